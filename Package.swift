@@ -1,0 +1,71 @@
+// swift-tools-version: 6.1
+// One section per target, in pipeline order: text → facts per file → one graph → findings → reports.
+// Who may import whom is written in .layerlint.yml and held by `.ci/run`, since SwiftPM does not hold it.
+import PackageDescription
+
+let package = Package(
+  name: "layerlint",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "layerlint", targets: ["layerlint"]),
+    // What Tests/ScannerOracle, a package of its own, holds against SwiftParser.
+    .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // MARK: 1. Values: positions, names, declarations, nodes, FileFacts
+    .target(name: "SourceFacts"),
+    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
+
+    // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)
+    .target(name: "Findings", dependencies: ["SourceFacts"]),
+
+    // MARK: 3. Which files, in which modules
+    .target(name: "Workspace", dependencies: ["SourceFacts"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+
+    // MARK: 4. Swift text → FileFacts
+    .target(name: "SwiftScanning", dependencies: ["SourceFacts"]),
+    .testTarget(name: "SwiftScanningTests", dependencies: ["SwiftScanning"]),
+
+    // MARK: 6. Facts → resolved symbols → a frozen graph with queries
+    .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
+    .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning"]),
+
+    // MARK: 7. Layers laid over the graph
+    .target(name: "Architecture", dependencies: ["SourceFacts", "DependencyGraph"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "SwiftScanning"]),
+
+    // MARK: 8. One file per kind of rule: parameters and a pure check
+    .target(name: "RuleKinds", dependencies: ["Findings", "DependencyGraph", "Architecture"]),
+    .testTarget(name: "RuleKindsTests", dependencies: ["RuleKinds", "SwiftScanning"]),
+
+    // MARK: 9. The packs' bytes
+    .target(name: "RulePacks", path: "Rules", exclude: ["README.md"], resources: [.embedInCode("layered.yml")]),
+
+    // MARK: 10. YAML (project and packs) → typed, located policy
+    .target(
+      name: "Policy", dependencies: ["Findings", "RuleKinds", "RulePacks", .product(name: "Yams", package: "Yams")]),
+    .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
+
+    // MARK: 11. lint(workspace, policy) → LintResult
+    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "Policy"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting"]),
+
+    // MARK: 12. One file per format: LintResult → text
+    .target(name: "Reports", dependencies: ["Findings"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+
+    // MARK: 14. The command line: one file per command
+    .executableTarget(
+      name: "layerlint",
+      dependencies: [
+        "Linting", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "layerlintTests", dependencies: ["layerlint"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

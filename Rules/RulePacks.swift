@@ -1,0 +1,1 @@
+// The packs' bytes, embedded by SwiftPM.

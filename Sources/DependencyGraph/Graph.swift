@@ -1,0 +1,56 @@
+import SourceFacts
+
+/// One file of the project with its facts. `path` is relative to the base folder, with `/`.
+public struct GraphFile: Sendable {
+  public var path: String
+  /// Modules it is compiled into, as indices into `DependencyGraph.modules`; at least one.
+  public var modules: [Int32]
+  public var facts: FileFacts
+  public init(path: String, modules: [Int32], facts: FileFacts) {
+    self.path = path
+    self.modules = modules
+    self.facts = facts
+  }
+}
+
+/// A declaration that other code can refer to: everything but locals, parameters, captures, closures and accessors.
+/// Extensions are symbols too; nothing refers to them by name, but what they contain has them as parent.
+public struct Symbol: Sendable {
+  public var kind: DeclarationKind
+  /// In `DependencyGraph.names`.
+  public var name: Name
+  public var file: Int32
+  /// Index into the file's `declarations`.
+  public var declaration: Int32
+  /// Enclosing symbol (type or extension), or -1.
+  public var parent: Int32
+  /// Extensions: the type of the project that is extended, or -1. Others: -1.
+  public var extended: Int32
+}
+
+/// One place in the text that names a symbol of the project.
+public struct Reference: Sendable {
+  public enum Kind: UInt8, Sendable, CaseIterable { case type, function, variable, member, `import`, forward, implements }
+  public var kind: Kind
+  public var file: Int32
+  /// Byte range of the name in the file.
+  public var offset: UInt32
+  public var length: UInt32
+  /// Innermost symbol whose text holds the place, or -1 at file level.
+  public var source: Int32
+  public var target: Int32
+}
+
+/// Who uses whom: symbols of all files, and every resolved reference between them. Frozen: made once by
+/// `DependencyGraph.init(files:modules:)`, then only asked. It knows no rule.
+public struct DependencyGraph: Sendable {
+  public internal(set) var names = NameTable()
+  public internal(set) var modules: [String] = []
+  public internal(set) var files: [GraphFile] = []
+  /// In order of file and text.
+  public internal(set) var symbols: [Symbol] = []
+  /// In order of file and offset.
+  public internal(set) var references: [Reference] = []
+  /// Written names for which several candidates remained; no reference was made.
+  public internal(set) var unresolved = 0
+}

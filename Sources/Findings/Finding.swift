@@ -1,0 +1,124 @@
+/// How grave a finding is. Ordered: info < warning < error.
+public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
+  case info, warning, error
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+  private var rank: Int { Severity.allCases.firstIndex(of: self)! }
+}
+
+/// A place in a file: path relative to the base folder; line and column from 1, columns in UTF-16 units.
+public struct Position: Sendable, Hashable, Codable {
+  public var file: String
+  public var line: Int
+  public var column: Int
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+/// One breach of a rule. Everything a report says of it is here; reporters only format.
+public struct Finding: Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  public var suggestion: String?
+  /// Why the rule exists, one line.
+  public var rationale: String?
+  public var position: Position
+  public var endLine: Int
+  public var endColumn: Int
+  /// The member or function in whose text the place lies, `FeedService.load()`.
+  public var declaration: String?
+  /// The type (or file) that breaks the rule.
+  public var subject: String
+  public var target: Target?
+  public var layer: String?
+  public var targetLayer: String?
+  public var evidence: [Evidence]
+  public var measures: [String: Measure]
+  public var provenance: Provenance
+  /// Stable under moving code within a file: of rule, subject, target, kind of edge and path.
+  public var fingerprint: String
+
+  public struct Target: Sendable, Codable, Hashable {
+    public var name: String
+    public var file: String?
+    public var line: Int?
+    public init(name: String, file: String? = nil, line: Int? = nil) {
+      self.name = name
+      self.file = file
+      self.line = line
+    }
+  }
+  public enum Provenance: String, Sendable, Codable { case source, index }
+
+  public init(
+    rule: String, severity: Severity, message: String, position: Position, endLine: Int, endColumn: Int,
+    subject: String, evidence: [Evidence] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.position = position
+    self.endLine = endLine
+    self.endColumn = endColumn
+    self.subject = subject
+    self.evidence = evidence
+    measures = [:]
+    provenance = .source
+    fingerprint = ""
+  }
+}
+
+/// Another place that bears a finding out.
+public struct Evidence: Sendable {
+  public var position: Position
+  public var note: String
+  public init(position: Position, note: String) {
+    self.position = position
+    self.note = note
+  }
+}
+
+/// A measured value: a count, or a list of words.
+public enum Measure: Sendable, Equatable {
+  case count(Int)
+  case words([String])
+}
+
+/// The tool's own trouble: never a breach, never silent.
+public struct Problem: Sendable {
+  /// `syntax_error`, `unreadable_source`, `empty_pattern`, `unused_suppression` …
+  public var kind: String
+  public var message: String
+  public var file: String?
+  public var line: Int?
+  public var column: Int?
+  public init(kind: String, message: String, file: String? = nil, line: Int? = nil, column: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+/// What one lint run found: the JSON report's content, and what the text report says beside it.
+public struct LintResult: Sendable {
+  public var files = 0
+  public var lines = 0
+  public var declarations = 0
+  public var references = 0
+  public var unresolved = 0
+  public var suppressed = 0
+  public var baselined = 0
+  /// Sorted by file, line, column, rule, target.
+  public var findings: [Finding] = []
+  public var problems: [Problem] = []
+  /// Lines that say what was inferred: packs, layers, root, what was skipped.
+  public var notes: [String] = []
+  public init() {}
+
+  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}

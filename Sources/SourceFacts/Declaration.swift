@@ -1,0 +1,159 @@
+/// One declaration of a file: types, extensions, members, locals, parameters, generic parameters, captures, closures.
+/// The array of a file is in the order of the text (of the name, or the keyword where there is none).
+public struct Declaration: Sendable {
+  public var kind: DeclarationKind
+  public var modifiers: Modifiers
+  /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions: the
+  /// last component of the extended type; accessors: `get`, `set`, `willSet` …; closures: none.
+  public var name: Name
+  /// Parameters only: the argument label as a caller writes it; none for `_` and for closure parameters without one.
+  public var label: Name
+  /// UTF-8 byte offset of the name (of the keyword or brace where there is none; of the extended type's last component).
+  public var nameOffset: UInt32
+  /// Byte range from the first attribute, modifier or keyword to the end of the last token.
+  public var start: UInt32
+  public var end: UInt32
+  /// The enclosing declaration, or -1. Parameters and generic parameters: whom they belong to; accessors: the variable.
+  public var parent: Int32
+  /// The scope it is declared in.
+  public var scope: Int32
+  /// The scope of its body (braces), or -1.
+  public var body: Int32
+  /// Root node of the written type: of variables and parameters; the result of functions and subscripts; what a
+  /// typealias stands for; the constraint of a generic parameter; the default of an associated type. Or -1.
+  public var type: Int32
+  /// Root node of the initial or default value, an enum case's raw value, a captured expression. Or -1.
+  public var value: Int32
+  /// Its run in `FileFacts.attachments`.
+  public var attachments: UInt32
+  public var attachmentCount: UInt16
+  /// The number of nodes that stood before it became visible by name to code of its own scope; 0 for what is visible in
+  /// the whole scope (types, functions, members). A local is not visible in its own initial value.
+  public var visibleFrom: UInt32
+
+  public init(kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32, parent: Int32, scope: Int32) {
+    self.kind = kind
+    self.modifiers = []
+    self.name = name
+    self.label = .none
+    self.nameOffset = nameOffset
+    self.start = start
+    self.end = start
+    self.parent = parent
+    self.scope = scope
+    body = -1
+    type = -1
+    value = -1
+    attachments = 0
+    attachmentCount = 0
+    visibleFrom = 0
+  }
+}
+
+public enum DeclarationKind: UInt8, Sendable, CaseIterable {
+  case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  case `typealias`, `associatedtype`, genericParameter, primaryAssociatedType
+  case function, initializer, deinitializer, `subscript`, accessor, closure, macro
+  case variable, parameter, capture
+  /// One enum case; its associated values are `parameter` declarations below it.
+  case `case`
+  case `operator`, precedenceGroup
+
+  /// A type that has members of its own: not an extension, not an alias.
+  public var isNominalType: Bool { rawValue <= DeclarationKind.protocol.rawValue }
+}
+
+public struct Modifiers: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  private init(bit: UInt32) { rawValue = 1 << bit }
+
+  public static let `open` = Modifiers(bit: 0)
+  public static let `public` = Modifiers(bit: 1)
+  public static let package = Modifiers(bit: 2)
+  public static let `internal` = Modifiers(bit: 3)
+  public static let `fileprivate` = Modifiers(bit: 4)
+  public static let `private` = Modifiers(bit: 5)
+  /// `private(set)`, `fileprivate(set)`, `internal(set)`, `package(set)`, `public(set)`: the setter is narrower than the getter.
+  public static let restrictedSetter = Modifiers(bit: 6)
+  public static let `static` = Modifiers(bit: 7)
+  /// `class` as a modifier
+  public static let classMember = Modifiers(bit: 8)
+  public static let final = Modifiers(bit: 9)
+  public static let override = Modifiers(bit: 10)
+  public static let required = Modifiers(bit: 11)
+  public static let convenience = Modifiers(bit: 12)
+  public static let lazy = Modifiers(bit: 13)
+  public static let weak = Modifiers(bit: 14)
+  public static let unowned = Modifiers(bit: 15)
+  /// `unowned(unsafe)`, together with `unowned`
+  public static let unsafe = Modifiers(bit: 16)
+  public static let mutating = Modifiers(bit: 17)
+  public static let nonisolated = Modifiers(bit: 18)
+  public static let dynamic = Modifiers(bit: 19)
+  public static let indirect = Modifiers(bit: 20)
+  public static let async = Modifiers(bit: 21)
+  public static let `throws` = Modifiers(bit: 22)
+  /// `let`, of variables and of bindings in patterns
+  public static let constant = Modifiers(bit: 23)
+  /// Has a getter in braces: `var x: T { … }`, `{ get }`; also subscripts.
+  public static let computed = Modifiers(bit: 24)
+  /// Has a `set`, `_modify` or such beside it
+  public static let settable = Modifiers(bit: 25)
+  /// Has `willSet` or `didSet`
+  public static let observed = Modifiers(bit: 26)
+  /// Bound by a tuple or case pattern: the value is that of the whole pattern
+  public static let destructured = Modifiers(bit: 27)
+  /// `if let x`, `guard let x`, `while let x`: the type is the unwrapped one of the value
+  public static let optionalBinding = Modifiers(bit: 28)
+  /// `init?`, `init!`
+  public static let failable = Modifiers(bit: 29)
+  /// Bound by `for x in value`: the type is the element's
+  public static let iterated = Modifiers(bit: 30)
+  /// A variadic parameter, or a parameter pack (`each T`)
+  public static let variadic = Modifiers(bit: 31)
+}
+
+/// A type or attribute that belongs to a declaration's header.
+public struct Attachment: Sendable {
+  public enum Kind: UInt8, Sendable { case attribute, inherited, extended, requirement, thrown }
+  public var kind: Kind
+  /// Root node.
+  public var node: UInt32
+  public init(kind: Kind, node: UInt32) {
+    self.kind = kind
+    self.node = node
+  }
+}
+
+/// A stretch of text in which declarations are visible.
+public struct Scope: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case file
+    /// Braces of a type or extension
+    case members
+    /// Any code: a function body, a closure, a branch of `if`, `for`, `switch` … with the names that its head binds
+    case code
+    /// The header of a generic or parameterised declaration: generic parameters, parameters; the body's parent
+    case header
+  }
+  public var kind: Kind
+  public var parent: Int32
+  /// The declaration whose header, members or code this is, or -1 at file level.
+  public var declaration: Int32
+  /// Nodes written inside: `firstNode..<endNode`.
+  public var firstNode: UInt32
+  public var endNode: UInt32
+  /// Byte range.
+  public var start: UInt32
+  public var end: UInt32
+  public init(kind: Kind, parent: Int32, declaration: Int32, firstNode: UInt32, start: UInt32) {
+    self.kind = kind
+    self.parent = parent
+    self.declaration = declaration
+    self.firstNode = firstNode
+    self.start = start
+    endNode = firstNode
+    end = start
+  }
+}

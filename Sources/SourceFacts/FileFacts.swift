@@ -1,0 +1,134 @@
+/// All that the graph and the rules need to know of one file, whatever language it is written in.
+public struct FileFacts: Sendable {
+  public var names = NameTable()
+  public var imports: [ImportFact] = []
+  public var declarations: [Declaration] = []
+  public var attachments: [Attachment] = []
+  public var scopes: [Scope] = []
+  public var nodes: [Node] = []
+  public var branches: [ConditionalBranch] = []
+  public var directives: [CommentDirective] = []
+  public var problems: [SourceProblem] = []
+  public var lines = LineTable()
+
+  public init() {}
+
+  /// The text of a name of this file.
+  public func text(_ name: Name) -> String { names[name] }
+
+  /// The children of a node, first to last.
+  public func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index - 1
+    let start = Int(nodes[index].start)
+    while child >= start {
+      children.append(child)
+      child = Int(nodes[child].start) - 1
+    }
+    return children.reversed()
+  }
+
+  public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
+    let first = Int(declaration.attachments)
+    return attachments[first..<first + Int(declaration.attachmentCount)]
+  }
+}
+
+/// `@testable import struct Module.Sub.Symbol`
+public struct ImportFact: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case module, `struct`, `class`, `enum`, `protocol`, `typealias`, function, variable, `actor`
+    /// Objective-C: a header
+    case header
+    /// Objective-C: `@class`, `@protocol` without a body
+    case forward
+  }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let exported = Flags(rawValue: 1)
+    public static let testable = Flags(rawValue: 2)
+    public static let preconcurrency = Flags(rawValue: 4)
+    /// `@_implementationOnly`, or `private`, `fileprivate`, `internal import`
+    public static let hidden = Flags(rawValue: 8)
+  }
+  public var kind: Kind
+  public var flags: Flags
+  /// The first component.
+  public var module: Name
+  /// The whole dotted path as written, `Module.Sub.Symbol`.
+  public var path: Name
+  /// Byte offset of the first component; `end` is after the last.
+  public var offset: UInt32
+  public var end: UInt32
+  public init(kind: Kind, flags: Flags, module: Name, path: Name, offset: UInt32, end: UInt32) {
+    self.kind = kind
+    self.flags = flags
+    self.module = module
+    self.path = path
+    self.offset = offset
+    self.end = end
+  }
+}
+
+/// One branch of an `#if … #elseif … #else … #endif`. All branches are read.
+public struct ConditionalBranch: Sendable {
+  /// Counts the `#if`s of the file; branches of the same one share it.
+  public var group: UInt32
+  /// Byte range from the directive's keyword to the next one's.
+  public var start: UInt32
+  public var end: UInt32
+  public init(group: UInt32, start: UInt32, end: UInt32) {
+    self.group = group
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A comment that speaks to the linter: `layerlint:` and what follows, to the end of the line or comment, trimmed.
+public struct CommentDirective: Sendable {
+  public var offset: UInt32
+  public var text: String
+  public init(offset: UInt32, text: String) {
+    self.offset = offset
+    self.text = text
+  }
+}
+
+/// Something in the text that could not be read as intended. The rest of the file was read.
+public struct SourceProblem: Sendable {
+  /// The `kind` of the JSON report: `syntax_error`, …
+  public var kind: String
+  public var offset: UInt32
+  public var message: String
+  public init(kind: String, offset: UInt32, message: String) {
+    self.kind = kind
+    self.offset = offset
+    self.message = message
+  }
+}
+
+/// Byte offsets of the starts of lines. Lines end with LF, CR or CRLF.
+public struct LineTable: Sendable {
+  /// `starts[0]` is 0.
+  public var starts: [UInt32] = [0]
+  /// Whether every byte is ASCII, so that a column in bytes is one in UTF-16 units.
+  public var isASCII = true
+  public init() {}
+
+  /// Lines as an editor counts them; a final line end does not start another.
+  public func count(byteCount: Int) -> Int {
+    byteCount == 0 ? 0 : (Int(starts.last!) == byteCount ? starts.count - 1 : starts.count)
+  }
+
+  /// Line (from 1) and the byte offset of its start.
+  public func line(at offset: UInt32) -> (line: Int, start: UInt32) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, starts[low])
+  }
+}
