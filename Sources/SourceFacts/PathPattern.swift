@@ -1,0 +1,55 @@
+/// A glob over paths relative to the base folder, anchored there. A match of a folder is a match of all below it:
+/// `App/Models` matches `App/Models/Feed.swift`. `*` and `?` stop at `/`, `**` does not, `**/` may stand for no folder,
+/// `{a,b}` is either; a backslash takes the next character literally.
+public struct PathPattern: Sendable, Hashable {
+  /// As written.
+  public let text: String
+  /// How many components of the path hold no wildcard: of several patterns that match, the one with the most wins.
+  public let literalComponents: Int
+  private let globs: [Glob]
+  /// The base folder itself: everything.
+  private let matchesAll: Bool
+
+  public init(_ text: String) {
+    self.text = text
+    let components = Self.components(text)
+    literalComponents = components.count { component in
+      !component.isEmpty && !component.contains { "*?{}".utf8.contains($0) }
+    }
+    matchesAll = components.isEmpty
+    globs = GlobAlternatives.expand(components.joined(separator: "/".utf8)).map { Glob($0, separated: true) }
+  }
+
+  public func matches(_ path: String) -> Bool {
+    if matchesAll { return true }
+    var path = path
+    return path.withUTF8 { bytes in globs.contains { $0.matches(bytes, folders: true) } }
+  }
+
+  /// Parts between slashes; slashes that say nothing (leading, trailing, doubled) and `.` left out.
+  private static func components(_ text: String) -> [[UInt8]] {
+    text.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
+  }
+
+  public static func == (left: PathPattern, right: PathPattern) -> Bool { left.text == right.text }
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+/// A glob over names: `*` any characters, `?` one, `{a,b}` either.
+public struct NamePattern: Sendable, Hashable {
+  public let text: String
+  private let globs: [Glob]
+
+  public init(_ text: String) {
+    self.text = text
+    globs = GlobAlternatives.expand(text.utf8).map { Glob($0, separated: false) }
+  }
+
+  public func matches(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in globs.contains { $0.matches(bytes, folders: false) } }
+  }
+
+  public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}

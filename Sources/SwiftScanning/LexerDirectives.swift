@@ -1,0 +1,102 @@
+import SourceFacts
+
+/// Everything that begins with `#`: raw strings, extended regexes, conditional compilation, macros.
+extension Lexer {
+  mutating func lexPound() {
+    let start = position
+    var pounds = 0
+    while byte(pounds) == "#" { pounds += 1 }
+    if byte(pounds) == "\"" {
+      position += pounds
+      return lexString(pounds: pounds, from: start)
+    }
+    if byte(pounds) == "/", let end = scanRegex(at: position + pounds, pounds: pounds, must: true) {
+      position = end
+      return append(.regex, from: start)
+    }
+    if lexDirective() { return }
+    position += 1
+    append(.pound, from: start)
+  }
+
+  /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation(…)` are taken out of the token sequence.
+  private mutating func lexDirective() -> Bool {
+    let start = position
+    var end = position + 1
+    while end < count, classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 { end += 1 }
+    let text = UnsafeBufferPointer(start: source + start + 1, count: end - start - 1)
+    switch text.count {
+    case 2 where text.elementsEqual("if".utf8): conditions.open(at: UInt32(start))
+    case 4 where text.elementsEqual("else".utf8), 6 where text.elementsEqual("elseif".utf8):
+      conditions.next(at: UInt32(start))
+    case 5 where text.elementsEqual("endif".utf8): conditions.close(at: UInt32(start))
+    case 14 where text.elementsEqual("sourceLocation".utf8):
+      position = end
+      while position < count, source[position] != ")", source[position] != "\n" { position += 1 }
+      if position < count { position += 1 }
+      return true
+    case 9 where text.elementsEqual("available".utf8), 11 where text.elementsEqual("unavailable".utf8):
+      position = end
+      append(.poundAvailable, from: start)
+      return true
+    default: return false
+    }
+    position = end
+    skipCondition()
+    pending.formUnion([.afterDirective, .lineStart, .spaced])
+    return true
+  }
+
+  /// The rest of the directive's line, comments aside.
+  private mutating func skipCondition() {
+    while position < count, source[position] != "\n", source[position] != "\r" {
+      if source[position] == "/", byte(1) == "/" || byte(1) == "*" { return }
+      position += 1
+    }
+  }
+}
+
+/// The `#if`s that are open, and the branches seen.
+struct ConditionStack {
+  private(set) var branches: [ConditionalBranch] = []
+  /// For each branch, the one around it, or -1.
+  private(set) var parents: [Int] = []
+  private var open: [Int] = []
+  private var groups: UInt32 = 0
+
+  mutating func open(at offset: UInt32) {
+    begin(group: groups, at: offset)
+    groups += 1
+  }
+
+  mutating func next(at offset: UInt32) {
+    guard let last = open.popLast() else { return }
+    branches[last].end = offset
+    begin(group: branches[last].group, at: offset)
+  }
+
+  mutating func close(at offset: UInt32) {
+    guard let last = open.popLast() else { return }
+    branches[last].end = offset
+  }
+
+  mutating func end(at offset: UInt32) {
+    for index in open { branches[index].end = offset }
+    open = []
+  }
+
+  private mutating func begin(group: UInt32, at offset: UInt32) {
+    parents.append(open.last ?? -1)
+    open.append(branches.count)
+    branches.append(ConditionalBranch(group: group, start: offset, end: offset))
+  }
+
+  /// Whether text at `later` lies in the same branch as `earlier`, in one inside it, or both in none: only then can it
+  /// go on with an expression that began at `earlier`.
+  func continues(_ earlier: UInt32, at later: UInt32) -> Bool {
+    for branch in branches where branch.start <= earlier && earlier < branch.end {
+      guard branch.start <= later && later < branch.end else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,195 @@
+import SourceFacts
+
+/// Operators, told apart by the white space around them, and regex literals, told from division the same way.
+extension Lexer {
+  mutating func lexOperator() {
+    let start = position
+    let startsWithDot = source[position] == "."
+    while position < count {
+      let next = source[position]
+      if classes[Int(next)].rawValue == ByteClass.operator.rawValue {
+        if next == ".", !startsWithDot { break }
+        if next == "<", byte(1) == "#", position > start { break }
+        position += 1
+      } else if next >= 0x80, let (length, scalar) = decodeScalar(), Self.isOperatorPart(scalar) {
+        position += length
+      } else {
+        break
+      }
+    }
+    if lexRegexInside(start) { return }
+    cutBeforeComment(start)
+    appendOperator(from: start)
+  }
+
+  private static func isOperatorPart(_ scalar: UInt32) -> Bool {
+    switch ScalarClass(scalar) {
+    case .operator, .operatorContinuation: true
+    default: false
+    }
+  }
+
+  /// `a*/* comment */b`: an operator ends before a comment.
+  private mutating func cutBeforeComment(_ start: Int) {
+    guard position - start > 2 else { return }
+    for index in start + 1..<position where source[index] == "/" && index + 1 < count {
+      if source[index + 1] == "/" || source[index + 1] == "*" {
+        position = index
+        return
+      }
+    }
+  }
+
+  mutating func appendOperator(from start: Int) {
+    let text = UnsafeBufferPointer(start: source + start, count: position - start)
+    let kind = operatorKind(start, position)
+    append(kind, from: start, payload: names.intern(text).raw)
+  }
+
+  func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
+    let left = isLeftBound(start)
+    if end - start == 1 {
+      switch source[start] {
+      case "=": return .equal
+      case "&" where !left && isRightBound(end, isLeftBound: left): return .prefixAmpersand
+      case "?": return left ? .postfixQuestion : .infixQuestion
+      default: break
+      }
+    }
+    if end - start == 2, source[start] == "-", source[start + 1] == ">" { return .arrow }
+    let right = isRightBound(end, isLeftBound: left)
+    return left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
+  }
+
+  func isLeftBound(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    switch source[start - 1] {
+    case " ", "\r", "\n", "\t", "(", "[", "{", ",", ";", ":", "\0": return false
+    case "/": return !(start > 1 && source[start - 2] == "*")
+    case 0xA0: return !(start > 1 && source[start - 2] == 0xC2)
+    default: return true
+    }
+  }
+
+  func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
+    guard end < count else { return false }
+    let next: UInt8 = end + 1 < count ? source[end + 1] : 0
+    switch source[end] {
+    case " ", "\r", "\n", "\t", ")", "]", "}", ",", ";", ":", "\0": return false
+    case ".": return !isLeftBound
+    case "/": return !(next == "/" || next == "*")
+    case 0xC2: return next != 0xA0
+    default: return true
+    }
+  }
+
+  // MARK: Regex literals
+
+  /// Whether one of the slashes of the operator `start..<position` begins a regex literal; then it is read.
+  private mutating func lexRegexInside(_ start: Int) -> Bool {
+    let end = position
+    for slash in start..<end where source[slash] == "/" {
+      guard !isLeftBound(start), !isAfterOperatorName() else { return false }
+      var must = false
+      if !isRightBound(end, isLeftBound: false) {
+        guard isRegexPosition() else { return false }
+        must = !isAfterOpening()
+      }
+      guard let close = scanRegex(at: slash, pounds: 0, must: must) else { return false }
+      if slash > start {
+        position = slash
+        appendOperator(from: start)
+      }
+      position = close
+      append(.regex, from: slash)
+      return true
+    }
+    return false
+  }
+
+  private func isAfterOperatorName() -> Bool {
+    guard tokenCount > 0 else { return false }
+    let word = tokens[tokenCount - 1].word
+    return word == Word.func.rawValue || word == Word.operator.rawValue
+  }
+
+  private func isAfterOpening() -> Bool {
+    guard tokenCount > 0 else { return false }
+    switch tokens[tokenCount - 1].kind {
+    case .leftParen, .interpolationStart, .leftSquare, .comma, .colon, .colonColon: return true
+    default: return false
+    }
+  }
+
+  private func isRegexPosition() -> Bool {
+    guard tokenCount > 0 else { return true }
+    let last = tokens[tokenCount - 1]
+    switch last.kind {
+    case .leftBrace, .leftParen, .interpolationStart, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,
+      .equal, .semicolon, .comma, .colon, .infixQuestion, .unknown:
+      return true
+    case .keyword:
+      switch Word(rawValue: last.word) {
+      case .true, .false, .anyWord, .nil, .selfWord, .selfType, .super: return false
+      default: return true
+      }
+    default: return pending.contains(.afterDirective)
+    }
+  }
+
+  /// The end of the regex literal whose slash stands here, or nil when this is none.
+  /// Rules of SE-0354: one line unless there are pounds, no space after the opening slash, groups balanced.
+  func scanRegex(at slash: Int, pounds: Int, must: Bool) -> Int? {
+    var index = slash + 1
+    if pounds == 0 {
+      guard index < count else { return nil }
+      switch source[index] {
+      case " ", "\t": if !must { return nil }
+      case "*", "/": return nil
+      default: break
+      }
+      if slash > 0, source[slash - 1] == "*" { return nil }
+    }
+    let isMultiline = pounds > 0 && startsMultiline(index)
+    var groups = 0
+    var classDepth = 0
+    var lastSpace = -1
+    while index < count {
+      switch source[index] {
+      case "/":
+        if hasPounds(pounds, at: index + 1) {
+          if pounds == 0 {
+            if index + 1 < count, source[index + 1] == "*" || source[index + 1] == "/" { return must ? index : nil }
+            if lastSpace == index - 1, !must { return nil }
+          }
+          return index + 1 + pounds
+        }
+      case "\n", "\r": if !isMultiline { return must ? index : nil }
+      case "\\":
+        index += 1
+        if index < count, source[index] == "\n" || source[index] == "\r" { continue }
+      case "(" where classDepth == 0: groups += 1
+      case ")" where classDepth == 0:
+        if groups == 0 { if !must { return nil } } else { groups -= 1 }
+      case "[": classDepth += 1
+      case "]": if classDepth > 0 { classDepth -= 1 }
+      case " ", "\t": lastSpace = index
+      default: break
+      }
+      index += 1
+    }
+    return must ? count : nil
+  }
+
+  private func startsMultiline(_ start: Int) -> Bool {
+    var index = start
+    while index < count, source[index] == " " || source[index] == "\t" { index += 1 }
+    return index < count && (source[index] == "\n" || source[index] == "\r")
+  }
+
+  private func hasPounds(_ pounds: Int, at start: Int) -> Bool {
+    guard start + pounds <= count else { return false }
+    for index in start..<start + pounds where source[index] != "#" { return false }
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+import SourceFacts
+
+/// String literals: plain ones are one token; one with interpolations is `stringStart`, the tokens inside, `stringEnd`.
+extension Lexer {
+  /// At the quote; `start` is that of its first `#`.
+  mutating func lexString(pounds: Int, from start: Int) {
+    let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !(pounds > 0 && isEmptyRawString(pounds))
+    position += isMultiline ? 3 : 1
+    let string = OpenString(token: tokenCount, pounds: pounds, isMultiline: isMultiline, quote: 0)
+    switch lexContent(of: string) {
+    case .closed: append(.string, from: start)
+    case .interpolation:
+      let end = position
+      position = start
+      append(.stringStart, from: start)
+      position = end
+      openStrings.append(string)
+      openInterpolation()
+    case .unterminated:
+      problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "unterminated string"))
+      append(.string, from: start)
+    }
+  }
+
+  /// `#""#`: two quotes, then the pounds that close it.
+  private func isEmptyRawString(_ pounds: Int) -> Bool {
+    for distance in 0..<pounds where byte(2 + distance) != "#" { return false }
+    return true
+  }
+
+  private enum ContentEnd { case closed, interpolation, unterminated }
+
+  /// Reads text up to the closing quote (then past it) or to the parenthesis of an interpolation (then at it).
+  private mutating func lexContent(of string: OpenString) -> ContentEnd {
+    while position < count {
+      switch source[position] {
+      case "\"":
+        if closes(string) { return .closed }
+        position += 1
+      case "\\":
+        position += 1
+        guard hasPounds(string.pounds) else { continue }
+        position += string.pounds
+        if byte(0) == "(" { return .interpolation }
+        if position < count, source[position] != "\n", source[position] != "\r" { position += 1 }
+      case "\n", "\r":
+        guard string.isMultiline else { return .unterminated }
+        position += 1
+      default: position += 1
+      }
+    }
+    return .unterminated
+  }
+
+  /// Whether the quote at `position` ends the string; then moves past it.
+  private mutating func closes(_ string: OpenString) -> Bool {
+    var length = 1
+    if string.isMultiline {
+      guard byte(1) == "\"", byte(2) == "\"" else { return false }
+      length = 3
+    }
+    for distance in 0..<string.pounds where byte(length + distance) != "#" { return false }
+    position += length + string.pounds
+    return true
+  }
+
+  private func hasPounds(_ pounds: Int) -> Bool {
+    for distance in 0..<pounds where byte(distance) != "#" { return false }
+    return true
+  }
+
+  private mutating func openInterpolation() {
+    position += 1
+    openBrackets.append(UInt32(tokenCount))
+    append(.interpolationStart, from: position - 1)
+  }
+
+  /// After the parenthesis that ends an interpolation.
+  mutating func resumeString() {
+    guard let string = openStrings.last else { return }
+    let start = position
+    switch lexContent(of: string) {
+    case .closed: end(string, from: start)
+    case .interpolation: openInterpolation()
+    case .unterminated:
+      let offset = tokens[string.token].start
+      problems.append(SourceProblem(kind: "syntax_error", offset: offset, message: "unterminated string"))
+      end(string, from: start)
+    }
+  }
+
+  private mutating func end(_ string: OpenString, from start: Int) {
+    openStrings.removeLast()
+    tokens[string.token].payload = UInt32(tokenCount)
+    append(.stringEnd, from: start, payload: UInt32(string.token))
+  }
+
+  /// A line end inside an interpolation of a one-line string: what is open is given up, the string ends here.
+  mutating func abandonInterpolation() {
+    let string = openStrings[openStrings.count - 1]
+    while let last = openBrackets.last, Int(last) > string.token {
+      let isInterpolation = tokens[Int(last)].kind == .interpolationStart
+      openBrackets.removeLast()
+      if isInterpolation {
+        tokens[Int(last)].payload = UInt32(tokenCount)
+        append(.interpolationEnd, from: position, payload: last)
+      } else {
+        report(unclosed: last)
+      }
+    }
+    let offset = tokens[string.token].start
+    problems.append(SourceProblem(kind: "syntax_error", offset: offset, message: "unterminated string"))
+    end(string, from: position)
+    pending = [.lineStart, .spaced]
+  }
+}

@@ -1,0 +1,197 @@
+import SourceFacts
+
+/// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
+/// It follows SwiftParser in everything that decides what a text means. Nothing stops it: a function that finds nothing
+/// to read returns false, and the loop that called it goes on behind the next token.
+struct Reader: ~Copyable {
+  let source: UnsafePointer<UInt8>
+  /// Where reading an operator in parts (`>>`, `>?`) changes a token, the old one is kept in `splits`.
+  let tokens: UnsafeMutablePointer<Token>
+  let tokenCount: Int
+  let branches: ConditionStack
+
+  var index = 0
+  var names: NameTable
+  var nodes: [Node] = []
+  var declarations: [Declaration] = []
+  var attachments: [Attachment] = []
+  var scopes: [Scope] = []
+  var imports: [ImportFact] = []
+  var problems: [SourceProblem] = []
+
+  /// The scope and the declaration that what is read now belongs to.
+  var scope: Int32 = 0
+  var owner: Int32 = -1
+  /// What the types read now are written for.
+  var typeContext = NodeContext.annotation
+  var depth = 0
+  /// What a matching pattern is matched with (a node), and whether its names are bound by `let`.
+  var matchedValue: Int32 = -1
+  var bindsConstants = true
+  var splits: [(index: Int, token: Token)] = []
+
+  /// Brackets may nest this deep, as in SwiftParser; what lies deeper is skipped.
+  static let maximumDepth = 256
+
+  init(_ lexer: borrowing Lexer) {
+    source = lexer.source
+    tokens = lexer.tokens
+    tokenCount = lexer.tokenCount
+    branches = lexer.conditions
+    names = lexer.names
+    nodes.reserveCapacity(tokenCount / 2)
+    declarations.reserveCapacity(tokenCount / 16)
+    scopes.append(Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0))
+  }
+
+  /// Reads the whole file.
+  mutating func run(byteCount: Int) {
+    while !atEnd {
+      let before = index
+      statement()
+      if index == before { index += 1 }
+    }
+    scopes[0].endNode = UInt32(nodes.count)
+    scopes[0].end = UInt32(byteCount)
+  }
+
+  // MARK: Tokens
+
+  @inline(__always) var token: Token { tokens[index] }
+  @inline(__always) var kind: TokenKind { tokens[index].kind }
+  @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
+  @inline(__always) var atLineStart: Bool { tokens[index].flags.contains(.lineStart) }
+  @inline(__always) var offset: UInt32 { tokens[index].start }
+  /// Where the token before ends.
+  @inline(__always) var lastEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
+
+  /// The token after this one (the last stays the last).
+  @inline(__always)
+  func peek(_ distance: Int = 1) -> Token {
+    index + distance < tokenCount ? tokens[index + distance] : tokens[tokenCount - 1]
+  }
+
+  @inline(__always)
+  func at(_ word: Word) -> Bool { tokens[index].word == word.rawValue }
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
+
+  @inline(__always)
+  mutating func advance() { if index < tokenCount - 1 { index += 1 } }
+
+  @inline(__always) @discardableResult
+  mutating func consume(_ kind: TokenKind) -> Bool {
+    guard tokens[index].kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always) @discardableResult
+  mutating func consume(_ word: Word) -> Bool {
+    guard tokens[index].word == word.rawValue else { return false }
+    advance()
+    return true
+  }
+
+  var name: Name { Name(tokens[index].payload) }
+
+  /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
+  func behindMatch(_ bracket: Int) -> Int {
+    let match = Int(tokens[bracket].payload)
+    return match > bracket ? match + 1 : bracket + 1
+  }
+
+  /// Moves behind the closing bracket that matches `opener`, over whatever could not be read.
+  mutating func close(_ opener: Int) {
+    let behind = behindMatch(opener)
+    if behind > opener + 1 {
+      index = behind
+    } else if kind == .rightParen || kind == .rightSquare || kind == .rightBrace {
+      advance()
+    }
+  }
+
+  /// Whether reading is still inside the brackets that open at `opener`.
+  func inside(_ opener: Int) -> Bool {
+    let match = Int(tokens[opener].payload)
+    return match > opener ? index < match : !(atEnd || kind == .rightBrace)
+  }
+
+  // MARK: Operators in parts
+
+  func byte(of token: Token, _ distance: UInt32) -> UInt8 {
+    token.start + distance < token.end ? source[Int(token.start + distance)] : 0
+  }
+
+  /// Whether this token is an operator that begins with `character`.
+  func atPrefix(_ character: Unicode.Scalar) -> Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .equal, .infixQuestion, .postfixQuestion,
+      .exclamation:
+      byte(of: token, 0) == character
+    default: false
+    }
+  }
+
+  /// Whether this token is exactly the one-character operator.
+  func atOperator(_ character: Unicode.Scalar) -> Bool {
+    token.end - token.start == 1 && atPrefix(character)
+  }
+
+  /// Takes one character off the operator here; the rest becomes the current token.
+  mutating func consumeOperatorPrefix() {
+    if token.end - token.start == 1 { return advance() }
+    splits.append((index, token))
+    var rest = token
+    rest.start += 1
+    let text = UnsafeBufferPointer(start: source + Int(rest.start), count: Int(rest.end - rest.start))
+    rest.kind = Self.kind(ofRest: text)
+    rest.payload = names.intern(text).raw
+    rest.flags = []
+    tokens[index] = rest
+  }
+
+  private static func kind(ofRest text: UnsafeBufferPointer<UInt8>) -> TokenKind {
+    switch text[0] {
+    case "?": .postfixQuestion
+    case "!": .exclamation
+    case "=" where text.count == 1: .equal
+    default: .postfixOperator
+    }
+  }
+
+  /// `...`
+  var atEllipsis: Bool {
+    let token = token
+    return token.end - token.start == 3 && byte(of: token, 0) == "." && byte(of: token, 1) == "."
+      && byte(of: token, 2) == "." && token.kind != .identifier
+  }
+
+  // MARK: Going back
+
+  struct Mark {
+    var index, nodes, declarations, attachments, scopes, splits: Int
+    var scope, owner: Int32
+  }
+
+  var mark: Mark {
+    Mark(
+      index: index, nodes: nodes.count, declarations: declarations.count, attachments: attachments.count,
+      scopes: scopes.count, splits: splits.count, scope: scope, owner: owner)
+  }
+
+  /// Forgets all that was read since the mark.
+  mutating func goBack(to mark: Mark) {
+    index = mark.index
+    nodes.removeLast(nodes.count - mark.nodes)
+    declarations.removeLast(declarations.count - mark.declarations)
+    attachments.removeLast(attachments.count - mark.attachments)
+    scopes.removeLast(scopes.count - mark.scopes)
+    scope = mark.scope
+    owner = mark.owner
+    while splits.count > mark.splits {
+      let split = splits.removeLast()
+      tokens[split.index] = split.token
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SourceFacts
+
+/// Attributes and modifiers before a declaration.
+extension Reader {
+  /// `@Name(arguments)` as a node.
+  mutating func attribute() {
+    let start = nodes.count
+    let at = offset
+    advance()
+    let isPlain = isPlainAttribute
+    let isObjC = self.at(.objc)
+    let outer = typeContext
+    typeContext = .attribute
+    _ = attributeName()
+    typeContext = outer
+    var name = Name.none
+    if kind == .leftParen, !token.flags.contains(.spaced) || isObjC {
+      if isObjC { name = argumentText() }
+      if isPlain { plainArguments() } else { index = min(behindMatch(index), tokenCount - 1) }
+    }
+    emit(.attribute, at: at, from: start, name: name)
+  }
+
+  private mutating func attributeName() -> Bool {
+    guard kind == .identifier || kind == .keyword else { return false }
+    return simpleTypeWithoutSuffix()
+  }
+
+  /// `Name.Nested<A>`: no optionals, no metatypes.
+  private mutating func simpleTypeWithoutSuffix() -> Bool {
+    let start = nodes.count
+    guard attributeNamePart(.typeName, from: start) else { return false }
+    while kind == .period || kind == .colonColon, peek().kind == .identifier {
+      advance()
+      guard attributeNamePart(.typeMember, from: start) else { return false }
+    }
+    return true
+  }
+
+  private mutating func attributeNamePart(_ kind: NodeKind, from start: Int) -> Bool {
+    let offset = self.offset
+    let name = self.name
+    advance()
+    var flags = NodeFlags()
+    if atPrefix("<"), !token.flags.contains(.spaced) {
+      flags = .specialized
+      guard genericArguments() else { return false }
+    }
+    emitType(kind, at: offset, from: start, name: name, flags: flags)
+    return true
+  }
+
+  private mutating func plainArguments() {
+    let first = nodes.count
+    arguments(.attributeArgument, .none)
+    var argument = nodes.count - 1
+    while argument >= first {
+      nodes[argument].context = .attributeArgument
+      argument = Int(nodes[argument].start) - 1
+    }
+  }
+
+  /// The text between the parentheses here.
+  private mutating func argumentText() -> Name {
+    let opener = token
+    let behind = behindMatch(index)
+    guard behind > index + 1 else { return .none }
+    let end = tokens[behind - 1].start
+    return names.intern(
+      UnsafeBufferPointer(start: source + Int(opener.end), count: Int(end - opener.end)))
+  }
+
+  /// Whether the arguments of the attribute named here are ordinary expressions.
+  private var isPlainAttribute: Bool {
+    guard kind == .identifier || kind == .keyword, peek().kind == .leftParen else { return true }
+    return names.withBytes(of: name) { text in
+      !Self.specialAttributes.contains { $0.utf8.count == text.count && $0.utf8.elementsEqual(text) }
+    }
+  }
+
+  /// Attributes with a grammar of their own inside the parentheses.
+  private static let specialAttributes = [
+    "available", "_spi_available", "objc", "_specialize", "specialized", "_spi", "storageRestrictions",
+    "backDeployed", "_backDeploy", "_originallyDefinedIn", "_effects", "_documentation", "_implements", "differentiable",
+    "derivative", "transpose", "_dynamicReplacement", "convention", "_private", "_expose", "_cdecl", "_silgen_name",
+    "_semantics", "_projectedValueProperty", "_objcRuntimeName", "_objcImplementation", "_nonSendable", "isolated",
+    "abi", "lifetime", "_lifetime", "inline", "exclusivity", "_section", "attached", "freestanding", "_alignment",
+    "_swift_native_objc_runtime_base", "_typeEraser", "_unavailableFromAsync", "_opaqueReturnTypeOf", "optimize",
+    "_optimize", "_disfavoredOverload", "export", "section", "reasync", "rethrows", "_rawLayout", "warn", "diagnose",
+  ]
+
+  // MARK: Modifiers
+
+  struct Head {
+    var start: UInt32
+    var attributes: [Attachment] = []
+    var modifiers = Modifiers()
+  }
+
+  /// Everything before the keyword of a declaration.
+  mutating func head() -> Head {
+    var head = Head(start: offset)
+    while true {
+      if kind == .at {
+        attribute()
+        head.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
+      } else if token.word != 0, let modifier = modifier(at: index) {
+        advance()
+        var modifiers = modifier
+        if kind == .leftParen, takesArgument(modifier) { modifierArgument(&modifiers) }
+        head.modifiers.formUnion(modifiers)
+      } else {
+        return head
+      }
+    }
+  }
+
+  private func takesArgument(_ modifier: Modifiers) -> Bool {
+    !modifier.intersection([.open, .public, .package, .internal, .fileprivate, .private, .unowned, .nonisolated]).isEmpty
+  }
+
+  /// `(set)`, `(unsafe)`, `(safe)`
+  private mutating func modifierArgument(_ modifiers: inout Modifiers) {
+    switch Word(rawValue: peek().word) {
+    case .set: modifiers = .restrictedSetter
+    case .unsafe: modifiers.insert(.unsafe)
+    default: break
+    }
+    index = min(behindMatch(index), tokenCount - 1)
+  }
+
+  /// The modifier at a token, when it is one and not a name or a declaration's keyword.
+  func modifier(at index: Int) -> Modifiers? {
+    switch Word(rawValue: tokens[index].word) {
+    case .open: .open
+    case .public: .public
+    case .package: .package
+    case .internal: .internal
+    case .fileprivate: .fileprivate
+    case .private: .private
+    case .static: .static
+    case .class: isClassModifier(index) ? .classMember : nil
+    case .final: .final
+    case .override: .override
+    case .required: .required
+    case .convenience: .convenience
+    case .lazy: .lazy
+    case .weak: .weak
+    case .unowned: .unowned
+    case .mutating: .mutating
+    case .nonisolated: .nonisolated
+    case .dynamic: .dynamic
+    case .indirect: .indirect
+    case .nonmutating, .optional, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing, .oldConsuming, .const,
+      .local, .isolated, .sending, .async, .reasync, .shared, .owned:
+      []
+    default: nil
+    }
+  }
+
+  /// `class` before another declaration keyword or modifier.
+  private func isClassModifier(_ index: Int) -> Bool {
+    switch Word(rawValue: tokens[index + 1].word) {
+    case .func, .var, .let, .subscript, .typealias, .class, .initWord: true
+    default: tokens[index + 1].word != 0 && modifier(at: index + 1) != nil && startsDeclaration(at: index + 1)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import SourceFacts
+
+/// `{ [captures] (parameters) async throws -> R in body }`
+extension Reader {
+  mutating func closure() -> Bool {
+    guard enter() else { return true }
+    defer { leave() }
+    let start = nodes.count
+    let opener = index
+    let brace = offset
+    let declaration = declare(.closure, name: .none, nameOffset: brace, start: brace)
+    let header = openScope(.header, at: brace, of: declaration)
+    advance()
+    if hasClosureSignature { closureSignature(declaration) }
+    let body = openScope(.code, at: offset, of: declaration)
+    declarations[Int(declaration)].body = body.opened
+    statements(in: opener)
+    closeScope(body)
+    close(opener)
+    closeScope(header)
+    end(declaration)
+    emit(.closure, at: brace, from: start, name: Name(UInt32(declaration)))
+    return true
+  }
+
+  /// Whether captures, parameters or a result stand before an `in`.
+  private var hasClosureSignature: Bool {
+    switch kind {
+    case .at, .leftParen, .leftSquare, .wildcard, .identifier: break
+    default: return false
+    }
+    var next = index
+    while tokens[next].kind == .at, tokens[next + 1].kind == .identifier { next = behindAttribute(next) }
+    if tokens[next].kind == .leftSquare { next = behindMatch(next) }
+    switch tokens[next].kind {
+    case .leftParen:
+      while true {
+        let token = tokens[next]
+        if token.kind == .endOfFile || token.kind == .rightBrace || token.kind == .arrow { break }
+        if token.word == Word.in.rawValue, token.kind == .keyword { return true }
+        switch token.kind {
+        case .leftParen, .leftSquare, .leftBrace: next = behindMatch(next)
+        default: next += 1
+        }
+      }
+    case .identifier, .wildcard:
+      guard let end = behindParameterNames(next) else { return false }
+      next = end
+    default: break
+    }
+    return isClosureHead(behind: next)
+  }
+
+  private func behindAttribute(_ at: Int) -> Int {
+    var next = at + 2
+    while tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
+    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = behindMatch(next) }
+    return next
+  }
+
+  /// `a, b: T, c`
+  private func behindParameterNames(_ first: Int) -> Int? {
+    var next = first + 1
+    while true {
+      if tokens[next].kind == .colon {
+        next += 1
+        while true {
+          switch tokens[next].kind {
+          case .comma, .arrow, .endOfFile, .rightBrace, .semicolon, .keyword: break
+          case .leftParen, .leftSquare:
+            next = behindMatch(next)
+            continue
+          case .identifier where tokens[next].flags.contains(.lineStart): return nil
+          default:
+            next += 1
+            continue
+          }
+          break
+        }
+      }
+      guard tokens[next].kind == .comma else { return next }
+      next += 1
+      guard tokens[next].kind == .identifier || tokens[next].kind == .wildcard else { return nil }
+      next += 1
+    }
+  }
+
+  private func isClosureHead(behind end: Int) -> Bool {
+    var next = end
+    while true {
+      switch Word(rawValue: tokens[next].word) {
+      case .in: return tokens[next].kind == .keyword
+      case .async, .reasync, .throws, .rethrows:
+        next += 1
+        if tokens[next].kind == .leftParen { next = behindMatch(next) }
+      default: return tokens[next].kind == .arrow
+      }
+    }
+  }
+
+  private mutating func closureSignature(_ declaration: Int32) {
+    var list: [Attachment] = []
+    while kind == .at {
+      attribute()
+      list.append(Attachment(kind: .attribute, node: UInt32(root)))
+    }
+    if kind == .leftSquare { captures() }
+    if kind == .leftParen {
+      parameters(ofClosure: true)
+    } else {
+      closureParameterNames()
+    }
+    signatureTail(declaration, &list)
+    attach(list, to: declaration)
+    consume(.in)
+  }
+
+  private mutating func captures() {
+    let opener = index
+    advance()
+    while inside(opener) {
+      let before = index
+      capture()
+      guard consume(.comma), index > before else { break }
+    }
+    close(opener)
+  }
+
+  private mutating func capture() {
+    let start = offset
+    var modifiers = Modifiers()
+    if peek().kind == .identifier || peek().word == Word.selfWord.rawValue || peek().kind == .leftParen {
+      if consume(.weak) { modifiers.insert(.weak) }
+      if at(.unowned) {
+        modifiers.insert(.unowned)
+        advance()
+        if kind == .leftParen {
+          if peek().word == Word.unsafe.rawValue { modifiers.insert(.unsafe) }
+          close(index)
+        }
+      }
+    }
+    guard kind == .identifier || at(.selfWord) else { return }
+    let declaration = declare(.capture, name: name, nameOffset: offset, start: start)
+    declarations[Int(declaration)].modifiers = modifiers
+    advance()
+    if consume(.equal), expression(.captureValue) { declarations[Int(declaration)].value = root }
+    end(declaration)
+  }
+
+  /// `a, _, c`
+  private mutating func closureParameterNames() {
+    if peek().kind == .colon {
+      parameter(ofClosure: true)
+      return
+    }
+    while kind == .identifier || kind == .wildcard {
+      let word = Word(rawValue: token.word)
+      if word == .async || word == .reasync, peek().kind != .comma, peek().word != Word.in.rawValue { return }
+      let declaration = declare(
+        .parameter, name: kind == .wildcard ? .none : name, nameOffset: offset, start: offset)
+      advance()
+      end(declaration)
+      guard consume(.comma) else { return }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import SourceFacts
+
+/// `if`, `switch`, and the conditions of `if`, `guard` and `while`.
+extension Reader {
+  /// `if … else if … else …`, each branch a scope that begins with its conditions.
+  mutating func ifStatement() {
+    while true {
+      let outer = openScope(.code, at: offset, of: owner)
+      advance()
+      conditions()
+      block()
+      closeScope(outer)
+      guard at(.else) else { return }
+      advance()
+      guard at(.if) else { break }
+    }
+    _ = scopedBlock()
+  }
+
+  mutating func ifExpression() -> Bool {
+    guard enter() else { return true }
+    defer { leave() }
+    let start = nodes.count
+    let keyword = offset
+    ifStatement()
+    emit(.ifExpression, at: keyword, from: start)
+    return true
+  }
+
+  /// Conditions up to the body, separated by commas.
+  mutating func conditions() {
+    while kind != .leftBrace, !atEnd {
+      let before = index
+      condition()
+      guard consume(.comma), index > before else { return }
+    }
+  }
+
+  private mutating func condition() {
+    if kind == .poundAvailable { return skipAvailability() }
+    if at(.case) { return caseCondition() }
+    if atBindingIntroducer { return optionalBinding() }
+    expression(.condition, flavor: .condition)
+  }
+
+  /// `let x = value`, `let x`
+  private mutating func optionalBinding() {
+    var modifiers: Modifiers = at(.var) ? .optionalBinding : [.optionalBinding, .constant]
+    if at(.inout) { modifiers.remove(.constant) }
+    advance()
+    let bound = declaringPattern(start: nil, modifiers: modifiers).found
+    if consume(.colon), type(.annotation), bound.count == 1 { declarations[Int(bound[0])].type = root }
+    if consume(.equal), expression(.condition, flavor: .condition) {
+      for declaration in bound { declarations[Int(declaration)].value = root }
+    }
+    for declaration in bound { declarations[Int(declaration)].visibleFrom = UInt32(nodes.count) }
+  }
+
+  /// `case .some(let x) = value`: what the pattern binds is declared with the value.
+  private mutating func caseCondition() {
+    advance()
+    let first = declarations.count
+    casePattern(value: -1)
+    let behind = declarations.count
+    if consume(.colon) { _ = type(.annotation) }
+    var value: Int32 = -1
+    if consume(.equal), expression(.condition, flavor: .condition) { value = root }
+    for index in first..<behind where declarations[index].scope == scope && declarations[index].kind == .variable {
+      declarations[index].value = value
+      declarations[index].visibleFrom = UInt32(nodes.count)
+    }
+  }
+
+  // MARK: Switch
+
+  mutating func switchStatement() {
+    advance()
+    let subject: Int32 = kind != .leftBrace && expression(.switchSubject, flavor: .condition) ? root : -1
+    guard kind == .leftBrace else { return }
+    let opener = index
+    guard enter() else { return }
+    defer { leave() }
+    advance()
+    while inside(opener) {
+      let before = index
+      if atSwitchCase { switchCase(subject, opener) } else { statement() }
+      if index == before { index += 1 }
+    }
+    close(opener)
+  }
+
+  mutating func switchExpression() -> Bool {
+    guard enter() else { return true }
+    defer { leave() }
+    let start = nodes.count
+    let keyword = offset
+    switchStatement()
+    emit(.switchExpression, at: keyword, from: start)
+    return true
+  }
+
+  /// At `case`, `default`, or an attribute before one of them.
+  private var atSwitchCase: Bool {
+    if at(.case) || at(.default) { return true }
+    guard kind == .at, peek().kind == .identifier else { return false }
+    var next = index + 2
+    if tokens[next].kind == .leftParen { next = behindMatch(next) }
+    return tokens[next].word == Word.case.rawValue || tokens[next].word == Word.default.rawValue
+  }
+
+  private mutating func switchCase(_ subject: Int32, _ opener: Int) {
+    let outer = openScope(.code, at: offset, of: owner)
+    if kind == .at {
+      advance()
+      advance()
+    }
+    if consume(.case) {
+      while true {
+        let before = index
+        casePattern(value: subject)
+        if consume(.where) { expression(.whereClause) }
+        guard consume(.comma), index > before else { break }
+      }
+    } else {
+      advance()
+    }
+    consume(.colon)
+    while inside(opener), !atSwitchCase {
+      let before = index
+      statement()
+      if index == before { index += 1 }
+    }
+    closeScope(outer)
+  }
+}

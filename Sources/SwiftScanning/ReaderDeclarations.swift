@@ -1,0 +1,206 @@
+import SourceFacts
+
+/// What begins a declaration, and the types.
+extension Reader {
+  /// Whether a declaration begins here, in code.
+  var startsDeclaration: Bool { startsDeclaration(at: index) }
+
+  func startsDeclaration(at first: Int) -> Bool {
+    var next = first
+    var steps = 0
+    while true {
+      let token = tokens[next]
+      switch Word(rawValue: token.word) {
+      case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .initWord, .deinit,
+        .subscript, .operator, .precedencegroup, .associatedtype:
+        return true
+      case .class: return true
+      case .actor: return tokens[next + 1].kind == .identifier
+      case .macro: return tokens[next + 1].kind == .identifier
+      case .case: return false
+      default: break
+      }
+      if token.kind == .at {
+        next = behindAttributeText(next)
+      } else if token.word != 0, modifier(at: next) != nil {
+        next += 1
+        if tokens[next].kind == .leftParen, token.word != Word.open.rawValue { next = behindMatch(next) }
+      } else {
+        return false
+      }
+      steps += 1
+      if next >= tokenCount { return false }
+    }
+  }
+
+  func behindAttributeText(_ at: Int) -> Int {
+    var next = min(at + 2, tokenCount - 1)
+    while tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
+    if tokens[next].kind == .binaryOperator || tokens[next].kind == .postfixOperator || tokens[next].kind == .prefixOperator,
+      source[Int(tokens[next].start)] == "<", !tokens[next].flags.contains(.spaced)
+    {
+      while tokens[next].kind != .endOfFile, !tokens[next].flags.contains(.lineStart), source[Int(tokens[next].start)] != ">" {
+        next += 1
+      }
+      if source[Int(tokens[next].start)] == ">" { next += 1 }
+    }
+    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = behindMatch(next) }
+    return min(next, tokenCount - 1)
+  }
+
+  /// A declaration with its attributes and modifiers.
+  mutating func declaration() {
+    guard enter() else { return }
+    defer { leave() }
+    let head = head()
+    switch Word(rawValue: token.word) {
+    case .import: importDeclaration(head)
+    case .let, .var: variables(head)
+    case .func: function(.function, head)
+    case .initWord: function(.initializer, head)
+    case .subscript: function(.subscript, head)
+    case .macro: function(.macro, head)
+    case .deinit: deinitializer(head)
+    case .class: nominal(.class, head)
+    case .struct: nominal(.struct, head)
+    case .enum: nominal(.enum, head)
+    case .actor: nominal(.actor, head)
+    case .protocol: nominal(.protocol, head)
+    case .extension: nominal(.extension, head)
+    case .typealias: alias(.typealias, head)
+    case .associatedtype: alias(.associatedtype, head)
+    case .case: enumCases(head)
+    case .operator: operatorDeclaration(head)
+    case .precedencegroup: precedenceGroup(head)
+    default: break
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func nominal(_ kind: DeclarationKind, _ head: Head) {
+    let keyword = offset
+    advance()
+    var list = head.attributes
+    let declaration: Int32
+    let header: Outer
+    if kind == .extension {
+      declaration = declare(kind, name: .none, nameOffset: keyword, start: head.start)
+      declarations[Int(declaration)].modifiers = head.modifiers
+      header = openScope(.header, at: offset, of: declaration)
+      if type(.extendedType) {
+        list.append(Attachment(kind: .extended, node: UInt32(root)))
+        nameExtension(declaration)
+      }
+    } else {
+      declaration = declare(kind, name: nameOrNone, nameOffset: offset, start: head.start)
+      declarations[Int(declaration)].modifiers = head.modifiers
+      if self.kind == .identifier || self.kind == .keyword { advance() }
+      header = openScope(.header, at: lastEnd, of: declaration)
+      if atPrefix("<") {
+        if kind == .protocol { primaryAssociatedTypes() } else { genericParameters() }
+      }
+    }
+    inheritance(&list)
+    requirements(&list)
+    attach(list, to: declaration)
+    if self.kind == .leftBrace { declarations[Int(declaration)].body = members(of: declaration) }
+    closeScope(header)
+    end(declaration)
+  }
+
+  var nameOrNone: Name { kind == .identifier || kind == .keyword ? name : .none }
+
+  /// An extension is named by the last component of the type that it extends.
+  private mutating func nameExtension(_ declaration: Int32) {
+    var node = nodes[nodes.count - 1]
+    if node.kind == .attributedType { node = nodes[nodes.count - 2] }
+    declarations[Int(declaration)].name = node.name
+    declarations[Int(declaration)].nameOffset = node.offset
+  }
+
+  mutating func inheritance(_ list: inout [Attachment]) {
+    guard consume(.colon) else { return }
+    repeat {
+      guard type(.inheritance) else { return }
+      list.append(Attachment(kind: .inherited, node: UInt32(root)))
+    } while consume(.comma)
+  }
+
+  /// `{ members }`; the scope of the braces.
+  private mutating func members(of declaration: Int32) -> Int32 {
+    let opener = index
+    let outer = openScope(.members, at: offset, of: declaration)
+    guard enter() else {
+      closeScope(outer)
+      return outer.opened
+    }
+    advance()
+    while inside(opener) {
+      let before = index
+      member()
+      if index == before { index += 1 }
+    }
+    leave()
+    close(opener)
+    closeScope(outer)
+    return outer.opened
+  }
+
+  private mutating func member() {
+    if kind == .semicolon { return advance() }
+    if kind == .pound {
+      if macro(.basic, .none) { setContext(.statement) }
+      return
+    }
+    let head = index
+    if at(.case) || (kind == .at || token.word != 0) && startsMember(head) { return declaration() }
+    // No declaration: on to the next token, over brackets as a whole.
+    switch kind {
+    case .leftParen, .leftSquare, .leftBrace: index = min(behindMatch(index), tokenCount - 1)
+    default: advance()
+    }
+  }
+
+  /// As `startsDeclaration`, `case` counted in.
+  private func startsMember(_ first: Int) -> Bool {
+    if startsDeclaration(at: first) { return true }
+    var next = first
+    while next < tokenCount {
+      if tokens[next].word == Word.case.rawValue { return true }
+      if tokens[next].kind == .at {
+        next = behindAttributeText(next)
+      } else if tokens[next].word != 0, modifier(at: next) != nil {
+        next += 1
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  // MARK: Aliases
+
+  /// `typealias N<T> = X where …`, `associatedtype N: P = X where …`
+  private mutating func alias(_ kind: DeclarationKind, _ head: Head) {
+    advance()
+    var list = head.attributes
+    let declaration = declare(kind, name: nameOrNone, nameOffset: offset, start: head.start)
+    declarations[Int(declaration)].modifiers = head.modifiers
+    if self.kind == .identifier || self.kind == .keyword { advance() }
+    let header: Outer? = kind == .typealias ? openScope(.header, at: lastEnd, of: declaration) : nil
+    if atPrefix("<") { genericParameters() }
+    inheritance(&list)
+    if consume(.equal), type(kind == .typealias ? .aliasedType : .defaultType) {
+      declarations[Int(declaration)].type = root
+    }
+    requirements(&list)
+    attach(list, to: declaration)
+    if let header { closeScope(header) }
+    end(declaration)
+  }
+
+  private mutating func importDeclaration(_ head: Head) {
+    imports.append(readImport(head))
+  }
+}

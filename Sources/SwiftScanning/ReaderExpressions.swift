@@ -1,0 +1,247 @@
+import SourceFacts
+
+/// Where an expression stands, as far as that changes how it is read.
+enum ExpressionFlavor {
+  case basic
+  /// A condition or subject: a brace behind it may begin the body.
+  case condition
+  case attributeArgument
+}
+
+/// Whether an expression is read as a pattern.
+enum PatternMode {
+  case none
+  case matching
+  /// Inside `let` or `var`: plain names are bound.
+  case binding
+}
+
+/// Expressions: sequences of operands and operators, left unfolded.
+extension Reader {
+  /// An expression with its context. False when there is none.
+  @discardableResult
+  mutating func expression(_ context: NodeContext, flavor: ExpressionFlavor = .basic) -> Bool {
+    guard expression(flavor, .none) else { return false }
+    setContext(context)
+    return true
+  }
+
+  mutating func expression(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    if pattern != .none, at(.is) || atBindingIntroducer { return matchingPattern(.matching) }
+    return sequence(flavor, pattern)
+  }
+
+  mutating func sequence(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    let start = nodes.count
+    guard operand(flavor, pattern) else { return false }
+    var firstOperator: UInt32?
+    while true {
+      if token.flags.contains(.afterDirective) { break }
+      let operatorOffset = offset
+      switch infix(flavor, pattern) {
+      case .none:
+        finishSequence(firstOperator, start)
+        return true
+      case .complete:
+        firstOperator = firstOperator ?? operatorOffset
+      case .needsOperand:
+        firstOperator = firstOperator ?? operatorOffset
+        guard operand(flavor, pattern) else {
+          finishSequence(firstOperator, start)
+          return true
+        }
+      }
+    }
+    finishSequence(firstOperator, start)
+    return true
+  }
+
+  private mutating func finishSequence(_ firstOperator: UInt32?, _ start: Int) {
+    if let firstOperator { emit(.sequence, at: firstOperator, from: start) }
+  }
+
+  private enum Infix { case none, complete, needsOperand }
+
+  /// One operator of a sequence, with what belongs to it.
+  private mutating func infix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Infix {
+    switch kind {
+    case .binaryOperator:
+      emitLeaf(.binaryOperator, name: name)
+      return .needsOperand
+    case .infixQuestion:
+      let start = nodes.count
+      let question = offset
+      advance()
+      _ = sequence(flavor, pattern)
+      consume(.colon)
+      emit(.ternary, at: question, from: start)
+      return .needsOperand
+    case .equal:
+      guard pattern == .none else { return .none }
+      emitLeaf(.assignment)
+      return .needsOperand
+    case .arrow:
+      emitLeaf(.arrow)
+      return .needsOperand
+    case .keyword where at(.is):
+      return typeOperator(.typeCheck, name: .none, .typeCheck)
+    case .keyword where at(.as):
+      return cast()
+    case .keyword where at(.throws):
+      return effectArrow()
+    case .identifier where at(.async) && (peek().kind == .arrow || peek().word == Word.throws.rawValue):
+      return effectArrow()
+    default: return .none
+    }
+  }
+
+  private mutating func typeOperator(_ kind: NodeKind, name: Name, _ context: NodeContext) -> Infix {
+    let start = nodes.count
+    let keyword = offset
+    advance()
+    if kind == .cast, self.kind == .postfixQuestion || self.kind == .exclamation { advance() }
+    _ = type(context)
+    emit(kind, at: keyword, from: start, name: name)
+    return .complete
+  }
+
+  private mutating func cast() -> Infix {
+    switch peek().kind {
+    case .postfixQuestion: typeOperator(.cast, name: names.intern("as?"), .castType)
+    case .exclamation: typeOperator(.cast, name: names.intern("as!"), .castType)
+    default: typeOperator(.cast, name: name, .castType)
+    }
+  }
+
+  /// `async throws ->`
+  private mutating func effectArrow() -> Infix {
+    let start = nodes.count
+    var flags = NodeFlags()
+    let outer = typeContext
+    typeContext = .thrownType
+    effects(&flags)
+    typeContext = outer
+    let arrow = offset
+    guard consume(.arrow) else { return .none }
+    emit(.arrow, at: arrow, from: start, flags: flags)
+    return .needsOperand
+  }
+
+  // MARK: Operands
+
+  /// One operand with its prefixes.
+  private mutating func operand(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    let word = token.word
+    if word == 0 {
+      if kind == .at { return attributedTypeExpression() || unary(flavor, pattern) }
+      return unary(flavor, pattern)
+    }
+    switch Word(rawValue: word) {
+    case .try:
+      return effect(flavor, pattern, hasMark: true)
+    case .await:
+      return effect(flavor, pattern, hasMark: false)
+    case .unsafe where isPrefixWord(flavor, acceptsClosure: true, prefersPostfix: false),
+      .borrow where isPrefixWord(flavor), .copy where isPrefixWord(flavor), .consume where isPrefixWord(flavor),
+      .each where isPrefixWord(flavor):
+      return effect(flavor, pattern, hasMark: false)
+    case .any where isPrefixWord(flavor) || isTilde(peek()):
+      return typeExpression()
+    case .inout: return attributedTypeExpression()
+    case .repeat: return packExpansion(flavor, pattern)
+    default: return unary(flavor, pattern)
+    }
+  }
+
+  private func isTilde(_ token: Token) -> Bool { token.kind == .prefixOperator && byte(of: token, 0) == "~" }
+
+  private mutating func effect(_ flavor: ExpressionFlavor, _ pattern: PatternMode, hasMark: Bool) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    let start = nodes.count
+    let keyword = offset
+    var word = name
+    advance()
+    if hasMark, kind == .postfixQuestion || kind == .exclamation {
+      word = names.intern(kind == .exclamation ? "try!" : "try?")
+      advance()
+    }
+    _ = operand(flavor, pattern)
+    emit(.effect, at: keyword, from: start, name: word)
+    return true
+  }
+
+  /// `repeat each x`: everything behind it belongs to it.
+  private mutating func packExpansion(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    guard peek().kind != .leftBrace else { return false }
+    let start = nodes.count
+    let keyword = offset
+    let word = name
+    advance()
+    _ = expression(flavor, pattern)
+    emit(.effect, at: keyword, from: start, name: word)
+    return true
+  }
+
+  private mutating func attributedTypeExpression() -> Bool {
+    let mark = self.mark
+    if typeExpression() { return true }
+    goBack(to: mark)
+    return false
+  }
+
+  private mutating func typeExpression() -> Bool {
+    let start = nodes.count
+    guard type(.nested) else { return false }
+    emit(.typeExpression, at: nodes[nodes.count - 1].offset, from: start)
+    return true
+  }
+
+  /// Whether a contextual keyword here stands before an operand (`copy x`), and is no name itself.
+  func isPrefixWord(
+    _ flavor: ExpressionFlavor, acceptsClosure: Bool = false, prefersPostfix: Bool = true,
+    allowsNextLine: Bool = false
+  ) -> Bool {
+    guard kind != .identifier || !token.flags.contains(.backticked) else { return false }
+    let next = peek()
+    if next.flags.contains(.lineStart), !allowsNextLine { return false }
+    switch next.kind {
+    case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .string, .stringStart, .regex, .prefixAmpersand,
+      .prefixOperator, .at, .backslash, .pound:
+      return true
+    case .keyword:
+      switch Word(rawValue: next.word) {
+      case .anyWord, .selfType, .selfWord, .super, .initWord, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      default: return false
+      }
+    case .period, .leftParen, .leftSquare: return !prefersPostfix && next.flags.contains(.spaced)
+    case .leftBrace: return acceptsClosure && isTrailingClosure(at: index + 1, flavor)
+    default: return false
+    }
+  }
+
+  private mutating func unary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    switch kind {
+    case .keyword where at(.if): return ifExpression()
+    case .keyword where at(.switch): return switchExpression()
+    case .prefixAmpersand: return prefix(.inoutArgument, flavor, pattern)
+    case .prefixOperator: return prefix(.prefixOperator, flavor, pattern)
+    case .backslash: return keyPath(pattern)
+    default: return postfix(flavor, pattern)
+    }
+  }
+
+  private mutating func prefix(_ kind: NodeKind, _ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    let start = nodes.count
+    let mark = offset
+    let name = kind == .inoutArgument ? Name.none : self.name
+    advance()
+    _ = unary(flavor, pattern)
+    emit(kind, at: mark, from: start, name: name)
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+import SourceFacts
+
+/// How facts are noted.
+extension Reader {
+  @inline(__always)
+  mutating func emit(
+    _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = []
+  ) {
+    nodes.append(
+      Node(kind: kind, flags: flags, context: .nested, name: name, offset: offset, start: UInt32(truncatingIfNeeded: start)))
+  }
+
+  /// A node of a written type: carries the context of the whole type.
+  @inline(__always)
+  mutating func emitType(
+    _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = []
+  ) {
+    nodes.append(
+      Node(
+        kind: kind, flags: flags, context: typeContext, name: name, offset: offset,
+        start: UInt32(truncatingIfNeeded: start)))
+  }
+
+  /// A node without children for the current token, which is consumed.
+  mutating func emitLeaf(_ kind: NodeKind, name: Name = .none) {
+    emit(kind, at: offset, from: nodes.count, name: name)
+    advance()
+  }
+
+  /// Index of the node noted last: the root of what was just read.
+  var root: Int32 { Int32(truncatingIfNeeded: nodes.count - 1) }
+
+  mutating func setContext(_ context: NodeContext) { nodes[nodes.count - 1].context = context }
+  mutating func setLabel(_ label: Name) { nodes[nodes.count - 1].label = label }
+
+  // MARK: Declarations
+
+  /// Notes a declaration in the current scope; returns its index.
+  mutating func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> Int32 {
+    declarations.append(
+      Declaration(kind: kind, name: name, nameOffset: nameOffset, start: start, parent: owner, scope: scope))
+    return Int32(truncatingIfNeeded: declarations.count - 1)
+  }
+
+  /// The end of a declaration: that of the last token read.
+  mutating func end(_ declaration: Int32) { declarations[Int(declaration)].end = lastEnd }
+
+  mutating func attach(_ list: [Attachment], to declaration: Int32) {
+    guard !list.isEmpty else { return }
+    declarations[Int(declaration)].attachments = UInt32(attachments.count)
+    declarations[Int(declaration)].attachmentCount = UInt16(clamping: list.count)
+    attachments.append(contentsOf: list)
+  }
+
+  // MARK: Scopes
+
+  /// What to return to when a scope ends.
+  struct Outer {
+    var opened: Int32
+    var scope: Int32
+    var owner: Int32
+  }
+
+  mutating func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: Int32) -> Outer {
+    let outer = Outer(opened: Int32(scopes.count), scope: scope, owner: owner)
+    scopes.append(
+      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: UInt32(nodes.count), start: start))
+    scope = outer.opened
+    owner = declaration
+    return outer
+  }
+
+  /// Ends the scope with the last token read.
+  mutating func closeScope(_ outer: Outer) {
+    scopes[Int(outer.opened)].endNode = UInt32(nodes.count)
+    scopes[Int(outer.opened)].end = lastEnd
+    scope = outer.scope
+    owner = outer.owner
+  }
+
+  // MARK: Depth
+
+  /// Whether one level more may be read; if so, `leave` must follow.
+  @inline(__always)
+  mutating func enter() -> Bool {
+    guard depth < Self.maximumDepth else {
+      skipTooDeep()
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  @inline(__always)
+  mutating func leave() { depth -= 1 }
+
+  private mutating func skipTooDeep() {
+    if problems.last?.kind != "nesting_too_deep" {
+      problems.append(
+        SourceProblem(
+          kind: "nesting_too_deep", offset: offset,
+          message: "nested more than \(Self.maximumDepth) levels deep; what lies deeper was not read"))
+    }
+    switch kind {
+    case .leftParen, .leftSquare, .leftBrace: index = min(behindMatch(index), tokenCount - 1)
+    default: advance()
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import SourceFacts
+
+/// Functions, initialisers, subscripts, macros, their parameters, and enum cases.
+extension Reader {
+  mutating func function(_ kind: DeclarationKind, _ head: Head) {
+    let keyword = offset
+    let keywordName = name
+    advance()
+    let hasName = kind == .function || kind == .macro
+    let declaration = declare(
+      kind, name: hasName ? functionName : keywordName, nameOffset: hasName ? offset : keyword, start: head.start)
+    var modifiers = head.modifiers
+    if hasName {
+      functionNameBehind()
+    } else if kind == .initializer, self.kind == .postfixQuestion || self.kind == .exclamation {
+      modifiers.insert(.failable)
+      advance()
+    } else if kind == .initializer, self.kind == .infixQuestion {
+      modifiers.insert(.failable)
+      advance()
+    }
+    let header = openScope(.header, at: lastEnd, of: declaration)
+    if atPrefix("<") { genericParameters() }
+    if self.kind == .leftParen { parameters(ofClosure: false) }
+    var list = head.attributes
+    declarations[Int(declaration)].modifiers = modifiers
+    signatureTail(declaration, &list)
+    if kind == .macro, consume(.equal) {
+      if expression(.initialValue) { declarations[Int(declaration)].value = root }
+    }
+    requirements(&list)
+    attach(list, to: declaration)
+    if self.kind == .leftBrace {
+      if kind == .subscript { accessors(of: declaration) } else { declarations[Int(declaration)].body = functionBody(declaration) }
+    }
+    closeScope(header)
+    end(declaration)
+  }
+
+  mutating func functionBody(_ declaration: Int32) -> Int32 {
+    let outer = openScope(.code, at: offset, of: declaration)
+    block()
+    closeScope(outer)
+    return outer.opened
+  }
+
+  mutating func deinitializer(_ head: Head) {
+    let declaration = declare(.deinitializer, name: name, nameOffset: offset, start: head.start)
+    var modifiers = head.modifiers
+    advance()
+    while at(.async) || at(.throws) {
+      modifiers.insert(at(.async) ? .async : .throws)
+      advance()
+    }
+    declarations[Int(declaration)].modifiers = modifiers
+    attach(head.attributes, to: declaration)
+    if kind == .leftBrace { declarations[Int(declaration)].body = functionBody(declaration) }
+    end(declaration)
+  }
+
+  /// An operator's name loses what begins its generic parameters: `==<T>`.
+  private var functionName: Name {
+    mutating get {
+      guard kind != .identifier, kind != .keyword, let length = operatorNameLength else { return name }
+      let token = token
+      return names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: length))
+    }
+  }
+
+  /// How much of an operator token is the name, when generic parameters begin inside it.
+  private var operatorNameLength: Int? {
+    let token = token
+    let length = Int(token.end - token.start)
+    guard length > 1, source[Int(token.end) - 1] == "<", peek().kind == .identifier || peek().kind == .keyword,
+      !peek().flags.contains(.spaced)
+    else { return nil }
+    return length - 1
+  }
+
+  private mutating func functionNameBehind() {
+    guard kind != .leftParen, kind != .leftBrace else { return }
+    if kind != .identifier, kind != .keyword, let length = operatorNameLength {
+      for _ in 0..<length { consumeOperatorPrefix() }
+    } else {
+      advance()
+    }
+  }
+
+  /// `async throws(E) -> R` of a declaration.
+  mutating func signatureTail(_ declaration: Int32, _ list: inout [Attachment]) {
+    var flags = NodeFlags()
+    let outer = typeContext
+    typeContext = .thrownType
+    let before = nodes.count
+    effects(&flags)
+    typeContext = outer
+    if nodes.count > before { list.append(Attachment(kind: .thrown, node: UInt32(root))) }
+    if flags.contains(.async) { declarations[Int(declaration)].modifiers.insert(.async) }
+    if flags.contains(.throwing) { declarations[Int(declaration)].modifiers.insert(.throws) }
+    if consume(.arrow), type(.result) { declarations[Int(declaration)].type = root }
+  }
+
+  // MARK: Parameters
+
+  mutating func parameters(ofClosure: Bool) {
+    let opener = index
+    advance()
+    while inside(opener) {
+      let before = index
+      parameter(ofClosure: ofClosure)
+      guard consume(.comma), index > before else { break }
+    }
+    close(opener)
+  }
+
+  mutating func parameter(ofClosure: Bool) {
+    let start = offset
+    var list: [Attachment] = []
+    while kind == .at {
+      attribute()
+      list.append(Attachment(kind: .attribute, node: UInt32(root)))
+    }
+    while isParameterModifier { advance() }
+    let declaration = parameterName(start, ofClosure)
+    attach(list, to: declaration)
+    if kind == .colon {
+      advance()
+      if type(.parameterType) { declarations[Int(declaration)].type = root }
+    }
+    if atEllipsis {
+      declarations[Int(declaration)].modifiers.insert(.variadic)
+      advance()
+    }
+    if consume(.equal), expression(.defaultValue) { declarations[Int(declaration)].value = root }
+    declarations[Int(declaration)].visibleFrom = 0
+    end(declaration)
+  }
+
+  /// `isolated`, `_const` before a name.
+  private var isParameterModifier: Bool {
+    switch Word(rawValue: token.word) {
+    case .isolated, .const, .nonisolated, .sending, .borrowing, .consuming, .shared, .owned:
+      isLabel(peek()) && (peek(2).kind == .colon || isLabel(peek(2)) && peek(3).kind == .colon)
+    default: false
+    }
+  }
+
+  /// `label name`, `name`, `_`: the declaration; nothing named when there is only a type.
+  private mutating func parameterName(_ start: UInt32, _ ofClosure: Bool) -> Int32 {
+    let first = token
+    guard isLabel(first), peek().kind == .colon || isLabel(peek()) && peek(2).kind == .colon || ofClosure else {
+      return declare(.parameter, name: .none, nameOffset: offset, start: start)
+    }
+    let firstName = first.kind == .wildcard ? Name.none : name
+    advance()
+    var nameToken = first
+    if isLabel(token), kind != .colon, !(ofClosure && (at(.in) || at(.async) || at(.throws))) {
+      nameToken = token
+      advance()
+    }
+    let declaration = declare(
+      .parameter, name: nameToken.kind == .wildcard ? .none : Name(nameToken.payload), nameOffset: nameToken.start,
+      start: start)
+    declarations[Int(declaration)].label = ofClosure && nameToken.start == first.start ? .none : firstName
+    return declaration
+  }
+
+  // MARK: Enum cases
+
+  /// `case a, b(Int, label: T = 1), c = "raw"`
+  mutating func enumCases(_ head: Head) {
+    advance()
+    var start = head.start
+    let attributesAt = attachments.count
+    while kind == .identifier || kind == .keyword {
+      let before = index
+      let declaration = declare(.case, name: name, nameOffset: offset, start: start)
+      declarations[Int(declaration)].modifiers = head.modifiers
+      if attachments.count == attributesAt { attach(head.attributes, to: declaration) } else { share(attributesAt, head, declaration) }
+      advance()
+      if kind == .leftParen {
+        let header = openScope(.header, at: lastEnd, of: declaration)
+        parameters(ofClosure: false)
+        closeScope(header)
+      }
+      if consume(.equal), expression(.rawValue) { declarations[Int(declaration)].value = root }
+      end(declaration)
+      guard consume(.comma), index > before else { return }
+      start = offset
+    }
+  }
+
+  /// Lets a further name of the same declaration have the attributes of the first.
+  mutating func share(_ first: Int, _ head: Head, _ declaration: Int32) {
+    guard !head.attributes.isEmpty else { return }
+    declarations[Int(declaration)].attachments = UInt32(first)
+    declarations[Int(declaration)].attachmentCount = UInt16(clamping: head.attributes.count)
+  }
+}

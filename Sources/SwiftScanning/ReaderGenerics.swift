@@ -1,0 +1,79 @@
+import SourceFacts
+
+/// Generic parameters and `where` clauses.
+extension Reader {
+  /// `<T: P, each U, let N: Int>`
+  mutating func genericParameters() {
+    consumeOperatorPrefix()
+    while !atPrefix(">"), !atEnd {
+      let before = index
+      genericParameter()
+      guard consume(.comma), index > before else { break }
+    }
+    if atPrefix(">") { consumeOperatorPrefix() }
+  }
+
+  private mutating func genericParameter() {
+    let start = offset
+    var list: [Attachment] = []
+    while kind == .at {
+      attribute()
+      list.append(Attachment(kind: .attribute, node: UInt32(root)))
+    }
+    var modifiers = Modifiers()
+    if at(.each) { modifiers.insert(.variadic) }
+    if at(.let) { modifiers.insert(.constant) }
+    if !modifiers.isEmpty { advance() }
+    guard kind == .identifier || kind == .keyword else { return }
+    let declaration = declare(.genericParameter, name: name, nameOffset: offset, start: start)
+    declarations[Int(declaration)].modifiers = modifiers
+    attach(list, to: declaration)
+    advance()
+    if atEllipsis { advance() }
+    if consume(.colon), type(.constraint) { declarations[Int(declaration)].type = root }
+    end(declaration)
+  }
+
+  /// `protocol P<A, B>`
+  mutating func primaryAssociatedTypes() {
+    consumeOperatorPrefix()
+    while kind == .identifier || kind == .keyword {
+      let declaration = declare(.primaryAssociatedType, name: name, nameOffset: offset, start: offset)
+      advance()
+      end(declaration)
+      guard consume(.comma) else { break }
+    }
+    if atPrefix(">") { consumeOperatorPrefix() }
+  }
+
+  /// `where A: P, A.B == C`
+  mutating func requirements(_ list: inout [Attachment]) {
+    guard consume(.where) else { return }
+    repeat {
+      let start = nodes.count
+      guard type(.constraint) else { return }
+      let name: Name
+      let mark = offset
+      if kind == .colon {
+        name = names.intern(":")
+        advance()
+      } else if atPrefix("="), token.end - token.start == 2 {
+        name = self.name
+        advance()
+      } else {
+        return
+      }
+      if kind == .integer {
+        emit(.integerType, at: offset, from: nodes.count)
+        setContext(.constraint)
+        advance()
+      } else {
+        _ = type(.constraint)
+      }
+      if kind == .leftParen { close(index) }  // A layout: _Trivial(64)
+      emit(.requirement, at: mark, from: start, name: name)
+      setContext(.constraint)
+      list.append(Attachment(kind: .requirement, node: UInt32(nodes.count - 1)))
+    } while consume(.comma)
+  }
+}

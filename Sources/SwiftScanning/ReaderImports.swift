@@ -1,0 +1,92 @@
+import SourceFacts
+
+/// `@testable public import struct Module.Sub.Symbol`, operators and precedence groups.
+extension Reader {
+  mutating func readImport(_ head: Head) -> ImportFact {
+    advance()
+    var kind = ImportFact.Kind.module
+    if peek().kind == .identifier || peek().kind == .keyword, !peek().flags.contains(.lineStart) {
+      kind = importKind(token.word)
+      if kind != .module { advance() }
+    }
+    let first = token
+    var path: [UInt8] = []
+    while self.kind == .identifier || self.kind == .keyword || isOperatorToken {
+      names.withBytes(of: name) { path += $0 }
+      advance()
+      guard self.kind == .period || self.kind == .colonColon, !atLineStart else { break }
+      path.append(UInt8(ascii: "."))
+      advance()
+    }
+    let full = path.withUnsafeBufferPointer { names.intern($0) }
+    return ImportFact(
+      kind: kind, flags: importFlags(head), module: Name(first.payload), path: full, offset: first.start, end: lastEnd)
+  }
+
+  private var isOperatorToken: Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  private func importKind(_ word: UInt8) -> ImportFact.Kind {
+    switch Word(rawValue: word) {
+    case .struct: .struct
+    case .class: .class
+    case .enum: .enum
+    case .protocol: .protocol
+    case .typealias: .typealias
+    case .func: .function
+    case .let, .var: .variable
+    case .actor: .actor
+    default: .module
+    }
+  }
+
+  private func importFlags(_ head: Head) -> ImportFact.Flags {
+    var flags = ImportFact.Flags()
+    if !head.modifiers.intersection([.private, .fileprivate, .internal]).isEmpty { flags.insert(.hidden) }
+    for attachment in head.attributes {
+      let type = Int(nodes[Int(attachment.node)].start)
+      switch names[nodes[type].name] {
+      case "_exported": flags.insert(.exported)
+      case "testable": flags.insert(.testable)
+      case "preconcurrency": flags.insert(.preconcurrency)
+      case "_implementationOnly": flags.insert(.hidden)
+      default: break
+      }
+    }
+    return flags
+  }
+
+  // MARK: Operators
+
+  /// `infix operator +++: Precedence`
+  mutating func operatorDeclaration(_ head: Head) {
+    advance()
+    let declaration = declare(.operator, name: name, nameOffset: offset, start: head.start)
+    declarations[Int(declaration)].modifiers = head.modifiers
+    attach(head.attributes, to: declaration)
+    advance()
+    while isOperatorToken, !atLineStart { advance() }
+    if consume(.colon) {
+      while kind == .identifier, !atLineStart {
+        advance()
+        guard consume(.comma) else { break }
+      }
+    }
+    if kind == .leftBrace, !atLineStart { close(index) }
+    end(declaration)
+  }
+
+  mutating func precedenceGroup(_ head: Head) {
+    advance()
+    let declaration = declare(.precedenceGroup, name: name, nameOffset: offset, start: head.start)
+    declarations[Int(declaration)].modifiers = head.modifiers
+    attach(head.attributes, to: declaration)
+    advance()
+    if kind == .leftBrace { close(index) }
+    end(declaration)
+  }
+}

@@ -1,0 +1,106 @@
+import SourceFacts
+
+/// Patterns: those that match (`case .some(let x)`), read as expressions, and those that declare (`let (a, b)`).
+extension Reader {
+  var atBindingIntroducer: Bool { at(.let) || at(.var) || (at(.inout) && peek().kind == .identifier) || atBorrowing }
+
+  private var atBorrowing: Bool {
+    guard at(.borrowing) else { return false }
+    let next = peek()
+    return (next.kind == .identifier || next.kind == .wildcard) && !next.flags.contains(.lineStart)
+  }
+
+  mutating func matchingPattern(_ mode: PatternMode) -> Bool {
+    if at(.is) {
+      let start = nodes.count
+      let keyword = offset
+      advance()
+      _ = type(.typeCheck)
+      emit(.isPattern, at: keyword, from: start)
+      return true
+    }
+    if atBindingIntroducer {
+      guard enter() else { return false }
+      defer { leave() }
+      let outer = bindsConstants
+      bindsConstants = at(.let)
+      advance()
+      let found = matchingPattern(.binding)
+      bindsConstants = outer
+      return found
+    }
+    return sequence(.condition, mode)
+  }
+
+  /// Notes a name that a matching pattern binds: a node and a declaration.
+  mutating func bind(_ name: Name, at offset: UInt32) {
+    emit(.patternBinding, at: offset, from: nodes.count, name: name)
+    let declaration = declare(.variable, name: name, nameOffset: offset, start: offset)
+    declarations[Int(declaration)].modifiers = bindsConstants ? [.constant, .destructured] : .destructured
+    declarations[Int(declaration)].value = matchedValue
+    declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+    end(declaration)
+  }
+
+  /// `case pattern` of a condition or a switch; `value` is what is matched.
+  mutating func casePattern(value: Int32) {
+    let outer = matchedValue
+    matchedValue = value
+    if matchingPattern(.matching) { setContext(.casePattern) }
+    matchedValue = outer
+  }
+
+  // MARK: Declaring patterns
+
+  /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns their indices; `isPlain` says whether the
+  /// pattern is one name.
+  mutating func declaringPattern(start: UInt32?, modifiers: Modifiers) -> (found: [Int32], isPlain: Bool) {
+    switch kind {
+    case .identifier:
+      return ([declareVariable(start: start ?? offset, modifiers)], true)
+    case .leftParen:
+      var found: [Int32] = []
+      tuplePattern(start, modifiers.union(.destructured), &found)
+      return (found, false)
+    case .wildcard:
+      advance()
+      return ([], false)
+    case .keyword where at(.let) || at(.var) || at(.inout):
+      advance()
+      return declaringPattern(start: start, modifiers: modifiers)
+    case .keyword where at(.selfWord):
+      return ([declareVariable(start: start ?? offset, modifiers)], true)
+    default:
+      return ([], false)
+    }
+  }
+
+  private mutating func declareVariable(start: UInt32, _ modifiers: Modifiers) -> Int32 {
+    let declaration = declare(.variable, name: name, nameOffset: offset, start: start)
+    declarations[Int(declaration)].modifiers = modifiers
+    advance()
+    end(declaration)
+    return declaration
+  }
+
+  private mutating func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ found: inout [Int32]) {
+    guard enter() else { return }
+    defer { leave() }
+    let opener = index
+    advance()
+    while inside(opener) {
+      let before = index
+      if kind == .identifier, peek().kind == .colon {
+        advance()
+        advance()
+      }
+      if kind == .leftParen {
+        tuplePattern(start, modifiers, &found)
+      } else {
+        found += declaringPattern(start: found.isEmpty ? start : nil, modifiers: modifiers).found
+      }
+      guard consume(.comma), index > before else { break }
+    }
+    close(opener)
+  }
+}

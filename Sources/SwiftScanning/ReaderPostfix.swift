@@ -1,0 +1,248 @@
+import SourceFacts
+
+/// Operands with what follows them: members, calls, subscripts, closures, `?`, `!`.
+extension Reader {
+  mutating func postfix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    let start = nodes.count
+    let first = offset
+    guard primary(flavor, pattern) else { return false }
+    suffixes(start, first, flavor, pattern)
+    return true
+  }
+
+  private mutating func suffixes(_ start: Int, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+    while true {
+      if token.flags.contains(.afterDirective) {
+        guard kind == .period, branches.continues(first, at: offset) else { return }
+      }
+      switch kind {
+      case .period:
+        guard member(start) else { return }
+      case .leftParen where !atLineStart:
+        call(start, flavor, pattern)
+      case .leftSquare where !atLineStart:
+        subscripting(start, flavor, pattern)
+      case .leftBrace:
+        guard !isLiteral(nodes[nodes.count - 1].kind), isTrailingClosure(at: index, flavor) else { return }
+        let brace = offset
+        trailingClosures()
+        emit(.call, at: brace, from: start)
+        if kind == .leftBrace { return }
+      case .postfixQuestion:
+        emit(.optionalChaining, at: offset, from: start)
+        advance()
+      case .exclamation:
+        emit(.forcedUnwrapping, at: offset, from: start)
+        advance()
+      case .postfixOperator:
+        emit(.postfixOperator, at: offset, from: start, name: name)
+        advance()
+      default: return
+      }
+    }
+  }
+
+  private func isLiteral(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .array, .booleanLiteral, .dictionary, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral, .stringLiteral:
+      true
+    default: false
+    }
+  }
+
+  /// `.name`, `.0`, `.name<A>`, `.name(label:)` behind a base.
+  private mutating func member(_ start: Int) -> Bool {
+    let next = peek()
+    switch next.kind {
+    case .identifier, .keyword, .dollarIdentifier: break
+    case .integer: break
+    case .binaryOperator, .prefixOperator, .postfixOperator: break
+    default:
+      advance()
+      return false
+    }
+    if next.flags.contains(.lineStart), next.kind == .keyword, startsStatement(next) {
+      advance()
+      return false
+    }
+    advance()
+    var name = self.name
+    if next.kind == .integer { name = intern(next) }
+    let offset = self.offset
+    advance()
+    let flags = nameTail()
+    emit(.member, at: offset, from: start, name: name, flags: flags)
+    return true
+  }
+
+  func startsStatement(_ token: Token) -> Bool {
+    switch Word(rawValue: token.word) {
+    case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .return, .if, .guard, .for, .while, .switch,
+      .import, .case:
+      true
+    default: false
+    }
+  }
+
+  mutating func intern(_ token: Token) -> Name {
+    names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
+  }
+
+  /// Behind a name: the labels of a compound name, generic arguments.
+  mutating func nameTail() -> NodeFlags {
+    if kind == .leftParen { argumentNames() }
+    guard atPrefix("<") else { return [] }
+    return genericArgumentsInExpression() ? .specialized : []
+  }
+
+  /// `(label:_:)` directly behind a name; otherwise nothing is read.
+  private mutating func argumentNames() {
+    guard !atLineStart else { return }
+    let first = peek()
+    guard isLabel(first), peek(2).kind == .colon, isLabel(peek(3)) || peek(3).kind == .rightParen else { return }
+    var end = index + 1
+    while isLabel(tokens[end]), tokens[end + 1].kind == .colon { end += 2 }
+    guard tokens[end].kind == .rightParen else { return }
+    for label in stride(from: index + 1, to: end, by: 2) {
+      nodes.append(
+        Node(
+          kind: .argumentName, name: Name(tokens[label].payload), offset: tokens[label].start, start: UInt32(nodes.count)))
+    }
+    index = end
+    advance()
+  }
+
+  /// `<A, B>` where a comparison could stand as well: generic arguments if they read as such and what follows fits.
+  private mutating func genericArgumentsInExpression() -> Bool {
+    if token.end - token.start >= 2, byte(of: token, 1) == ">" { return false }
+    let mark = self.mark
+    let outer = typeContext
+    typeContext = .genericArgument
+    defer { typeContext = outer }
+    if genericArguments(), endsGenericArguments { return true }
+    goBack(to: mark)
+    return false
+  }
+
+  private var endsGenericArguments: Bool {
+    switch kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
+      .postfixQuestion, .colon, .interpolationEnd:
+      true
+    case .binaryOperator: atOperator("&")
+    case .leftParen, .leftSquare: !atLineStart
+    default: false
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+    let paren = offset
+    arguments(flavor == .attributeArgument ? .attributeArgument : .basic, pattern)
+    if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
+    emit(.call, at: paren, from: start)
+  }
+
+  private mutating func subscripting(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+    let bracket = offset
+    arguments(.basic, pattern)
+    if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
+    emit(.subscripting, at: bracket, from: start)
+  }
+
+  /// Labelled expressions in brackets, the brackets too.
+  mutating func arguments(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+    let opener = index
+    advance()
+    guard enter() else {
+      index = min(behindMatch(opener), tokenCount - 1)
+      return
+    }
+    while inside(opener) {
+      let before = index
+      argument(flavor, pattern)
+      guard consume(.comma) || index > before else { break }
+      if index == before { advance() }
+    }
+    leave()
+    close(opener)
+  }
+
+  private mutating func argument(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+    var label = Name.none
+    if peek().kind == .colon, isLabel(token) {
+      label = kind == .wildcard ? names.intern("_") : name
+      advance()
+      advance()
+    } else if kind == .colon {
+      advance()
+    }
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .prefixAmpersand, .infixQuestion:
+      let next = peek().kind
+      if next == .comma || next == .rightParen || next == .rightSquare {
+        emitLeaf(.identifier, name: kind == .equal ? names.intern("=") : name)
+        setLabel(label)
+        return
+      }
+    default: break
+    }
+    guard expression(flavor, pattern) else { return }
+    setLabel(label)
+  }
+
+  // MARK: Trailing closures
+
+  /// The closure at the brace, and the labelled ones behind it.
+  mutating func trailingClosures() {
+    guard closure() else { return }
+    nodes[nodes.count - 1].flags.insert(.trailing)
+    while isLabel(token), !at(.default), peek().kind == .colon, peek(2).kind == .leftBrace {
+      let label = kind == .wildcard ? names.intern("_") : name
+      advance()
+      advance()
+      guard closure() else { return }
+      nodes[nodes.count - 1].flags.insert(.trailing)
+      setLabel(label)
+    }
+  }
+
+  /// Whether the brace at this token begins a closure that belongs to the expression before it.
+  func isTrailingClosure(at brace: Int, _ flavor: ExpressionFlavor) -> Bool {
+    let next = tokens[min(brace + 1, tokenCount - 1)]
+    switch Word(rawValue: next.word) {
+    case .didSet, .willSet, .initWord, .case: return false
+    default: if next.kind == .at, isAccessorBlock(brace) { return false }
+    }
+    guard flavor == .condition else { return true }
+    if next.flags.contains(.lineStart) { return false }
+    let match = Int(tokens[brace].payload)
+    guard match > brace else { return false }
+    let after = tokens[match + 1]
+    if after.flags.contains(.afterDirective) { return false }
+    switch after.kind {
+    case .leftBrace, .comma: return true
+    case .keyword where after.word == Word.where.rawValue: return true
+    case .keyword where after.word == Word.is.rawValue || after.word == Word.as.rawValue: break
+    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+      .postfixOperator, .binaryOperator:
+      break
+    default: return false
+    }
+    return !after.flags.contains(.lineStart)
+  }
+
+  /// `{ @attribute willSet …`
+  private func isAccessorBlock(_ brace: Int) -> Bool {
+    var next = brace + 1
+    while tokens[next].kind == .at, tokens[next + 1].kind == .identifier {
+      next += 2
+      if tokens[next].kind == .leftParen { next = behindMatch(next) }
+    }
+    switch Word(rawValue: tokens[next].word) {
+    case .didSet, .willSet, .initWord: return true
+    default: return false
+    }
+  }
+}

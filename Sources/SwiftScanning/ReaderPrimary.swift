@@ -1,0 +1,179 @@
+import SourceFacts
+
+/// Operands without what follows them.
+extension Reader {
+  mutating func primary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    switch kind {
+    case .identifier, .dollarIdentifier: return identifier(pattern)
+    case .integer: emitLeaf(.integerLiteral)
+    case .float: emitLeaf(.floatLiteral)
+    case .string: emitLeaf(.stringLiteral)
+    case .stringStart: interpolatedString()
+    case .regex: emitLeaf(.regexLiteral)
+    case .wildcard: emitLeaf(.discard)
+    case .keyword: return keyword(pattern)
+    case .period: return implicitMember()
+    case .leftParen: tuple(pattern)
+    case .leftSquare: return collection()
+    case .leftBrace: return closure()
+    case .pound: return macro(flavor, pattern)
+    case .poundAvailable: skipAvailability()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func keyword(_ pattern: PatternMode) -> Bool {
+    switch Word(rawValue: token.word) {
+    case .nil: emitLeaf(.nilLiteral)
+    case .true, .false: emitLeaf(.booleanLiteral)
+    case .selfWord, .selfType, .initWord, .deinit, .subscript: return identifier(pattern)
+    case .super, .anyWord: emitLeaf(at(.super) ? .identifier : .identifier, name: name)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func identifier(_ pattern: PatternMode) -> Bool {
+    let start = nodes.count
+    let offset = self.offset
+    let name = self.name
+    if pattern == .binding, kind != .dollarIdentifier, bindsName {
+      advance()
+      bind(name, at: offset)
+      return true
+    }
+    let canBeCompound = kind != .dollarIdentifier
+    advance()
+    if kind == .colonColon {
+      advance()
+      emit(.identifier, at: offset, from: start, name: name)
+      emit(.member, at: self.offset, from: start, name: self.name)
+      advance()
+      return true
+    }
+    let flags = canBeCompound ? nameTail() : []
+    emit(.identifier, at: offset, from: start, name: name, flags: flags)
+    return true
+  }
+
+  /// Inside `let`, a name that no path, call or index follows is a new one.
+  private var bindsName: Bool {
+    switch peek().kind {
+    case .period, .leftParen, .leftSquare: return false
+    default: return true
+    }
+  }
+
+  private mutating func implicitMember() -> Bool {
+    let next = peek()
+    guard next.kind == .identifier || next.kind == .keyword || next.kind == .dollarIdentifier else {
+      advance()
+      return false
+    }
+    advance()
+    let start = nodes.count
+    let offset = self.offset
+    let name = self.name
+    advance()
+    if kind == .leftParen || atPrefix("<") {
+      let flags = nameTail()
+      emit(.implicitMember, at: offset, from: start, name: name, flags: flags)
+    } else {
+      emit(.implicitMember, at: offset, from: start, name: name)
+    }
+    return true
+  }
+
+  private mutating func interpolatedString() {
+    let start = nodes.count
+    let opener = index
+    let offset = self.offset
+    advance()
+    while !atEnd, kind != .stringEnd {
+      if kind == .interpolationStart { arguments(.basic, .none) } else { advance() }
+    }
+    if tokens[opener].payload > opener { index = Int(tokens[opener].payload) }
+    consume(.stringEnd)
+    emit(.stringLiteral, at: offset, from: start)
+  }
+
+  private mutating func tuple(_ pattern: PatternMode) {
+    let start = nodes.count
+    let offset = self.offset
+    arguments(.basic, pattern)
+    emit(.tuple, at: offset, from: start)
+  }
+
+  private mutating func collection() -> Bool {
+    guard enter() else { return true }
+    defer { leave() }
+    let start = nodes.count
+    let opener = index
+    let offset = self.offset
+    advance()
+    if atInlineArray {
+      let mark = self.mark
+      let outer = typeContext
+      typeContext = .nested
+      let isType = inlineArrayBody()
+      if isType {
+        close(opener)
+        emitType(.inlineArrayType, at: offset, from: start)
+        emit(.typeExpression, at: offset, from: start)
+      }
+      typeContext = outer
+      if isType { return true }
+      goBack(to: mark)
+    }
+    var kind = NodeKind.array
+    if self.kind == .colon, peek().kind == .rightSquare {
+      kind = .dictionary
+      advance()
+    }
+    while inside(opener) {
+      let before = index
+      _ = expression(.basic, .none)
+      if consume(.colon) {
+        kind = .dictionary
+        _ = expression(.basic, .none)
+      }
+      guard consume(.comma) || (index > before && inside(opener) && !atLineStart) else { break }
+    }
+    close(opener)
+    emit(kind, at: offset, from: start)
+    return true
+  }
+
+  /// `#name<A>(arguments) { }`
+  mutating func macro(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    let next = peek()
+    guard next.kind == .identifier || next.kind == .keyword, !next.flags.contains(.lineStart) else {
+      advance()
+      return false
+    }
+    let start = nodes.count
+    let pound = offset
+    advance()
+    let name = self.name
+    advance()
+    var flags = NodeFlags()
+    if atPrefix("<") {
+      let mark = self.mark
+      let outer = typeContext
+      typeContext = .genericArgument
+      if genericArguments() { flags = .specialized } else { goBack(to: mark) }
+      typeContext = outer
+    }
+    if kind == .leftParen, !atLineStart { arguments(.basic, pattern) }
+    if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
+    emit(.macro, at: pound, from: start, name: name, flags: flags)
+    return true
+  }
+
+  /// `#available(…)`: nothing of interest.
+  mutating func skipAvailability() {
+    advance()
+    if kind == .leftParen { index = min(behindMatch(index), tokenCount - 1) }
+  }
+}

@@ -1,0 +1,177 @@
+import SourceFacts
+
+/// Statements and the blocks they stand in.
+extension Reader {
+  /// Statements up to the brace that closes `opener`.
+  mutating func statements(in opener: Int) {
+    while inside(opener) {
+      let before = index
+      statement()
+      if index == before { index += 1 }
+    }
+  }
+
+  /// `{ … }`, without a scope of its own.
+  mutating func block() {
+    guard kind == .leftBrace else { return }
+    let opener = index
+    guard enter() else { return }
+    defer { leave() }
+    advance()
+    statements(in: opener)
+    close(opener)
+  }
+
+  /// `{ … }` as a scope.
+  mutating func scopedBlock(from start: UInt32? = nil) -> Int32 {
+    guard kind == .leftBrace else { return -1 }
+    let outer = openScope(.code, at: start ?? offset, of: owner)
+    block()
+    closeScope(outer)
+    return outer.opened
+  }
+
+  mutating func statement() {
+    if kind == .semicolon { return advance() }
+    if kind == .identifier, peek().kind == .colon, !isSwitchLabel {
+      advance()
+      advance()
+    }
+    if token.word == 0, kind != .at {
+      expression(.statement)
+      return
+    }
+    if startsDeclaration { return declaration() }
+    if token.word != 0, controlFlow() { return }
+    expression(.statement)
+  }
+
+  private var isSwitchLabel: Bool { at(.default) }
+
+  /// A statement that begins with its own word; false when there is none here.
+  private mutating func controlFlow() -> Bool {
+    switch Word(rawValue: token.word) {
+    case .if: ifStatement()
+    case .switch: switchStatement()
+    case .guard: guardStatement()
+    case .for: forStatement()
+    case .while: whileStatement()
+    case .repeat:
+      guard peek().kind == .leftBrace else { return false }
+      repeatStatement()
+    case .do: doStatement()
+    case .defer:
+      advance()
+      _ = scopedBlock()
+    case .return: jump(.returned)
+    case .throw: jump(.thrown)
+    case .break, .continue:
+      advance()
+      if kind == .identifier, !atLineStart { advance() }
+    case .fallthrough: advance()
+    case .yield where isPrefixWord(.basic) || (peek().kind == .leftParen && peek().flags.contains(.spaced)),
+      .discard where isPrefixWord(.basic):
+      advance()
+      expression(.statement)
+    case .then where isPrefixWord(.basic, prefersPostfix: false):
+      advance()
+      expression(.statement)
+    default: return false
+    }
+    return true
+  }
+
+  /// `return x`, `throw x`
+  private mutating func jump(_ context: NodeContext) {
+    advance()
+    if token.flags.contains(.afterDirective) || kind == .rightBrace || kind == .semicolon { return }
+    if atLineStart, startsDeclaration || startsControlFlow { return }
+    expression(context)
+  }
+
+  private var startsControlFlow: Bool {
+    switch Word(rawValue: token.word) {
+    case .guard, .for, .while, .do, .defer, .return, .throw, .break, .continue, .fallthrough, .case, .default: true
+    case .repeat: peek().kind == .leftBrace
+    default: false
+    }
+  }
+
+  private mutating func guardStatement() {
+    advance()
+    conditions()
+    consume(.else)
+    _ = scopedBlock()
+  }
+
+  private mutating func whileStatement() {
+    let outer = openScope(.code, at: offset, of: owner)
+    advance()
+    conditions()
+    block()
+    closeScope(outer)
+  }
+
+  private mutating func repeatStatement() {
+    advance()
+    _ = scopedBlock()
+    guard consume(.while) else { return }
+    expression(.condition)
+  }
+
+  private mutating func forStatement() {
+    let outer = openScope(.code, at: offset, of: owner)
+    advance()
+    while at(.try) || at(.await) || at(.unsafe), peek().word != Word.in.rawValue { advance() }
+    var bound: [Int32] = []
+    let firstDeclaration = declarations.count
+    if consume(.case) {
+      casePattern(value: -1)
+      bound = (firstDeclaration..<declarations.count).map(Int32.init)
+    } else {
+      var modifiers: Modifiers = [.iterated, .constant]
+      if at(.var) { modifiers.remove(.constant) }
+      bound = declaringPattern(start: nil, modifiers: modifiers).found
+    }
+    if consume(.colon), type(.annotation), bound.count == 1 { declarations[Int(bound[0])].type = root }
+    consume(.in)
+    if expression(.forSequence, flavor: .condition) {
+      for declaration in bound { declarations[Int(declaration)].value = root }
+    }
+    for declaration in bound {
+      declarations[Int(declaration)].modifiers.insert(.iterated)
+      declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+    }
+    if consume(.where) { expression(.whereClause, flavor: .condition) }
+    block()
+    closeScope(outer)
+  }
+
+  private mutating func doStatement() {
+    advance()
+    if at(.throws) {
+      advance()
+      if kind == .leftParen {
+        let opener = index
+        advance()
+        _ = type(.thrownType)
+        close(opener)
+      }
+    }
+    _ = scopedBlock()
+    while at(.catch) { catchClause() }
+  }
+
+  private mutating func catchClause() {
+    let outer = openScope(.code, at: offset, of: owner)
+    advance()
+    while kind != .leftBrace, !atEnd {
+      let before = index
+      casePattern(value: -1)
+      if consume(.where) { expression(.whereClause, flavor: .condition) }
+      guard consume(.comma), index > before else { break }
+    }
+    block()
+    closeScope(outer)
+  }
+}

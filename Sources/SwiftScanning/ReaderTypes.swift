@@ -1,0 +1,314 @@
+import SourceFacts
+
+/// Written types.
+extension Reader {
+  /// A type in a position of its own. False when there is none.
+  mutating func type(_ context: NodeContext) -> Bool {
+    let outer = typeContext
+    typeContext = context
+    defer { typeContext = outer }
+    return type()
+  }
+
+  /// A type inside another.
+  mutating func type() -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    let start = nodes.count
+    let first = offset
+    if at(.repeat) {
+      advance()
+      guard type() else { return false }
+      emitType(.packExpansionType, at: first, from: start)
+      return true
+    }
+    var flags = NodeFlags()
+    let hasPrefix = typePrefix(&flags)
+    guard simpleOrCompositionType(), functionTail(start) else { return false }
+    if hasPrefix { emitType(.attributedType, at: first, from: start, flags: flags) }
+    return true
+  }
+
+  /// Attributes and specifiers before a type.
+  private mutating func typePrefix(_ flags: inout NodeFlags) -> Bool {
+    var found = false
+    while true {
+      if kind == .at {
+        attribute()
+      } else if at(.inout) {
+        flags.insert(.inout)
+        advance()
+      } else if atTypeSpecifier {
+        let hasArgument = at(.nonisolated) || at(.dependsOn)
+        advance()
+        if hasArgument, kind == .leftParen { close(index) }
+      } else {
+        return found
+      }
+      found = true
+    }
+  }
+
+  private var atTypeSpecifier: Bool {
+    switch Word(rawValue: token.word) {
+    case .borrowing, .consuming, .shared, .owned, .sending, .isolated, .const, .nonisolated, .dependsOn: break
+    default: return false
+    }
+    let next = peek()
+    if next.flags.contains(.lineStart) { return false }
+    switch next.kind {
+    case .identifier, .at, .wildcard: return true
+    case .leftParen, .leftSquare: return next.flags.contains(.spaced) || at(.nonisolated) || at(.dependsOn)
+    case .keyword:
+      switch Word(rawValue: next.word) {
+      case .anyWord, .selfType, .inout: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  mutating func simpleOrCompositionType() -> Bool {
+    let start = nodes.count
+    let first = offset
+    let quantifier: NodeKind? = at(.some) ? .someType : at(.any) ? .anyType : at(.each) ? .packElementType : nil
+    if quantifier != nil { advance() }
+    guard simpleType() else { return false }
+    if atOperator("&") {
+      let ampersand = offset
+      while atOperator("&") {
+        advance()
+        guard simpleType() else { return false }
+      }
+      emitType(.compositionType, at: ampersand, from: start)
+    }
+    if let quantifier { emitType(quantifier, at: first, from: start) }
+    return true
+  }
+
+  mutating func simpleType(allowsMembers: Bool = true) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    let start = nodes.count
+    switch kind {
+    case .identifier, .wildcard: guard typeName(.typeName, from: start) else { return false }
+    case .keyword:
+      switch Word(rawValue: token.word) {
+      case .anyWord, .selfType: guard typeName(.typeName, from: start) else { return false }
+      case .class: guard typeName(.typeName, from: start) else { return false }
+      default: return false
+      }
+    case .leftParen: guard tupleType() else { return false }
+    case .leftSquare: guard collectionType() else { return false }
+    case .prefixOperator where atOperator("~"):
+      let tilde = offset
+      advance()
+      guard simpleType() else { return false }
+      emitType(.suppressedType, at: tilde, from: start)
+      return true
+    default: return false
+    }
+    return typeSuffix(start, allowsMembers: allowsMembers)
+  }
+
+  private mutating func typeSuffix(_ start: Int, allowsMembers: Bool) -> Bool {
+    while true {
+      if kind == .period || kind == .colonColon {
+        guard allowsMembers || kind == .colonColon else { return true }
+        let next = peek()
+        guard next.kind == .identifier || next.kind == .keyword else { return kind != .period }
+        let isSelector = kind == .colonColon
+        advance()
+        if !isSelector, at(.metatype) || at(.protocolMetatype), !token.flags.contains(.backticked) {
+          emitType(.metatype, at: offset, from: start, name: name)
+          advance()
+        } else {
+          guard typeName(.typeMember, from: start) else { return false }
+        }
+      } else if !atLineStart, atPrefix("?"), kind != .infixQuestion {
+        emitType(.optionalType, at: offset, from: start)
+        consumeOperatorPrefix()
+      } else if !atLineStart, atPrefix("!"), kind != .prefixOperator, kind != .binaryOperator {
+        emitType(.implicitlyUnwrappedType, at: offset, from: start)
+        consumeOperatorPrefix()
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// A name with its generic arguments.
+  private mutating func typeName(_ kind: NodeKind, from start: Int) -> Bool {
+    let offset = self.offset
+    let name = self.name
+    advance()
+    var flags = NodeFlags()
+    if atPrefix("<") {
+      flags = .specialized
+      guard genericArguments() else { return false }
+    }
+    emitType(kind, at: offset, from: start, name: name, flags: flags)
+    return true
+  }
+
+  /// `<A, 3, B>`. False when it is no such list.
+  mutating func genericArguments() -> Bool {
+    consumeOperatorPrefix()
+    while !atPrefix(">") {
+      if kind == .integer {
+        emitTypeLeaf(.integerType)
+      } else if atOperator("-"), peek().kind == .integer {
+        emitType(.integerType, at: offset, from: nodes.count)
+        advance()
+        advance()
+      } else {
+        guard type() else { return false }
+        if atEllipsis { advance() }
+      }
+      guard consume(.comma) else { break }
+    }
+    guard atPrefix(">") else { return false }
+    consumeOperatorPrefix()
+    return true
+  }
+
+  private mutating func emitTypeLeaf(_ kind: NodeKind) {
+    emitType(kind, at: offset, from: nodes.count)
+    advance()
+  }
+
+  private mutating func tupleType() -> Bool {
+    let start = nodes.count
+    let opener = index
+    let offset = self.offset
+    advance()
+    while kind != .rightParen, !atEnd {
+      let label = tupleTypeLabel()
+      guard type() else { return false }
+      if !label.isNone { setLabel(label) }
+      if atEllipsis { advance() }
+      if consume(.equal) { skipDefault() }
+      guard consume(.comma) else { break }
+    }
+    guard kind == .rightParen else { return false }
+    close(opener)
+    emitType(.tupleType, at: offset, from: start)
+    return true
+  }
+
+  /// `label:`, `_ label:`, `label name:`; the first name, none for `_`.
+  private mutating func tupleTypeLabel() -> Name {
+    guard isLabel(token) else { return .none }
+    let first = kind == .wildcard ? Name.none : name
+    if peek().kind == .colon {
+      advance()
+      advance()
+      return first
+    }
+    guard isLabel(peek()), peek(2).kind == .colon else { return .none }
+    advance()
+    advance()
+    advance()
+    return first
+  }
+
+  private mutating func skipDefault() {
+    while !atEnd, kind != .rightParen, kind != .comma, kind != .rightBrace {
+      index = kind == .leftParen || kind == .leftSquare || kind == .leftBrace ? behindMatch(index) : index + 1
+    }
+  }
+
+  private mutating func collectionType() -> Bool {
+    let start = nodes.count
+    let opener = index
+    let offset = self.offset
+    advance()
+    if atInlineArray {
+      guard inlineArrayBody() else { return false }
+      close(opener)
+      emitType(.inlineArrayType, at: offset, from: start)
+      return true
+    }
+    guard type() else { return false }
+    var kind = NodeKind.arrayType
+    if consume(.colon) {
+      guard type() else { return false }
+      kind = .dictionaryType
+    }
+    guard self.kind == .rightSquare else { return false }
+    close(opener)
+    emitType(kind, at: offset, from: start)
+    return true
+  }
+
+  /// `4 of`, `N of`, behind the bracket.
+  var atInlineArray: Bool {
+    let next = peek()
+    guard next.word == Word.of.rawValue, !next.flags.contains(.lineStart) else { return false }
+    return kind == .integer || kind == .identifier || kind == .wildcard
+  }
+
+  mutating func inlineArrayBody() -> Bool {
+    if kind == .integer { emitTypeLeaf(.integerType) } else { guard type() else { return false } }
+    guard consume(.of) else { return false }
+    if kind == .integer { emitTypeLeaf(.integerType) } else { guard type() else { return false } }
+    return kind == .rightSquare
+  }
+
+  /// `async throws(E) -> R` behind the parameters of a function type.
+  private mutating func functionTail(_ start: Int) -> Bool {
+    guard kind == .arrow || at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return true }
+    var arrow = index
+    while tokens[arrow].kind != .arrow {
+      let token = tokens[arrow]
+      switch Word(rawValue: token.word) {
+      case .async, .throws, .rethrows, .reasync: arrow += 1
+      default:
+        guard token.kind == .leftParen, arrow > index else { return true }
+        arrow = behindMatch(arrow)
+      }
+    }
+    var flags = NodeFlags()
+    var offset = nodes[nodes.count - 1].offset
+    if nodes[nodes.count - 1].kind == .tupleType {
+      nodes.removeLast()
+    } else {
+      offset = nodes[start].offset
+    }
+    effects(&flags)
+    guard consume(.arrow) else { return false }
+    guard type() else { return false }
+    emitType(.functionType, at: offset, from: start, flags: flags)
+    return true
+  }
+
+  /// `async`, `throws`, `throws(E)`; a thrown type becomes a node.
+  mutating func effects(_ flags: inout NodeFlags) {
+    while true {
+      switch Word(rawValue: token.word) {
+      case .async, .reasync:
+        flags.insert(.async)
+        advance()
+      case .throws, .rethrows:
+        flags.insert(.throwing)
+        advance()
+        if kind == .leftParen {
+          let opener = index
+          advance()
+          if type() { flags.insert(.typedThrows) }
+          close(opener)
+        }
+      default: return
+      }
+    }
+  }
+
+  /// Whether a token can be an argument label: a name or any keyword but `inout`.
+  func isLabel(_ token: Token) -> Bool {
+    switch token.kind {
+    case .identifier, .wildcard, .dollarIdentifier: true
+    case .keyword: token.word != Word.inout.rawValue
+    default: false
+    }
+  }
+}

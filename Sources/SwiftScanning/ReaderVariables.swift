@@ -1,0 +1,161 @@
+import SourceFacts
+
+/// `let` and `var` with their accessors.
+extension Reader {
+  mutating func variables(_ head: Head) {
+    var modifiers = head.modifiers
+    if at(.let) { modifiers.insert(.constant) }
+    advance()
+    var start: UInt32? = head.start
+    let attributesAt = attachments.count
+    attachments.append(contentsOf: head.attributes)
+    let isLocal = scopes[Int(scope)].kind == .code
+    while true {
+      let before = index
+      let bound = declaringPattern(start: start, modifiers: modifiers).found
+      for declaration in bound { share(attributesAt, head, declaration) }
+      binding(bound, isLocal: isLocal)
+      guard consume(.comma), index > before else { return }
+      start = nil
+    }
+  }
+
+  /// Type, initial value and accessors behind a pattern.
+  private mutating func binding(_ bound: [Int32], isLocal: Bool) {
+    if consume(.colon), type(.annotation), bound.count == 1 { declarations[Int(bound[0])].type = root }
+    if consume(.equal), expression(.initialValue) {
+      for declaration in bound { declarations[Int(declaration)].value = root }
+    }
+    if isLocal { for declaration in bound { declarations[Int(declaration)].visibleFrom = UInt32(nodes.count) } }
+    if kind == .leftBrace, !token.flags.contains(.afterDirective), let declaration = bound.first {
+      accessors(of: declaration)
+    }
+    for declaration in bound { end(declaration) }
+  }
+
+  /// `{ get … set … }`, `{ code }`, `{ get set }`
+  mutating func accessors(of declaration: Int32) {
+    let outerOwner = owner
+    owner = declaration
+    defer { owner = outerOwner }
+    let opener = index
+    guard isAccessorList else {
+      let brace = offset
+      let accessor = declare(.accessor, name: names.intern("get"), nameOffset: brace, start: brace)
+      declarations[Int(declaration)].modifiers.insert(.computed)
+      declarations[Int(accessor)].body = functionBody(accessor)
+      return end(accessor)
+    }
+    advance()
+    while inside(opener) {
+      let before = index
+      accessor(of: declaration)
+      if index == before { index += 1 }
+    }
+    close(opener)
+  }
+
+  /// Whether the brace here opens a list of accessors rather than a getter's code.
+  private var isAccessorList: Bool {
+    var next = index + 1
+    while true {
+      let token = tokens[next]
+      if token.kind == .at {
+        next = behindAttributeText(next)
+      } else if isAccessorModifier(token) {
+        next += 1
+      } else {
+        break
+      }
+    }
+    guard isAccessorName(tokens[next]) else { return false }
+    let after = tokens[next + 1]
+    switch after.kind {
+    case .leftBrace, .rightBrace: return true
+    case .leftParen:
+      return tokens[behindMatch(next + 1)].kind == .leftBrace
+    default:
+      return isAccessorName(after) || isAccessorModifier(after) || after.kind == .at || isEffect(after)
+    }
+  }
+
+  private func isEffect(_ token: Token) -> Bool {
+    token.word == Word.async.rawValue || token.word == Word.throws.rawValue
+  }
+
+  private func isAccessorModifier(_ token: Token) -> Bool {
+    switch Word(rawValue: token.word) {
+    case .mutating, .nonmutating, .consuming, .borrowing, .oldConsuming, .nonisolated: true
+    default: false
+    }
+  }
+
+  private func isAccessorName(_ token: Token) -> Bool {
+    switch Word(rawValue: token.word) {
+    case .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress, .unsafeMutableAddress, .read,
+      .modify, .mutate, .borrow, .initWord:
+      true
+    default: false
+    }
+  }
+
+  private mutating func accessor(of declaration: Int32) {
+    let head = accessorHead()
+    guard isAccessorName(token) else { return advance() }
+    note(Word(rawValue: token.word), on: declaration)
+    let accessor = declare(.accessor, name: name, nameOffset: offset, start: head.start)
+    declarations[Int(accessor)].modifiers = head.modifiers
+    advance()
+    let parameter = index
+    if kind == .leftParen { close(index) }
+    var list = head.attributes
+    let outer = owner
+    owner = accessor
+    signatureTail(accessor, &list)
+    owner = outer
+    attach(list, to: accessor)
+    if kind == .leftBrace {
+      let scope = openScope(.code, at: offset, of: accessor)
+      declareAccessorParameter(parameter)
+      block()
+      closeScope(scope)
+      declarations[Int(accessor)].body = scope.opened
+    }
+    end(accessor)
+  }
+
+  private mutating func accessorHead() -> Head {
+    var head = Head(start: offset)
+    while true {
+      if kind == .at {
+        attribute()
+        head.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
+      } else if isAccessorModifier(token) {
+        if at(.mutating) { head.modifiers.insert(.mutating) }
+        if at(.nonisolated) { head.modifiers.insert(.nonisolated) }
+        advance()
+      } else {
+        return head
+      }
+    }
+  }
+
+  private mutating func note(_ word: Word?, on declaration: Int32) {
+    switch word {
+    case .willSet, .didSet: declarations[Int(declaration)].modifiers.insert(.observed)
+    case .set, .modifyCoroutine, .unsafeMutableAddress, .modify, .mutate:
+      declarations[Int(declaration)].modifiers.insert(.settable)
+    case .initWord: break
+    default: declarations[Int(declaration)].modifiers.insert(.computed)
+    }
+  }
+
+  /// `set(newValue)`: its parameter, in the accessor's scope.
+  private mutating func declareAccessorParameter(_ paren: Int) {
+    guard tokens[paren].kind == .leftParen, tokens[paren + 1].kind == .identifier else { return }
+    let token = tokens[paren + 1]
+    let declaration = declare(
+      .parameter, name: Name(token.payload), nameOffset: token.start, start: token.start)
+    declarations[Int(declaration)].end = token.end
+  }
+}
