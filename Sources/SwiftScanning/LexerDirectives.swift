@@ -14,6 +14,10 @@ extension Lexer {
       position = end
       return append(.regex, from: start)
     }
+    if pounds > 1 {
+      position += pounds
+      return append(.unknown, from: start)
+    }
     if lexDirective() { return }
     position += 1
     append(.pound, from: start)
@@ -94,9 +98,20 @@ struct ConditionStack {
   /// Whether text at `later` lies in the same branch as `earlier`, in one inside it, or both in none: only then can it
   /// go on with an expression that began at `earlier`.
   func continues(_ earlier: UInt32, at later: UInt32) -> Bool {
-    for branch in branches where branch.start <= earlier && earlier < branch.end {
-      guard branch.start <= later && later < branch.end else { return false }
+    let branch = innermost(at: earlier)
+    return branch < 0 || (branches[branch].start <= later && later < branches[branch].end)
+  }
+
+  /// The innermost branch around an offset, or -1.
+  private func innermost(at offset: UInt32) -> Int {
+    var low = 0
+    var high = branches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if branches[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
-    return true
+    var branch = low - 1
+    while branch >= 0, branches[branch].end <= offset { branch = parents[branch] }
+    return branch
   }
 }

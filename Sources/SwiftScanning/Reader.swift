@@ -32,6 +32,10 @@ struct Reader: ~Copyable {
 
   /// Brackets may nest this deep, as in SwiftParser; what lies deeper is skipped.
   static let maximumDepth = 256
+  /// How deep the generic arguments may nest that are tried where a comparison could stand as well.
+  static let speculativeDepth = 40
+  /// How many attributes and modifiers are looked over in search of what they stand before.
+  static let maximumHead = 64
 
   init(_ lexer: borrowing Lexer) {
     source = lexer.source
@@ -95,6 +99,9 @@ struct Reader: ~Copyable {
 
   var name: Name { Name(tokens[index].payload) }
 
+  /// How deep nesting may go now: less where something is only tried.
+  var depthLimit = Self.maximumDepth
+
   /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
   func behindMatch(_ bracket: Int) -> Int {
     let match = Int(tokens[bracket].payload)
@@ -146,7 +153,7 @@ struct Reader: ~Copyable {
     rest.start += 1
     let text = UnsafeBufferPointer(start: source + Int(rest.start), count: Int(rest.end - rest.start))
     rest.kind = Self.kind(ofRest: text)
-    rest.payload = names.intern(text).raw
+    rest.payload = 0
     rest.flags = []
     tokens[index] = rest
   }

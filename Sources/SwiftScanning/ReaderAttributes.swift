@@ -14,7 +14,7 @@ extension Reader {
     _ = attributeName()
     typeContext = outer
     var name = Name.none
-    if kind == .leftParen, !token.flags.contains(.spaced) || isObjC {
+    if kind == .leftParen, !token.flags.contains(.spaced) || isObjC, token.payload > 0 {
       if isObjC { name = argumentText() }
       if isPlain { plainArguments() } else { index = min(behindMatch(index), tokenCount - 1) }
     }
@@ -80,13 +80,9 @@ extension Reader {
 
   /// Attributes with a grammar of their own inside the parentheses.
   private static let specialAttributes = [
-    "available", "_spi_available", "objc", "_specialize", "specialized", "_spi", "storageRestrictions",
-    "backDeployed", "_backDeploy", "_originallyDefinedIn", "_effects", "_documentation", "_implements", "differentiable",
-    "derivative", "transpose", "_dynamicReplacement", "convention", "_private", "_expose", "_cdecl", "_silgen_name",
-    "_semantics", "_projectedValueProperty", "_objcRuntimeName", "_objcImplementation", "_nonSendable", "isolated",
-    "abi", "lifetime", "_lifetime", "inline", "exclusivity", "_section", "attached", "freestanding", "_alignment",
-    "_swift_native_objc_runtime_base", "_typeEraser", "_unavailableFromAsync", "_opaqueReturnTypeOf", "optimize",
-    "_optimize", "_disfavoredOverload", "export", "section", "reasync", "rethrows", "_rawLayout", "warn", "diagnose",
+    "abi", "available", "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose", "objc",
+    "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
+    "_originallyDefinedIn",
   ]
 
   // MARK: Modifiers
@@ -152,8 +148,9 @@ extension Reader {
     case .dynamic: .dynamic
     case .indirect: .indirect
     case .nonmutating, .optional, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing, .oldConsuming, .const,
-      .local, .isolated, .sending, .async, .reasync, .shared, .owned:
+      .local, .isolated, .sending, .reasync, .shared, .owned:
       []
+    case .async: .async
     default: nil
     }
   }

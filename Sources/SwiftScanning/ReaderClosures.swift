@@ -3,7 +3,7 @@ import SourceFacts
 /// `{ [captures] (parameters) async throws -> R in body }`
 extension Reader {
   mutating func closure() -> Bool {
-    guard enter() else { return true }
+    guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
     let opener = index
@@ -11,8 +11,12 @@ extension Reader {
     let declaration = declare(.closure, name: .none, nameOffset: brace, start: brace)
     let header = openScope(.header, at: brace, of: declaration)
     advance()
-    if hasClosureSignature { closureSignature(declaration) }
-    let body = openScope(.code, at: offset, of: declaration)
+    var bodyStart = brace
+    if hasClosureSignature {
+      closureSignature(declaration)
+      bodyStart = lastEnd
+    }
+    let body = openScope(.code, at: bodyStart, of: declaration)
     declarations[Int(declaration)].body = body.opened
     statements(in: opener)
     closeScope(body)
@@ -145,6 +149,7 @@ extension Reader {
     declarations[Int(declaration)].modifiers = modifiers
     advance()
     if consume(.equal), expression(.captureValue) { declarations[Int(declaration)].value = root }
+    declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
     end(declaration)
   }
 

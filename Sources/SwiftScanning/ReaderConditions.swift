@@ -18,7 +18,7 @@ extension Reader {
   }
 
   mutating func ifExpression() -> Bool {
-    guard enter() else { return true }
+    guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
     let keyword = offset
@@ -90,7 +90,7 @@ extension Reader {
   }
 
   mutating func switchExpression() -> Bool {
-    guard enter() else { return true }
+    guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
     let keyword = offset

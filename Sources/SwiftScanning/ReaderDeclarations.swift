@@ -18,9 +18,9 @@ extension Reader {
       case .actor: return tokens[next + 1].kind == .identifier
       case .macro: return tokens[next + 1].kind == .identifier
       case .case: return false
-      default: break
+      default: if token.kind == .pound { return next > first }
       }
-      if token.kind == .at {
+      if token.kind == .at, tokens[next + 1].kind == .identifier || tokens[next + 1].kind == .keyword {
         next = behindAttributeText(next)
       } else if token.word != 0, modifier(at: next) != nil {
         next += 1
@@ -29,7 +29,7 @@ extension Reader {
         return false
       }
       steps += 1
-      if next >= tokenCount { return false }
+      if next >= tokenCount || steps > Self.maximumHead { return false }
     }
   }
 
@@ -72,7 +72,7 @@ extension Reader {
     case .case: enumCases(head)
     case .operator: operatorDeclaration(head)
     case .precedencegroup: precedenceGroup(head)
-    default: break
+    default: if kind == .pound, macro(.basic, .none) { setContext(.statement) }
     }
   }
 
@@ -166,7 +166,7 @@ extension Reader {
   private func startsMember(_ first: Int) -> Bool {
     if startsDeclaration(at: first) { return true }
     var next = first
-    while next < tokenCount {
+    while next < tokenCount, next - first < Self.maximumHead {
       if tokens[next].word == Word.case.rawValue { return true }
       if tokens[next].kind == .at {
         next = behindAttributeText(next)

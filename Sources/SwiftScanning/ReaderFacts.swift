@@ -83,8 +83,8 @@ extension Reader {
   /// Whether one level more may be read; if so, `leave` must follow.
   @inline(__always)
   mutating func enter() -> Bool {
-    guard depth < Self.maximumDepth else {
-      skipTooDeep()
+    guard depth < depthLimit else {
+      if depthLimit == Self.maximumDepth { skipTooDeep() }
       return false
     }
     depth += 1

@@ -35,7 +35,7 @@ extension Reader {
         emit(.forcedUnwrapping, at: offset, from: start)
         advance()
       case .postfixOperator:
-        emit(.postfixOperator, at: offset, from: start, name: name)
+        emit(.postfixOperator, at: offset, from: start, name: name.isNone ? intern(token) : name)
         advance()
       default: return
       }
@@ -104,9 +104,8 @@ extension Reader {
     while isLabel(tokens[end]), tokens[end + 1].kind == .colon { end += 2 }
     guard tokens[end].kind == .rightParen else { return }
     for label in stride(from: index + 1, to: end, by: 2) {
-      nodes.append(
-        Node(
-          kind: .argumentName, name: Name(tokens[label].payload), offset: tokens[label].start, start: UInt32(nodes.count)))
+      let name = tokens[label].kind == .wildcard ? Name.none : Name(tokens[label].payload)
+      emit(.argumentName, at: tokens[label].start, from: nodes.count, name: name)
     }
     index = end
     advance()
@@ -116,9 +115,10 @@ extension Reader {
   private mutating func genericArgumentsInExpression() -> Bool {
     if token.end - token.start >= 2, byte(of: token, 1) == ">" { return false }
     let mark = self.mark
-    let outer = typeContext
+    let outer = (typeContext, depthLimit)
     typeContext = .genericArgument
-    defer { typeContext = outer }
+    depthLimit = min(depthLimit, depth + Self.speculativeDepth)
+    defer { (typeContext, depthLimit) = outer }
     if genericArguments(), endsGenericArguments { return true }
     goBack(to: mark)
     return false

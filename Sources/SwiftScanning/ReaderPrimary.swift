@@ -17,7 +17,9 @@ extension Reader {
     case .leftSquare: return collection()
     case .leftBrace: return closure()
     case .pound: return macro(flavor, pattern)
-    case .poundAvailable: skipAvailability()
+    case .poundAvailable:
+      skipAvailability()
+      return false
     default: return false
     }
     return true
@@ -106,7 +108,7 @@ extension Reader {
   }
 
   private mutating func collection() -> Bool {
-    guard enter() else { return true }
+    guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
     let opener = index

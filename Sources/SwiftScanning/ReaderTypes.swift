@@ -24,7 +24,8 @@ extension Reader {
     }
     var flags = NodeFlags()
     let hasPrefix = typePrefix(&flags)
-    guard simpleOrCompositionType(), functionTail(start) else { return false }
+    let base = nodes.count
+    guard simpleOrCompositionType(), functionTail(base) else { return false }
     if hasPrefix { emitType(.attributedType, at: first, from: start, flags: flags) }
     return true
   }
@@ -32,8 +33,9 @@ extension Reader {
   /// Attributes and specifiers before a type.
   private mutating func typePrefix(_ flags: inout NodeFlags) -> Bool {
     var found = false
+    let first = index
     while true {
-      if kind == .at {
+      if kind == .at, index - first < Self.maximumHead {
         attribute()
       } else if at(.inout) {
         flags.insert(.inout)
