@@ -19,8 +19,8 @@ extension Reader {
     let body = openScope(.code, at: bodyStart, of: declaration)
     declarations[Int(declaration)].body = body.opened
     statements(in: opener)
-    closeScope(body)
     close(opener)
+    closeScope(body)
     closeScope(header)
     end(declaration)
     emit(.closure, at: brace, from: start, name: Name(UInt32(declaration)))

@@ -1,0 +1,91 @@
+import SourceFacts
+
+/// Kinds of fact that can be taken away from the scanner's side, to see that the oracle notices.
+public enum Drop {
+  /// By name, as `--drop` takes them.
+  public static let kinds: [String] =
+    changes.keys.sorted() + NodeKind.allCases.map { "node.\($0)" } + DeclarationKind.allCases.map { "declaration.\($0)" }
+
+  /// The facts without those of this kind; nil when there is no such kind.
+  public static func apply(_ kind: String, to facts: FileFacts) -> FileFacts? {
+    var facts = facts
+    if let change = changes[kind] {
+      change(&facts)
+    } else if let node = NodeKind.allCases.first(where: { "node.\($0)" == kind }) {
+      dropNodes(node, &facts)
+    } else if let declaration = DeclarationKind.allCases.first(where: { "declaration.\($0)" == kind }) {
+      facts.declarations.removeAll { $0.kind == declaration }
+    } else {
+      return nil
+    }
+    return facts
+  }
+
+  private static let changes: [String: @Sendable (inout FileFacts) -> Void] = [
+    "imports": { $0.imports = [] },
+    "import.flags": { $0.changeImports { $0.flags = [] } },
+    "import.kinds": { $0.changeImports { $0.kind = .module } },
+    "import.paths": { $0.changeImports { $0.path = $0.module } },
+    "declarations": { $0.declarations = [] },
+    "declaration.modifiers": { $0.changeDeclarations { $0.modifiers = [] } },
+    "declaration.names": { $0.changeDeclarations { $0.name = .none } },
+    "declaration.labels": { $0.changeDeclarations { $0.label = .none } },
+    "declaration.nameOffsets": { $0.changeDeclarations { $0.nameOffset = $0.start } },
+    "declaration.starts": { $0.changeDeclarations { $0.start = $0.nameOffset } },
+    "declaration.ends": { $0.changeDeclarations { $0.end = $0.start } },
+    "declaration.parents": { $0.changeDeclarations { $0.parent = -1 } },
+    "declaration.scopes": { $0.changeDeclarations { $0.scope = 0 } },
+    "declaration.bodies": { $0.changeDeclarations { $0.body = -1 } },
+    "declaration.types": { $0.changeDeclarations { $0.type = -1 } },
+    "declaration.values": { $0.changeDeclarations { $0.value = -1 } },
+    "declaration.visibleFrom": { $0.changeDeclarations { $0.visibleFrom = 0 } },
+    "attachments": { $0.changeDeclarations { $0.attachmentCount = 0 } },
+    "attachment.kinds": { facts in for index in facts.attachments.indices { facts.attachments[index].kind = .attribute } },
+    "scopes": { $0.scopes.removeLast($0.scopes.count - 1) },
+    "scope.kinds": { $0.changeScopes { $0.kind = .code } },
+    "scope.parents": { $0.changeScopes { $0.parent = -1 } },
+    "scope.declarations": { $0.changeScopes { $0.declaration = -1 } },
+    "scope.nodes": { $0.changeScopes { ($0.firstNode, $0.endNode) = (0, 0) } },
+    "scope.ends": { $0.changeScopes { $0.end = $0.start } },
+    "nodes": { $0.nodes = [] },
+    "flags": { $0.changeNodes { $0.flags = [] } },
+    "contexts": { $0.changeNodes { $0.context = .nested } },
+    "names": { $0.changeNodes { $0.name = .none } },
+    "labels": { $0.changeNodes { $0.label = .none } },
+    "offsets": { $0.changeNodes { $0.offset = 0 } },
+    "starts": { facts in for index in facts.nodes.indices { facts.nodes[index].start = UInt32(index) } },
+    "branches": { $0.branches = [] },
+    "branch.groups": { facts in for index in facts.branches.indices { facts.branches[index].group = 0 } },
+    "branch.ends": { facts in for index in facts.branches.indices { facts.branches[index].end = 0 } },
+    "directives": { $0.directives = [] },
+    "lines": { $0.lines.starts = [0] },
+  ]
+
+  /// Removes nodes and lets the others refer to what is left, as a scanner would that does not know the kind.
+  private static func dropNodes(_ kind: NodeKind, _ facts: inout FileFacts) {
+    var kept: [Node] = []
+    var moved: [UInt32] = []
+    for var node in facts.nodes {
+      moved.append(UInt32(kept.count))
+      guard node.kind != kind else { continue }
+      node.start = moved[Int(node.start)]
+      kept.append(node)
+    }
+    facts.nodes = kept
+  }
+}
+
+extension FileFacts {
+  fileprivate mutating func changeImports(_ change: (inout ImportFact) -> Void) {
+    for index in imports.indices { change(&imports[index]) }
+  }
+  fileprivate mutating func changeDeclarations(_ change: (inout Declaration) -> Void) {
+    for index in declarations.indices { change(&declarations[index]) }
+  }
+  fileprivate mutating func changeScopes(_ change: (inout Scope) -> Void) {
+    for index in scopes.indices { change(&scopes[index]) }
+  }
+  fileprivate mutating func changeNodes(_ change: (inout Node) -> Void) {
+    for index in nodes.indices { change(&nodes[index]) }
+  }
+}

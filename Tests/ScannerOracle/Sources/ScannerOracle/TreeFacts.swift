@@ -1,0 +1,150 @@
+import SourceFacts
+import SwiftParser
+import SwiftSyntax
+
+/// The facts of a file, built from SwiftParser's tree and from nothing of the scanner. `FACTS.md` says what is emitted for what.
+/// Deep trees need a large stack (`onLargeStack`).
+public struct TreeFacts {
+  var facts = FileFacts()
+  /// The innermost scope, and the declaration that it is part of.
+  var scope: Int32 = 0
+  var owner: Int32 = -1
+  /// What the type being read is written for.
+  var typeContext = NodeContext.annotation
+  var matching = Matching()
+  /// Whether ends must be looked at for tokens of directives.
+  let hasDirectives: Bool
+
+  /// What a `case` pattern is matched with, and what it has bound so far.
+  struct Matching {
+    var value: Int32 = -1
+    var isConstant = false
+    var bound: [Int] = []
+  }
+
+  /// Nil when SwiftParser rejects the text: tokens missing, or code that it could not place.
+  public static func read(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts? {
+    let tree = Parser.parse(source: source)
+    guard !tree.hasError else { return nil }
+    let text = SourceText(source)
+    var reader = TreeFacts(hasDirectives: text.contains("#if") || text.contains("#sourceLocation"))
+    reader.facts.scopes = [Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0)]
+    reader.statements(tree.statements)
+    reader.facts.scopes[0].endNode = UInt32(reader.facts.nodes.count)
+    reader.facts.scopes[0].end = UInt32(source.count)
+    if reader.hasDirectives || text.contains("layerlint:") { reader.directives(tree) }
+    reader.facts.lines.starts = text.lineStarts
+    reader.facts.lines.isASCII = text.isASCII
+    return reader.facts
+  }
+
+  private init(hasDirectives: Bool) { self.hasDirectives = hasDirectives }
+
+  // MARK: Nodes
+
+  var count: Int { facts.nodes.count }
+  /// The node emitted last.
+  var root: Int32 { Int32(facts.nodes.count - 1) }
+
+  mutating func emit(
+    _ kind: NodeKind, at offset: UInt32, from start: Int, name: String = "", flags: NodeFlags = [],
+    context: NodeContext = .nested
+  ) {
+    facts.nodes.append(
+      Node(
+        kind: kind, flags: flags, context: context, name: facts.names.intern(name), offset: offset, start: UInt32(start)))
+  }
+
+  mutating func emitLeaf(_ kind: NodeKind, _ token: TokenSyntax, name: String = "") {
+    emit(kind, at: token.offset, from: count, name: name)
+  }
+
+  mutating func setLabel(_ label: TokenSyntax?) {
+    if let label { facts.nodes[count - 1].label = facts.names.intern(label.name) }
+  }
+
+  // MARK: Declarations
+
+  mutating func declare(_ kind: DeclarationKind, name: String, at offset: UInt32, start: UInt32) -> Int32 {
+    facts.declarations.append(
+      Declaration(
+        kind: kind, name: facts.names.intern(name), nameOffset: offset, start: start, parent: owner, scope: scope))
+    return Int32(facts.declarations.count - 1)
+  }
+
+  mutating func attach(_ list: [Attachment], to declaration: Int32) {
+    facts.declarations[Int(declaration)].attachments = UInt32(facts.attachments.count)
+    facts.declarations[Int(declaration)].attachmentCount = UInt16(list.count)
+    facts.attachments += list
+  }
+
+  mutating func change(_ declaration: Int32, _ body: (inout Declaration) -> Void) {
+    body(&facts.declarations[Int(declaration)])
+  }
+
+  // MARK: Scopes
+
+  /// Opens a scope, reads what is in it, closes it. Returns its index.
+  @discardableResult
+  mutating func inScope(
+    _ kind: Scope.Kind, of declaration: Int32, from start: UInt32, to end: UInt32, _ body: (inout TreeFacts) -> Void
+  ) -> Int32 {
+    let outer = (scope, owner)
+    let opened = facts.scopes.count
+    facts.scopes.append(
+      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: UInt32(count), start: start))
+    (scope, owner) = (Int32(opened), declaration)
+    body(&self)
+    (scope, owner) = outer
+    facts.scopes[opened].endNode = UInt32(count)
+    facts.scopes[opened].end = end
+    return Int32(opened)
+  }
+
+  // MARK: Positions
+
+  /// Where the first token stands that is not part of a directive.
+  func start(of node: some SyntaxProtocol) -> UInt32 {
+    guard hasDirectives, var token = node.firstToken(viewMode: .sourceAccurate) else { return node.offset }
+    while token.isDirective, let next = token.nextToken(viewMode: .sourceAccurate) { token = next }
+    return token.offset
+  }
+
+  /// Where the last token ends that is not part of a directive.
+  func end(of node: some SyntaxProtocol) -> UInt32 {
+    guard hasDirectives, var token = node.lastToken(viewMode: .sourceAccurate) else { return node.endOffset }
+    while token.isDirective, let previous = token.previousToken(viewMode: .sourceAccurate) { token = previous }
+    return token.endOffset
+  }
+}
+
+extension SyntaxProtocol {
+  /// Byte offset of the first token's text.
+  var offset: UInt32 { UInt32(positionAfterSkippingLeadingTrivia.utf8Offset) }
+  /// Byte offset behind the last token's text.
+  var endOffset: UInt32 { UInt32(endPositionBeforeTrailingTrivia.utf8Offset) }
+}
+
+extension TokenSyntax {
+  /// The text without backticks.
+  var name: String {
+    let text = self.text
+    return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Whether this is part of `#if condition`, `#else`, `#endif`, `#sourceLocation(…)`.
+  var isDirective: Bool {
+    switch tokenKind {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: return true
+    default: break
+    }
+    var child = Syntax(self)
+    while let parent = child.parent {
+      if parent.is(PoundSourceLocationSyntax.self) { return true }
+      if let clause = parent.as(IfConfigClauseSyntax.self) { return child.id == clause.condition.map { Syntax($0).id } }
+      if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) { return false }
+      child = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,123 @@
+import SourceFacts
+import SwiftSyntax
+
+/// Conditions, and patterns: those that match and those that declare.
+extension TreeFacts {
+  mutating func conditions(_ list: ConditionElementListSyntax) {
+    for element in list {
+      switch element.condition {
+      case .expression(let node): expression(node, .condition)
+      case .optionalBinding(let node): optionalBinding(node)
+      case .matchingPattern(let node): matchingCondition(node)
+      case .availability: break
+      default: break
+      }
+    }
+  }
+
+  private mutating func optionalBinding(_ node: OptionalBindingConditionSyntax) {
+    var modifiers = Modifiers.optionalBinding
+    if node.bindingSpecifier.tokenKind == .keyword(.let) { modifiers.insert(.constant) }
+    let bound = declaringPattern(node.pattern, modifiers: modifiers)
+    var (type, value) = (Int32(-1), Int32(-1))
+    if let annotation = node.typeAnnotation { type = self.type(annotation.type, .annotation) }
+    if let initializer = node.initializer { value = expression(initializer.value, .condition) }
+    for index in bound {
+      facts.declarations[index].type = type
+      facts.declarations[index].value = value
+      facts.declarations[index].visibleFrom = UInt32(count)
+    }
+  }
+
+  private mutating func matchingCondition(_ node: MatchingPatternConditionSyntax) {
+    let bound = casePattern(node.pattern, value: -1)
+    if let annotation = node.typeAnnotation { type(annotation.type, .annotation) }
+    let value = expression(node.initializer.value, .condition)
+    for index in bound {
+      facts.declarations[index].value = value
+      facts.declarations[index].visibleFrom = UInt32(count)
+    }
+  }
+
+  // MARK: Declaring
+
+  /// Declares the names of `x`, `(a, _)`; returns their indices. Nothing becomes a node.
+  mutating func declaringPattern(_ node: PatternSyntax, modifiers: Modifiers) -> [Int] {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      let token = node.identifier
+      let declaration = declare(.variable, name: token.name, at: token.offset, start: token.offset)
+      change(declaration) {
+        $0.modifiers = modifiers
+        $0.end = token.endOffset
+      }
+      return [Int(declaration)]
+    case .tuplePattern(let node):
+      var bound: [Int] = []
+      for element in node.elements {
+        bound += declaringPattern(element.pattern, modifiers: modifiers.union(.destructured))
+      }
+      return bound
+    case .valueBindingPattern(let node):
+      var modifiers = modifiers.subtracting(.constant)
+      if node.bindingSpecifier.tokenKind == .keyword(.let) { modifiers.insert(.constant) }
+      return declaringPattern(node.pattern, modifiers: modifiers)
+    case .wildcardPattern, .missingPattern: return []
+    default:
+      unknown(node)
+      return []
+    }
+  }
+
+  // MARK: Matching
+
+  /// A pattern behind `case` or `catch`; returns what it binds.
+  mutating func casePattern(_ node: PatternSyntax, value: Int32) -> [Int] {
+    let outer = matching
+    matching = Matching(value: value)
+    matchingPattern(node)
+    facts.nodes[count - 1].context = .casePattern
+    let bound = matching.bound
+    matching = outer
+    return bound
+  }
+
+  mutating func matchingPattern(_ node: PatternSyntax) {
+    let start = count
+    switch node.as(PatternSyntaxEnum.self) {
+    case .expressionPattern(let node): expression(node.expression, .nested)
+    case .identifierPattern(let node): bind(node.identifier)
+    case .isTypePattern(let node):
+      type(node.type, .typeCheck)
+      emit(.isPattern, at: node.isKeyword.offset, from: start)
+    case .tuplePattern(let node):
+      for element in node.elements {
+        matchingPattern(element.pattern)
+        setLabel(element.label)
+      }
+      emit(.tuple, at: node.leftParen.offset, from: start)
+    case .valueBindingPattern(let node):
+      let outer = matching.isConstant
+      matching.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+      matchingPattern(node.pattern)
+      matching.isConstant = outer
+    case .wildcardPattern(let node): emitLeaf(.discard, node.wildcard)
+    case .missingPattern: break
+    default: unknown(node)
+    }
+  }
+
+  private mutating func bind(_ token: TokenSyntax) {
+    emitLeaf(.patternBinding, token, name: token.name)
+    let declaration = declare(.variable, name: token.name, at: token.offset, start: token.offset)
+    matching.bound.append(Int(declaration))
+    let visibleFrom = UInt32(count)
+    let matching = matching
+    change(declaration) {
+      $0.modifiers = matching.isConstant ? [.constant, .destructured] : .destructured
+      $0.value = matching.value
+      $0.end = token.endOffset
+      $0.visibleFrom = visibleFrom
+    }
+  }
+}
