@@ -10,12 +10,14 @@ public struct LineTable: Sendable {
     starts.reserveCapacity(source.count / 24 + 1)
     var seen: UInt64 = 0
     var index = 0
-    // Eight bytes at a time; only those that hold a line end are looked at one by one.
+    // Eight bytes at a time; only line ends are looked at one by one.
     while index + 8 <= source.count {
       let word = UnsafeRawPointer(source.baseAddress! + index).loadUnaligned(as: UInt64.self)
       seen |= word
-      if Self.hasByte(word, 0x0A) || Self.hasByte(word, 0x0D) {
-        for offset in index..<index + 8 { noteLineEnd(source, offset) }
+      var ends = Self.marks(UInt64(littleEndian: word), 0x0A) | Self.marks(UInt64(littleEndian: word), 0x0D)
+      while ends != 0 {
+        noteLineEnd(source, index + ends.trailingZeroBitCount / 8)
+        ends &= ends - 1
       }
       index += 8
     }
@@ -27,10 +29,12 @@ public struct LineTable: Sendable {
     isASCII = seen & 0x8080_8080_8080_8080 == 0
   }
 
+  /// The high bit of each byte of the word that is `byte`.
   @inline(__always)
-  private static func hasByte(_ word: UInt64, _ byte: UInt64) -> Bool {
+  private static func marks(_ word: UInt64, _ byte: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let difference = word ^ (byte &* 0x0101_0101_0101_0101)
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
+    return ~(((difference & low) &+ low) | difference | low)
   }
 
   @inline(__always)

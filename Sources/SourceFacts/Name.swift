@@ -1,11 +1,11 @@
 /// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
 public struct Name: Hashable, Sendable {
   public var raw: UInt32
-  public init(_ raw: UInt32) { self.raw = raw }
+  @inlinable public init(_ raw: UInt32) { self.raw = raw }
 
   /// No name: the empty text.
-  public static let none = Name(0)
-  public var isNone: Bool { raw == 0 }
+  @inlinable public static var none: Name { Name(0) }
+  @inlinable public var isNone: Bool { raw == 0 }
 }
 
 /// The distinct names of one file, in order of first appearance, as UTF-8 bytes without backticks.
@@ -35,22 +35,35 @@ public struct NameTable: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
+  /// As above, where the hash (`NameTable.hash`) is known already. The text is not empty.
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      let candidate = Int(slots[slot])
-      if candidate == 0 { break }
-      if hashes[candidate] == hash && isEqual(candidate, text) { return Name(UInt32(candidate)) }
-      slot = (slot + 1) & mask
-    }
-    let index = UInt32(ends.count)
+    let (slot, found) = probe(text, hash)
+    if found != 0 { return Name(found) }
+    let index = UInt32(truncatingIfNeeded: ends.count)
     bytes.append(contentsOf: text)
-    ends.append(UInt32(bytes.count))
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
     slots[slot] = index
     if ends.count * 2 > slots.count { grow() }
     return Name(index)
+  }
+
+  /// The slot where a text belongs, and the name that is there already, or 0.
+  @inline(__always)
+  private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: UInt32) {
+    slots.withUnsafeBufferPointer { slots in
+      hashes.withUnsafeBufferPointer { hashes in
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while true {
+          let candidate = slots[slot]
+          if candidate == 0 || (hashes[Int(candidate)] == hash && isEqual(Int(candidate), text)) {
+            return (slot, candidate)
+          }
+          slot = (slot + 1) & mask
+        }
+      }
+    }
   }
 
   /// Fowler–Noll–Vo over the bytes, 32 bits, mixed: stable between runs and machines.
@@ -77,18 +90,12 @@ public struct NameTable: Sendable {
     var text = text
     return text.withUTF8 { buffer in
       if buffer.isEmpty { return Name.none }
-      let hash = Self.hash(buffer)
-      let mask = slots.count - 1
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != 0 {
-        let candidate = Int(slots[slot])
-        if hashes[candidate] == hash && isEqual(candidate, buffer) { return Name(UInt32(candidate)) }
-        slot = (slot + 1) & mask
-      }
-      return nil
+      let found = probe(buffer, Self.hash(buffer)).found
+      return found == 0 ? nil : Name(found)
     }
   }
 
+  @inline(__always)
   private func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = Int(ends[index - 1])
     guard Int(ends[index]) - start == text.count else { return false }

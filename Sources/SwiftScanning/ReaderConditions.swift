@@ -49,7 +49,7 @@ extension Reader {
     if at(.inout) { modifiers.remove(.constant) }
     advance()
     let bound = declaringPattern(start: nil, modifiers: modifiers).found
-    if consume(.colon), type(.annotation), bound.count == 1 { declarations[Int(bound[0])].type = root }
+    if consume(.colon), type(.annotation) { for declaration in bound { declarations[Int(declaration)].type = root } }
     if consume(.equal), expression(.condition, flavor: .condition) {
       for declaration in bound { declarations[Int(declaration)].value = root }
     }

@@ -35,17 +35,45 @@ extension Reader {
 
   func behindAttributeText(_ at: Int) -> Int {
     var next = min(at + 2, tokenCount - 1)
-    while tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
-    if tokens[next].kind == .binaryOperator || tokens[next].kind == .postfixOperator || tokens[next].kind == .prefixOperator,
-      source[Int(tokens[next].start)] == "<", !tokens[next].flags.contains(.spaced)
-    {
-      while tokens[next].kind != .endOfFile, !tokens[next].flags.contains(.lineStart), source[Int(tokens[next].start)] != ">" {
-        next += 1
+    while true {
+      if tokens[next].kind == .period, tokens[next + 1].kind == .identifier {
+        next += 2
+      } else if isAngle(next, "<"), !tokens[next].flags.contains(.spaced) {
+        next = behindAngles(next)
+      } else {
+        break
       }
-      if source[Int(tokens[next].start)] == ">" { next += 1 }
     }
     if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = behindMatch(next) }
     return min(next, tokenCount - 1)
+  }
+
+  private func isAngle(_ index: Int, _ angle: Unicode.Scalar) -> Bool {
+    switch tokens[index].kind {
+    case .binaryOperator, .postfixOperator, .prefixOperator: byte(of: tokens[index], 0) == angle
+    default: false
+    }
+  }
+
+  /// Behind the `>` that ends the generic arguments of an attribute, or where the line or the file ends.
+  private func behindAngles(_ first: Int) -> Int {
+    var next = first
+    var depth = 0
+    while tokens[next].kind != .endOfFile, next == first || !tokens[next].flags.contains(.lineStart) {
+      let token = tokens[next]
+      if token.kind == .leftParen || token.kind == .leftSquare {
+        next = behindMatch(next)
+        continue
+      }
+      if isAngle(next, "<") || isAngle(next, ">") {
+        for distance in 0..<token.end - token.start {
+          if byte(of: token, distance) == "<" { depth += 1 } else if byte(of: token, distance) == ">" { depth -= 1 }
+        }
+        if depth <= 0 { return next + 1 }
+      }
+      next += 1
+    }
+    return next
   }
 
   /// A declaration with its attributes and modifiers.

@@ -123,8 +123,8 @@ extension Reader {
     while isParameterModifier { advance() }
     let declaration = parameterName(start, ofClosure)
     attach(list, to: declaration)
-    if kind == .colon {
-      advance()
+    let isNamed = declarations[Int(declaration)].nameOffset < offset
+    if !isNamed || consume(.colon) {
       if type(.parameterType) { declarations[Int(declaration)].type = root }
     }
     if atEllipsis {

@@ -133,7 +133,7 @@ extension Reader {
       if at(.var) { modifiers.remove(.constant) }
       bound = declaringPattern(start: nil, modifiers: modifiers).found
     }
-    if consume(.colon), type(.annotation), bound.count == 1 { declarations[Int(bound[0])].type = root }
+    if consume(.colon), type(.annotation) { for declaration in bound { declarations[Int(declaration)].type = root } }
     consume(.in)
     if expression(.forSequence, flavor: .condition) {
       for declaration in bound { declarations[Int(declaration)].value = root }

@@ -127,10 +127,10 @@ extension Reader {
         } else {
           guard typeName(.typeMember, from: start) else { return false }
         }
-      } else if !atLineStart, atPrefix("?"), kind != .infixQuestion {
+      } else if !atLineStart, kind == .postfixQuestion || (kind == .postfixOperator && atPrefix("?")) {
         emitType(.optionalType, at: offset, from: start)
         consumeOperatorPrefix()
-      } else if !atLineStart, atPrefix("!"), kind != .prefixOperator, kind != .binaryOperator {
+      } else if !atLineStart, kind == .exclamation || (kind == .postfixOperator && atPrefix("!")) {
         emitType(.implicitlyUnwrappedType, at: offset, from: start)
         consumeOperatorPrefix()
       } else {

@@ -22,7 +22,7 @@ extension Reader {
 
   /// Type, initial value and accessors behind a pattern.
   private mutating func binding(_ bound: [Int32], isLocal: Bool) {
-    if consume(.colon), type(.annotation), bound.count == 1 { declarations[Int(bound[0])].type = root }
+    if consume(.colon), type(.annotation) { for declaration in bound { declarations[Int(declaration)].type = root } }
     if consume(.equal), expression(.initialValue) {
       for declaration in bound { declarations[Int(declaration)].value = root }
     }

@@ -16,7 +16,7 @@ import Testing
     ("try? await a.b", "effect.try?(effect.await(member.b(identifier.a)))"),
     ("\\A.b.c", "keyPath(typeName.A, keyPathMember.b, keyPathMember.c)"),
     ("\\.b?[0]", "keyPath(keyPathMember.b, keyPathOptional, keyPathSubscript(integerLiteral))"),
-    ("#selector(A.f(_:with:))", "macro.selector(member.f(identifier.A, argumentName, argumentName.with))"),
+    ("#selector(A.f(_:with:))", "macro.selector(member.f(identifier.A, argumentName._, argumentName.with))"),
     ("\"a\\(b, c: \"\\(d)\")e\"", "stringLiteral(identifier.b, c:stringLiteral(identifier.d))"),
     ("#\"\\(a) \\#(b)\"#", "stringLiteral(identifier.b)"),
     ("[a: b, c: d]", "dictionary(identifier.a, identifier.b, identifier.c, identifier.d)"),

@@ -63,6 +63,24 @@ extension TreeFacts {
       if node.bindingSpecifier.tokenKind == .keyword(.let) { modifiers.insert(.constant) }
       return declaringPattern(node.pattern, modifiers: modifiers)
     case .wildcardPattern, .missingPattern: return []
+    case .expressionPattern(let node): return declaringPattern(node.expression, modifiers: modifiers)
+    default:
+      unknown(node)
+      return []
+    }
+  }
+
+  /// The pattern of `if let (a, _) = …`, which SwiftParser reads as an expression.
+  private mutating func declaringPattern(_ node: ExprSyntax, modifiers: Modifiers) -> [Int] {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node): return declaringPattern(node.pattern, modifiers: modifiers)
+    case .tupleExpr(let node):
+      var bound: [Int] = []
+      for element in node.elements {
+        bound += declaringPattern(element.expression, modifiers: modifiers.union(.destructured))
+      }
+      return bound
+    case .discardAssignmentExpr: return []
     default:
       unknown(node)
       return []
