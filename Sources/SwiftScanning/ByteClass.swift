@@ -4,7 +4,9 @@ struct ByteClass: OptionSet {
   static let identifierStart = ByteClass(rawValue: 1)
   static let digit = ByteClass(rawValue: 2)
   static let `operator` = ByteClass(rawValue: 4)
-  static let identifierPart: ByteClass = [.identifierStart, .digit]
+  /// `$`, behind the first character
+  static let identifierContinuation = ByteClass(rawValue: 8)
+  static let identifierPart: ByteClass = [.identifierStart, .digit, .identifierContinuation]
 
   /// A class for each byte. Bytes above ASCII have none: they are looked at as scalars.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
@@ -14,6 +16,7 @@ struct ByteClass: OptionSet {
     for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(byte)] = .identifierStart }
     table[Int(UInt8(ascii: "_"))] = .identifierStart
     for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { table[Int(byte)] = .digit }
+    table[Int(UInt8(ascii: "$"))] = .identifierContinuation
     for byte in "/=-+!*%<>&|^~?.".utf8 { table[Int(byte)] = .operator }
     return UnsafePointer(table)
   }()

@@ -187,7 +187,7 @@ extension Lexer {
     return index < count && (source[index] == "\n" || source[index] == "\r")
   }
 
-  private func hasPounds(_ pounds: Int, at start: Int) -> Bool {
+  func hasPounds(_ pounds: Int, at start: Int) -> Bool {
     guard start + pounds <= count else { return false }
     for index in start..<start + pounds where source[index] != "#" { return false }
     return true

@@ -4,7 +4,7 @@ import SourceFacts
 extension Lexer {
   /// At the quote; `start` is that of its first `#`.
   mutating func lexString(pounds: Int, from start: Int) {
-    let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !(pounds > 0 && isEmptyRawString(pounds))
+    let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !(pounds > 0 && endsOnItsLine(pounds))
     position += isMultiline ? 3 : 1
     let string = OpenString(token: tokenCount, pounds: pounds, isMultiline: isMultiline, quote: 0)
     switch lexContent(of: string) {
@@ -22,10 +22,14 @@ extension Lexer {
     }
   }
 
-  /// `#""#`: two quotes, then the pounds that close it.
-  private func isEmptyRawString(_ pounds: Int) -> Bool {
-    for distance in 0..<pounds where byte(2 + distance) != "#" { return false }
-    return true
+  /// `#"""#`, `#"" "#`: a raw string that begins with quotes and ends on the same line is no multi-line one.
+  private func endsOnItsLine(_ pounds: Int) -> Bool {
+    var end = position + 2
+    while end < count, source[end] != "\n", source[end] != "\r" {
+      end += 1
+      if source[end - 1] == "\"", hasPounds(pounds, at: end) { return true }
+    }
+    return false
   }
 
   private enum ContentEnd { case closed, interpolation, unterminated }

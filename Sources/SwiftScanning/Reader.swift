@@ -66,8 +66,11 @@ struct Reader: ~Copyable {
   @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
   @inline(__always) var atLineStart: Bool { tokens[index].flags.contains(.lineStart) }
   @inline(__always) var offset: UInt32 { tokens[index].start }
-  /// Where the token before ends.
-  @inline(__always) var lastEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
+  /// Where what was read last ends.
+  var lastEnd: UInt32 {
+    if let split = splits.last, split.index == index { return tokens[index].start }
+    return index > 0 ? tokens[index - 1].end : 0
+  }
 
   /// The token after this one (the last stays the last).
   @inline(__always)

@@ -3,18 +3,19 @@ import SourceFacts
 /// Attributes and modifiers before a declaration.
 extension Reader {
   /// `@Name(arguments)` as a node.
-  mutating func attribute() {
+  mutating func attribute(ofType: Bool = false) {
     let start = nodes.count
     let at = offset
     advance()
-    let isPlain = isPlainAttribute
+    let isPlain = !isNamed(among: Self.specialAttributes)
+    let takesArguments = !ofType || !isNamed(among: Self.typeAttributesWithoutArguments)
     let isObjC = self.at(.objc)
     let outer = typeContext
     typeContext = .attribute
     _ = attributeName()
     typeContext = outer
     var name = Name.none
-    if kind == .leftParen, !token.flags.contains(.spaced) || isObjC, token.payload > 0 {
+    if kind == .leftParen, !token.flags.contains(.spaced) || isObjC, token.payload > 0, takesArguments {
       if isObjC { name = argumentText() }
       if isPlain { plainArguments() } else { index = min(behindMatch(index), tokenCount - 1) }
     }
@@ -70,11 +71,11 @@ extension Reader {
       UnsafeBufferPointer(start: source + Int(opener.end), count: Int(end - opener.end)))
   }
 
-  /// Whether the arguments of the attribute named here are ordinary expressions.
-  private var isPlainAttribute: Bool {
-    guard kind == .identifier || kind == .keyword, peek().kind == .leftParen else { return true }
+  /// Whether an attribute with arguments is named here, one of these.
+  private func isNamed(among candidates: [String]) -> Bool {
+    guard kind == .identifier || kind == .keyword, peek().kind == .leftParen else { return false }
     return names.withBytes(of: name) { text in
-      !Self.specialAttributes.contains { $0.utf8.count == text.count && $0.utf8.elementsEqual(text) }
+      candidates.contains { $0.utf8.count == text.count && $0.utf8.elementsEqual(text) }
     }
   }
 
@@ -83,6 +84,12 @@ extension Reader {
     "abi", "available", "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose", "objc",
     "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
     "_originallyDefinedIn",
+  ]
+
+  /// Before a type, a parenthesis right behind one of these begins the type.
+  private static let typeAttributesWithoutArguments = [
+    "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "retroactive", "noDerivative", "noescape", "async",
+    "_local", "_noMetadata",
   ]
 
   // MARK: Modifiers

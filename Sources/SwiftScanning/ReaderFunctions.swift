@@ -116,7 +116,7 @@ extension Reader {
   mutating func parameter(ofClosure: Bool) {
     let start = offset
     var list: [Attachment] = []
-    while kind == .at {
+    while kind == .at, attributesPrecedeName {
       attribute()
       list.append(Attachment(kind: .attribute, node: UInt32(root)))
     }
@@ -136,11 +136,19 @@ extension Reader {
     end(declaration)
   }
 
+  /// Whether the attributes here belong to a parameter, not to the type of one without a name.
+  private var attributesPrecedeName: Bool {
+    var next = index
+    while tokens[next].kind == .at, next - index < Self.maximumHead { next = behindAttributeText(next) }
+    guard isLabel(tokens[next]) else { return false }
+    return tokens[next + 1].kind == .colon || isLabel(tokens[next + 1])
+  }
+
   /// `isolated`, `_const` before a name.
   private var isParameterModifier: Bool {
     switch Word(rawValue: token.word) {
-    case .isolated, .const, .nonisolated, .sending, .borrowing, .consuming, .shared, .owned:
-      isLabel(peek()) && (peek(2).kind == .colon || isLabel(peek(2)) && peek(3).kind == .colon)
+    case .const: isLabel(peek())
+    case .isolated: isLabel(peek()) && isLabel(peek(2)) && peek(3).kind == .colon
     default: false
     }
   }

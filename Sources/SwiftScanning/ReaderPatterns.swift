@@ -66,8 +66,10 @@ extension Reader {
       advance()
       return ([], false)
     case .keyword where at(.let) || at(.var) || at(.inout):
+      var own = modifiers
+      if at(.let) { own.insert(.constant) } else { own.remove(.constant) }
       advance()
-      return declaringPattern(start: start, modifiers: modifiers)
+      return declaringPattern(start: start, modifiers: own)
     case .keyword where at(.selfWord):
       return ([declareVariable(start: start ?? offset, modifiers)], true)
     default:

@@ -16,7 +16,7 @@ extension Reader {
         guard kind == .period, branches.continues(first, at: offset) else { return }
       }
       switch kind {
-      case .period:
+      case .period, .colonColon:
         guard member(start) else { return }
       case .leftParen where !atLineStart:
         call(start, flavor, pattern)

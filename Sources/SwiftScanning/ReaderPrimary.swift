@@ -11,6 +11,7 @@ extension Reader {
     case .stringStart: interpolatedString()
     case .regex: emitLeaf(.regexLiteral)
     case .wildcard: emitLeaf(.discard)
+    case .keyword where flavor == .attributeArgument && at(.extension): return identifier(pattern)
     case .keyword: return keyword(pattern)
     case .period: return implicitMember()
     case .leftParen: tuple(pattern)

@@ -36,7 +36,7 @@ extension Reader {
     let first = index
     while true {
       if kind == .at, index - first < Self.maximumHead {
-        attribute()
+        attribute(ofType: true)
       } else if at(.inout) {
         flags.insert(.inout)
         advance()

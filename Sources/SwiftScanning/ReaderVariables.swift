@@ -92,8 +92,8 @@ extension Reader {
 
   private func isAccessorName(_ token: Token) -> Bool {
     switch Word(rawValue: token.word) {
-    case .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress, .unsafeMutableAddress, .read,
-      .modify, .mutate, .borrow, .initWord:
+    case .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress, .unsafeMutableAddress,
+      .initWord:
       true
     default: false
     }
@@ -143,7 +143,7 @@ extension Reader {
   private mutating func note(_ word: Word?, on declaration: Int32) {
     switch word {
     case .willSet, .didSet: declarations[Int(declaration)].modifiers.insert(.observed)
-    case .set, .modifyCoroutine, .unsafeMutableAddress, .modify, .mutate:
+    case .set, .modifyCoroutine, .unsafeMutableAddress:
       declarations[Int(declaration)].modifiers.insert(.settable)
     case .initWord: break
     default: declarations[Int(declaration)].modifiers.insert(.computed)

@@ -14,8 +14,8 @@ enum Word: UInt8, CaseIterable {
   case convenience, lazy, weak, unowned, mutating, nonmutating, nonisolated, dynamic, indirect, actor, macro
   case optional, prefix, postfix, infix, distributed, consuming, borrowing, sending, isolated, shared, owned
   case oldConsuming, const, local, metatype, protocolMetatype, of, yield, discard, then, unsafe, consume, copy
-  case borrow, available, unavailable, readCoroutine, modifyCoroutine, unsafeAddress, unsafeMutableAddress, read
-  case modify, mutate, objc, dependsOn
+  case borrow, available, unavailable, readCoroutine, modifyCoroutine, unsafeAddress, unsafeMutableAddress
+  case objc, dependsOn
 
   static let lastReserved = Word.try
 

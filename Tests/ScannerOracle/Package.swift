@@ -1,10 +1,10 @@
 // swift-tools-version: 6.1
-// Holds the scanner against SwiftParser. A package of its own, so that the product never sees swift-syntax: it links the
-// libraries that come with the toolchain, which builds in seconds.
+// Holds the scanner against SwiftParser. A package of its own, so that the product never sees swift-syntax: it links
+// the libraries that come with the toolchain, which builds in seconds.
 import Foundation
 import PackageDescription
 
-/// `usr` of the toolchain: the one `swift` in PATH belongs to, or LAYERLINT_TOOLCHAIN (needed behind a proxy like swiftly's).
+/// `usr` of the toolchain: the one `swift` in PATH belongs to, or LAYERLINT_TOOLCHAIN (for proxies like swiftly's).
 let toolchain: String = {
   let environment = ProcessInfo.processInfo.environment
   var candidates = [environment["LAYERLINT_TOOLCHAIN"]].compactMap { $0 }.flatMap { [$0, $0 + "/usr"] }

@@ -64,7 +64,8 @@ extension FileFacts {
       && lines.isASCII == other.lines.isASCII
   }
 
-  private func isIdentical(_ one: Declaration, _ two: Declaration, of other: FileFacts, _ same: inout SameNames) -> Bool {
+  private func isIdentical(_ one: Declaration, _ two: Declaration, of other: FileFacts, _ same: inout SameNames) -> Bool
+  {
     guard one.attachmentCount == two.attachmentCount,
       one.attachmentCount == 0
         || Int(two.attachments) + Int(two.attachmentCount) <= other.attachments.count

@@ -3,8 +3,10 @@ import SourceFacts
 /// Kinds of fact that can be taken away from the scanner's side, to see that the oracle notices.
 public enum Drop {
   /// By name, as `--drop` takes them.
-  public static let kinds: [String] =
-    changes.keys.sorted() + NodeKind.allCases.map { "node.\($0)" } + DeclarationKind.allCases.map { "declaration.\($0)" }
+  public static let kinds: [String] = {
+    let nodes = NodeKind.allCases.map { "node.\($0)" }
+    return changes.keys.sorted() + nodes + DeclarationKind.allCases.map { "declaration.\($0)" }
+  }()
 
   /// The facts without those of this kind; nil when there is no such kind.
   public static func apply(_ kind: String, to facts: FileFacts) -> FileFacts? {
@@ -40,7 +42,8 @@ public enum Drop {
     "declaration.values": { $0.changeDeclarations { $0.value = -1 } },
     "declaration.visibleFrom": { $0.changeDeclarations { $0.visibleFrom = 0 } },
     "attachments": { $0.changeDeclarations { $0.attachmentCount = 0 } },
-    "attachment.kinds": { facts in for index in facts.attachments.indices { facts.attachments[index].kind = .attribute } },
+    "attachment.kinds": { facts in for index in facts.attachments.indices { facts.attachments[index].kind = .attribute }
+    },
     "scopes": { $0.scopes.removeLast($0.scopes.count - 1) },
     "scope.kinds": { $0.changeScopes { $0.kind = .code } },
     "scope.parents": { $0.changeScopes { $0.parent = -1 } },

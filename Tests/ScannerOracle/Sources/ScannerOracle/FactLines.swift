@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// One fact as a line of text. Names are resolved; references to nodes, scopes and declarations are given by kind and byte offset,
+/// One fact as a line of text. Names are resolved; nodes, scopes and declarations are referred to by kind and byte offset,
 /// so that a missing fact does not change the lines of those behind it.
 public struct FactLine: Hashable, Sendable {
   /// Where it is shown.
@@ -11,10 +11,11 @@ public struct FactLine: Hashable, Sendable {
 extension FileFacts {
   /// All facts, one line each, in the order of the arrays. Indices out of range are shown as such: facts may be wrong.
   public var described: [FactLine] {
-    imports.map(describe) + declarations.map(describe) + scopes.map(describe) + nodes.map(describe)
+    let starts = lines.starts
+    return imports.map(describe) + declarations.map(describe) + scopes.map(describe) + nodes.map(describe)
       + branches.map(describe) + directives.map { FactLine(offset: $0.offset, text: "directive \(quoted($0.text))") }
       + problems.map { FactLine(offset: $0.offset, text: "problem \($0.kind): \($0.message)") }
-      + [FactLine(offset: 0, text: "lines \(lines.starts.count) last at \(lines.starts.last ?? 0) ascii \(lines.isASCII)")]
+      + [FactLine(offset: 0, text: "lines \(starts.count) last at \(starts.last ?? 0) ascii \(lines.isASCII)")]
   }
 
   private func describe(_ fact: ImportFact) -> FactLine {
@@ -42,7 +43,8 @@ extension FileFacts {
 
   private func describe(_ fact: Scope) -> FactLine {
     var text = "scope \(fact.kind) ..<\(fact.end) in \(scope(fact.parent)) of \(declaration(fact.declaration))"
-    text += " nodes from \(node(Int32(truncatingIfNeeded: fact.firstNode))) to \(node(Int32(truncatingIfNeeded: fact.endNode) - 1))"
+    text += " nodes from \(node(Int32(truncatingIfNeeded: fact.firstNode)))"
+    text += " to \(node(Int32(truncatingIfNeeded: fact.endNode) - 1))"
     return FactLine(offset: fact.start, text: text)
   }
 
@@ -50,7 +52,7 @@ extension FileFacts {
     let name = fact.kind == .closure ? declaration(Int32(truncatingIfNeeded: fact.name.raw)) : known(fact.name)
     var text = "node \(fact.kind) \(name) \(fact.context) \(fact.flags.described)"
     if !fact.label.isNone { text += " label \(known(fact.label))" }
-    if nodes.indices.contains(Int(fact.start)) { text += " from \(node(Int32(fact.start)))" } else { text += " from nowhere" }
+    text += " from \(node(Int32(truncatingIfNeeded: fact.start)))"
     return FactLine(offset: fact.offset, text: text)
   }
 

@@ -40,7 +40,8 @@ public struct FileReport: Sendable {
   public static func facts(path: String, bytes: [UInt8], scanned: Bool) -> [String] {
     bytes.withUnsafeBufferPointer { buffer in
       guard let facts = scanned ? SwiftScanner.scan(buffer) : TreeFacts.read(buffer) else {
-        return ["\(path): rejected by SwiftParser"]
+        let table = LineTable(buffer)
+        return rejections(of: buffer).map { line($0, at: path, table, "rejected by SwiftParser:") }
       }
       return facts.described.map { line($0, at: path, facts.lines, "") }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs `work` for each index in `0..<count`, on `threads` threads with a stack that holds the deepest trees SwiftParser builds
-/// (a chain of 50,000 calls). The results come in order of the index.
+/// Runs `work` for each index in `0..<count`, on `threads` threads with a stack for the deepest trees SwiftParser builds (a
+/// chain of 50,000 calls). The results come in order of the index.
 public func onLargeStack<Result: Sendable>(
   count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {

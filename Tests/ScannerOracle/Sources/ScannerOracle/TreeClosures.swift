@@ -11,7 +11,9 @@ extension TreeFacts {
     inScope(.header, of: declaration, from: brace, to: node.endOffset) {
       if let signature = node.signature { $0.signature(signature, declaration) }
       let bodyStart = node.signature?.inKeyword.endOffset ?? brace
-      let body = $0.inScope(.code, of: declaration, from: bodyStart, to: node.endOffset) { $0.statements(node.statements) }
+      let body = $0.inScope(.code, of: declaration, from: bodyStart, to: node.endOffset) {
+        $0.statements(node.statements)
+      }
       $0.change(declaration) { $0.body = body }
     }
     emit(.closure, at: brace, from: start, flags: flags)

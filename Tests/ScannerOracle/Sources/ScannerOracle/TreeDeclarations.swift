@@ -52,7 +52,8 @@ extension TreeFacts {
   // MARK: Types
 
   private mutating func nominal(
-    _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?,
     primary: PrimaryAssociatedTypeClauseSyntax? = nil
   ) {
     let start = start(of: node)
@@ -62,9 +63,9 @@ extension TreeFacts {
     change(declaration) { $0.modifiers = modifiers }
     inScope(.header, of: declaration, from: name.endOffset, to: end(of: node)) {
       let inner = $0.genericParameters(generics)
-      for name in primary?.primaryAssociatedTypes ?? [] {
-        let type = $0.declare(.primaryAssociatedType, name: name.name.name, at: name.name.offset, start: name.name.offset)
-        $0.change(type) { $0.end = name.name.endOffset }
+      for name in primary?.primaryAssociatedTypes.map(\.name) ?? [] {
+        let type = $0.declare(.primaryAssociatedType, name: name.name, at: name.offset, start: name.offset)
+        $0.change(type) { $0.end = name.endOffset }
       }
       $0.group(node, declaration, list + inner)
     }
@@ -79,7 +80,8 @@ extension TreeFacts {
     inScope(.header, of: declaration, from: node.extendedType.offset, to: end(of: node)) {
       let extended = $0.type(node.extendedType, .extendedType)
       list.append(Attachment(kind: .extended, node: UInt32(extended)))
-      let named = $0.facts.nodes[$0.facts.nodes[Int(extended)].kind == .attributedType ? Int(extended) - 1 : Int(extended)]
+      var named = $0.facts.nodes[Int(extended)]
+      if named.kind == .attributedType { named = $0.facts.nodes[Int(extended) - 1] }
       $0.change(declaration) {
         $0.name = named.name
         $0.nameOffset = named.offset

@@ -12,7 +12,7 @@ extension TreeFacts {
     return root
   }
 
-  /// `chain` is where what a postfix part without a base of its own goes on with begins: behind `#if` in a member chain.
+  /// `chain`: behind `#if` in a member chain, where the chain begins that a part without a base goes on with.
   mutating func expression(_ node: ExprSyntax, chain: Int? = nil) {
     let start = count
     switch node.as(ExprSyntaxEnum.self) {
@@ -46,7 +46,8 @@ extension TreeFacts {
   }
 
   private mutating func typeExpression(_ node: TypeSyntax) {
-    if let name = node.as(IdentifierTypeSyntax.self), name.name.tokenKind == .keyword(.Any), name.moduleSelector == nil {
+    if let name = node.as(IdentifierTypeSyntax.self), name.name.tokenKind == .keyword(.Any), name.moduleSelector == nil
+    {
       return emitLeaf(.identifier, name.name, name: "Any")
     }
     let start = count

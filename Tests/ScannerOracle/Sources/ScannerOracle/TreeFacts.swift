@@ -2,8 +2,8 @@ import SourceFacts
 import SwiftParser
 import SwiftSyntax
 
-/// The facts of a file, built from SwiftParser's tree and from nothing of the scanner. `FACTS.md` says what is emitted for what.
-/// Deep trees need a large stack (`onLargeStack`).
+/// The facts of a file, built from SwiftParser's tree and from nothing of the scanner. `FACTS.md` says what is
+/// emitted for what. Deep trees need a large stack (`onLargeStack`).
 public struct TreeFacts {
   var facts = FileFacts()
   /// The innermost scope, and the declaration that it is part of.
@@ -52,7 +52,8 @@ public struct TreeFacts {
   ) {
     facts.nodes.append(
       Node(
-        kind: kind, flags: flags, context: context, name: facts.names.intern(name), offset: offset, start: UInt32(start)))
+        kind: kind, flags: flags, context: context, name: facts.names.intern(name), offset: offset, start: UInt32(start)
+      ))
   }
 
   mutating func emitLeaf(_ kind: NodeKind, _ token: TokenSyntax, name: String = "") {

@@ -147,7 +147,8 @@ extension TreeFacts {
     for (index, element) in node.elements.enumerated() {
       if index > 0 { start = element.name.offset }
       let declaration = declare(.case, name: element.name.name, at: element.name.offset, start: start)
-      let end = element.rawValue.map { self.end(of: $0) } ?? element.parameterClause?.endOffset ?? element.name.endOffset
+      let end =
+        element.rawValue.map { self.end(of: $0) } ?? element.parameterClause?.endOffset ?? element.name.endOffset
       change(declaration) {
         $0.modifiers = modifiers
         $0.attachments = UInt32(first)

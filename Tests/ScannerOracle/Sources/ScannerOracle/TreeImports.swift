@@ -9,7 +9,8 @@ extension TreeFacts {
     guard let first = node.path.first, let last = node.path.last else { return }
     facts.imports.append(
       ImportFact(
-        kind: importKind(node.importKindSpecifier), flags: importFlags(node), module: facts.names.intern(first.name.name),
+        kind: importKind(node.importKindSpecifier), flags: importFlags(node),
+        module: facts.names.intern(first.name.name),
         path: facts.names.intern(names.joined(separator: ".")), offset: first.name.offset, end: last.name.endOffset))
   }
 

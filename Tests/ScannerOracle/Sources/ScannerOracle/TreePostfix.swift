@@ -65,7 +65,9 @@ extension TreeFacts {
       emit(kind, at: module.offset, from: start, name: module.name)
       kind = .member
     }
-    for argument in node.argumentNames?.arguments ?? [] { emitLeaf(.argumentName, argument.name, name: argument.name.name) }
+    for argument in node.argumentNames?.arguments ?? [] {
+      emitLeaf(.argumentName, argument.name, name: argument.name.name)
+    }
     let flags = genericArgumentsOfExpression(generics)
     emit(kind, at: node.baseName.offset, from: start, name: node.baseName.name, flags: flags)
   }

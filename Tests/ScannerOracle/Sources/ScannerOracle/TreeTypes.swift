@@ -23,13 +23,17 @@ extension TreeFacts {
     let start = count
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
-      if let module = node.moduleSelector { emitType(.typeName, at: module.moduleName, from: start, name: module.moduleName.name) }
+      if let module = node.moduleSelector?.moduleName {
+        emitType(.typeName, at: module, from: start, name: module.name)
+      }
       let flags = genericArguments(node.genericArgumentClause)
-      emitType(
-        node.moduleSelector == nil ? .typeName : .typeMember, at: node.name, from: start, name: node.name.name, flags: flags)
+      let kind = node.moduleSelector == nil ? NodeKind.typeName : .typeMember
+      emitType(kind, at: node.name, from: start, name: node.name.name, flags: flags)
     case .memberType(let node):
       type(node.baseType)
-      if let module = node.moduleSelector { emitType(.typeMember, at: module.moduleName, from: start, name: module.moduleName.name) }
+      if let module = node.moduleSelector?.moduleName {
+        emitType(.typeMember, at: module, from: start, name: module.name)
+      }
       let flags = genericArguments(node.genericArgumentClause)
       emitType(.typeMember, at: node.name, from: start, name: node.name.name, flags: flags)
     case .classRestrictionType(let node):

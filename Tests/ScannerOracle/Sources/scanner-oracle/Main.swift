@@ -10,7 +10,7 @@ struct ScannerOracleCommand {
 
       --max N       show at most N differences of a file (10)
       --all         show all
-      --drop KIND   take a kind of fact away from the scanner's side: differences must show (a check of the oracle itself)
+      --drop KIND   take a kind of fact away from the scanner's side: differences must show (to check the oracle)
       --drop-kinds  list the kinds
       --tree-only   print the facts read off SwiftParser's tree; --scan-only: the scanner's
     Exit status: 1 when a file differs, 2 for wrong arguments.

@@ -1,0 +1,17 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Where SwiftParser finds a text wrong: byte offsets, with the kind of node that is missing or out of place.
+public func rejections(of source: UnsafeBufferPointer<UInt8>) -> [FactLine] {
+  var found: [FactLine] = []
+  var open = [Syntax(Parser.parse(source: source))]
+  while let node = open.popLast() {
+    guard node.hasError else { continue }
+    let wrong = node.children(viewMode: .all).filter(\.hasError)
+    if wrong.isEmpty {
+      found.append(FactLine(offset: node.offset, text: "\(node.kind) '\(node.trimmedDescription.prefix(40))'"))
+    }
+    open += wrong.reversed()
+  }
+  return found
+}
