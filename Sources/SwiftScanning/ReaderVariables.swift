@@ -93,7 +93,7 @@ extension Reader {
   private func isAccessorName(_ token: Token) -> Bool {
     switch Word(rawValue: token.word) {
     case .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress, .unsafeMutableAddress,
-      .initWord:
+      .borrow, .mutate, .initWord:
       true
     default: false
     }
@@ -143,7 +143,7 @@ extension Reader {
   private mutating func note(_ word: Word?, on declaration: Int32) {
     switch word {
     case .willSet, .didSet: declarations[Int(declaration)].modifiers.insert(.observed)
-    case .set, .modifyCoroutine, .unsafeMutableAddress:
+    case .set, .modifyCoroutine, .unsafeMutableAddress, .mutate:
       declarations[Int(declaration)].modifiers.insert(.settable)
     case .initWord: break
     default: declarations[Int(declaration)].modifiers.insert(.computed)

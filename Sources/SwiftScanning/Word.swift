@@ -15,7 +15,7 @@ enum Word: UInt8, CaseIterable {
   case optional, prefix, postfix, infix, distributed, consuming, borrowing, sending, isolated, shared, owned
   case oldConsuming, const, local, metatype, protocolMetatype, of, yield, discard, then, unsafe, consume, copy
   case borrow, available, unavailable, readCoroutine, modifyCoroutine, unsafeAddress, unsafeMutableAddress
-  case objc, dependsOn
+  case mutate, objc, dependsOn
 
   static let lastReserved = Word.try
 
