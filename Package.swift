@@ -22,6 +22,7 @@ let package = Package(
 
     // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)
     .target(name: "Findings", dependencies: ["SourceFacts"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
 
     // MARK: 3. Which files, in which modules
     .target(name: "Workspace", dependencies: ["SourceFacts"]),
@@ -44,11 +45,16 @@ let package = Package(
     .testTarget(name: "RuleKindsTests", dependencies: ["RuleKinds", "SwiftScanning"]),
 
     // MARK: 9. The packs' bytes
-    .target(name: "RulePacks", path: "Rules", exclude: ["README.md"], resources: [.embedInCode("layered.yml")]),
+    .target(
+      name: "RulePacks", path: "Rules", exclude: ["README.md", "layerlint.schema.json"],
+      resources: [.embedInCode("layered.yml"), .embedInCode("layered.examples.yml")]),
 
     // MARK: 10. YAML (project and packs) → typed, located policy
     .target(
-      name: "Policy", dependencies: ["Findings", "RuleKinds", "RulePacks", .product(name: "Yams", package: "Yams")]),
+      name: "Policy",
+      dependencies: [
+        "SourceFacts", "Findings", "Architecture", "RuleKinds", "RulePacks", .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
 
     // MARK: 11. lint(workspace, policy) → LintResult
@@ -56,8 +62,8 @@ let package = Package(
     .testTarget(name: "LintingTests", dependencies: ["Linting"]),
 
     // MARK: 12. One file per format: LintResult → text
-    .target(name: "Reports", dependencies: ["Findings"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .target(name: "Reports", dependencies: ["Findings"], exclude: ["Schema"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Findings", "Reports"]),
 
     // MARK: 14. The command line: one file per command
     .executableTarget(
@@ -65,7 +71,11 @@ let package = Package(
       dependencies: [
         "Linting", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "layerlintTests", dependencies: ["layerlint"]),
+    .testTarget(
+      name: "layerlintTests",
+      dependencies: [
+        "layerlint", "Findings", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

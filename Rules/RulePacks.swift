@@ -1,1 +1,8 @@
-// The packs' bytes, embedded by SwiftPM.
+/// The packs' bytes, embedded in the binary. `Policy` reads them.
+public enum RulePacks {
+  /// Rules: read at every start.
+  public static let packs: [(name: String, yaml: [UInt8])] = [("layered", PackageResources.layered_yml)]
+
+  /// Examples of the rules: only `explain` and the tests read them.
+  public static let examples: [(name: String, yaml: [UInt8])] = [("layered", PackageResources.layered_examples_yml)]
+}

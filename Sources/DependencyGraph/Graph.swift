@@ -33,12 +33,24 @@ public struct Reference: Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable { case type, function, variable, member, `import`, forward, implements }
   public var kind: Kind
   public var file: Int32
-  /// Byte range of the name in the file.
+  /// Byte range of the name in the file. `Foo(…)` is a reference to `Foo`; where its initializer is declared in another
+  /// file than `Foo`, a second reference of kind `member` at the same place names the initializer.
   public var offset: UInt32
   public var length: UInt32
   /// Innermost symbol whose text holds the place, or -1 at file level.
   public var source: Int32
   public var target: Int32
+}
+
+/// A type that another names in its inheritance clause, or in that of one of its extensions.
+public struct Supertype: Sendable {
+  /// The type of the project, or -1 when it is none (or could not be told).
+  public var symbol: Int32
+  /// The last component as written, in `DependencyGraph.names`.
+  public var name: Name
+  /// Where it is written.
+  public var file: Int32
+  public var offset: UInt32
 }
 
 /// Who uses whom: symbols of all files, and every resolved reference between them. Frozen: made once by
@@ -53,4 +65,17 @@ public struct DependencyGraph: Sendable {
   public internal(set) var references: [Reference] = []
   /// Written names for which several candidates remained; no reference was made.
   public internal(set) var unresolved = 0
+
+  /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
+  var firstSymbol: [Int32] = [0]
+  /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
+  var firstReference: [Int32] = [0]
+  /// Direct supertypes of symbol `i` are `supertypes[firstSupertype[i]..<firstSupertype[i + 1]]`.
+  var firstSupertype: [Int32] = []
+  var supertypes: [Supertype] = []
+  /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
+  var firstExtension: [Int32] = []
+  var extensions: [Int32] = []
+
+  init() {}
 }

@@ -36,6 +36,7 @@ public struct Finding: Sendable {
   public var layer: String?
   public var targetLayer: String?
   public var evidence: [Evidence]
+  public var fixes: [Fix]
   public var measures: [String: Measure]
   public var provenance: Provenance
   /// Stable under moving code within a file: of rule, subject, target, kind of edge and path.
@@ -65,6 +66,7 @@ public struct Finding: Sendable {
     self.endColumn = endColumn
     self.subject = subject
     self.evidence = evidence
+    fixes = []
     measures = [:]
     provenance = .source
     fingerprint = ""

@@ -1,5 +1,5 @@
-/// One wildcard text without alternatives, as a flat run of tokens. Matching is greedy with one way back for `*` and one
-/// for `**`: at worst pattern × text, never exponential.
+/// One wildcard text without alternatives, as a flat run of tokens. Matching is greedy with one way back for `*` and
+/// one for `**`: at worst pattern × text, never exponential.
 struct Glob: Sendable {
   /// 0…255: that byte; above: one of the wildcards below.
   private var tokens: [UInt16] = []

@@ -1,1 +1,85 @@
-// placeholder
+import SourceFacts
+
+/// What to look through.
+public struct WorkspaceOptions: Sendable {
+  /// Absolute path of the base folder.
+  public var base: String
+  /// When there are any, only files that one of them matches are read.
+  public var include: [PathPattern]
+  public var exclude: [PathPattern]
+  /// Reads tests, mocks and stubs too.
+  public var tests: Bool
+  /// Reads generated code too.
+  public var generated: Bool
+  /// Unsaved buffers by path relative to the base: read in place of the file, and present where there is none.
+  public var overlay: [String: [UInt8]]
+
+  public init(
+    base: String, include: [PathPattern] = [], exclude: [PathPattern] = [], tests: Bool = false,
+    generated: Bool = false, overlay: [String: [UInt8]] = [:]
+  ) {
+    self.base = base
+    self.include = include
+    self.exclude = exclude
+    self.tests = tests
+    self.generated = generated
+    self.overlay = overlay
+  }
+}
+
+/// Which Swift files a run reads, and which modules they are compiled into.
+public struct Workspace: Sendable {
+  /// Absolute, without a trailing slash; empty for the root of the file system.
+  public var base: String
+  /// Sorted by the bytes of their path.
+  public var files: [WorkspaceFile]
+  /// Names by which source code imports them, sorted; that of files which no project lists comes last. Two targets may
+  /// bear the same name (an app for the phone, one for the desktop): they stay two modules.
+  public var modules: [String]
+  /// For each of `modules` the target that it comes from: unique, for reports.
+  public var targets: [String]
+  /// In the order of `SkipReason`, without those that did not occur.
+  public var skipped: [SkippedFiles]
+  /// Objective-C sources and headers that would have been read if Objective-C were.
+  public var objectiveCFiles: Int
+  /// Patterns of `include` and `exclude` that match nothing.
+  public var unmatched: [PathPattern]
+  /// Sorted by file and line.
+  public var problems: [WorkspaceProblem]
+  let overlay: [String: [UInt8]]
+}
+
+public struct WorkspaceFile: Sendable, Hashable {
+  /// Relative to the base folder, with `/`.
+  public var path: String
+  /// Indices into `Workspace.modules`, ascending; at least one.
+  public var modules: [Int]
+
+  public init(path: String, modules: [Int]) {
+    self.path = path
+    self.modules = modules
+  }
+}
+
+/// Something that could not be read: part of the code is not in the result.
+public struct WorkspaceProblem: Error, Sendable, Hashable {
+  public enum Kind: String, Sendable {
+    /// A file or folder that cannot be opened, or is not text.
+    case unreadableSource = "unreadable_source"
+    /// A Package.swift or project.pbxproj whose targets cannot be told, or not all of them.
+    case unreadableProject = "unreadable_project"
+  }
+  public var kind: Kind
+  /// Without the path.
+  public var message: String
+  /// Relative to the base folder; `.` is the base itself.
+  public var file: String
+  public var line: Int?
+
+  public init(kind: Kind, message: String, file: String, line: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,1 +1,34 @@
-@main struct Main { static func main() {} }
+import ArgumentParser
+import Findings
+import Foundation
+import Reports
+
+@main enum Main {
+  static func main() { exit(run(Array(CommandLine.arguments.dropFirst())).rawValue) }
+
+  static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      var command = try LayerlintCommand.parseAsRoot(arguments)
+      try command.run()
+      return .clean
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Says on the right stream what there is to say, and how the run ends.
+  private static func report(_ error: any Error) -> ExitStatus {
+    if let status = error as? ExitStatus { return status }
+    if let lines = Complaint.lines(for: error) {
+      Console.tell(lines)
+      return .unusable
+    }
+    let message = LayerlintCommand.fullMessage(for: error)
+    guard LayerlintCommand.exitCode(for: error) == .success else {
+      Console.tell([message])
+      return .unusable
+    }
+    try? Console.write(message.hasSuffix("\n") ? message : "\(message)\n")
+    return .clean
+  }
+}

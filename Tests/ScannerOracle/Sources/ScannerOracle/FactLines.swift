@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// One fact as a line of text. Names are resolved; nodes, scopes and declarations are referred to by kind and byte offset,
+/// One fact as a line of text. Names are resolved; nodes, scopes and declarations are given by kind and byte offset,
 /// so that a missing fact does not change the lines of those behind it.
 public struct FactLine: Hashable, Sendable {
   /// Where it is shown.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs `work` for each index in `0..<count`, on `threads` threads with a stack for the deepest trees SwiftParser builds (a
+/// Runs `work` for each index in `0..<count`, on `threads` threads with a stack for the deepest trees that occur (a
 /// chain of 50,000 calls). The results come in order of the index.
 public func onLargeStack<Result: Sendable>(
   count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result

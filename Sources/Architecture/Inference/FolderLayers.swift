@@ -1,0 +1,106 @@
+import DependencyGraph
+
+/// Files by the folders with known names that they lie in: the outermost one decides.
+struct FolderLayers {
+  /// The layers' names with their heights, top to bottom; names of one height as they are listed.
+  private(set) var layers: [(name: String, height: KnownHeight)] = []
+  /// The layer of each file; -1 for none, `root` for the composition root.
+  private(set) var layerOfFile: [Int32]
+  /// The deciding folders of each layer, sorted.
+  private(set) var folders: [[String]] = []
+
+  static let root: Int32 = -2
+
+  /// `isModuleFolder` tells folders that hold modules of their own (app extensions in a folder `Extensions`): their names
+  /// say nothing.
+  init(paths: [String], isModuleFolder: (String) -> Bool) {
+    layerOfFile = [Int32](repeating: -1, count: paths.count)
+    let chains = paths.map { KnownFolderChain(path: $0) }
+    let transparent = Self.transparentFolders(chains, isModuleFolder: isModuleFolder)
+    let deciding = chains.map { $0.outermost(ignoring: transparent) }
+    makeLayers(deciding)
+  }
+
+  /// A known folder that holds nearly all there is, and has several known folders of other heights in it, is the app, not a
+  /// layer of it: `App/Views`, `App/Models`, `App/Services`. So is a folder of modules.
+  private static func transparentFolders(_ chains: [KnownFolderChain], isModuleFolder: (String) -> Bool) -> Set<String> {
+    var transparent: Set<String> = []
+    for folder in Set(chains.flatMap { $0.folders.map(\.path) }) where isModuleFolder(folder) { transparent.insert(folder) }
+    while true {
+      let deciding = chains.map { $0.outermost(ignoring: transparent) }
+      let counts = Dictionary(deciding.compactMap { $0.map { ($0.path, 1) } }, uniquingKeysWith: +)
+      let total = counts.values.reduce(0, +)
+      guard let (largest, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 5 >= total * 4 else {
+        return transparent
+      }
+      let inside = transparent.union([largest])
+      let heights = zip(deciding, chains).compactMap { decided, chain in
+        decided?.path == largest ? chain.outermost(ignoring: inside)?.height : nil
+      }
+      guard Set(heights).count >= 2 else { return transparent }
+      transparent = inside
+    }
+  }
+
+  private mutating func makeLayers(_ deciding: [KnownFolder?]) {
+    var spellings: [LayerKey: [String: Int]] = [:]
+    for folder in deciding.compactMap({ $0 }) { spellings[folder.layer, default: [:]][folder.name, default: 0] += 1 }
+    let keys = spellings.keys.sorted()
+    for key in keys {
+      let name = spellings[key, default: [:]].max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? key.key
+      layers.append((name, key.height))
+    }
+    let index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, Int32($0)) })
+    var seen = [Set<String>](repeating: [], count: keys.count)
+    for (file, folder) in deciding.enumerated() {
+      guard let folder, let layer = index[folder.layer] else { continue }
+      layerOfFile[file] = layer
+      seen[Int(layer)].insert(folder.path)
+    }
+    folders = seen.map { $0.sorted() }
+  }
+
+  mutating func move(file: Int, to layer: Int32) { layerOfFile[file] = layer }
+}
+
+/// What makes two folders one layer: the same name at the same height, however it is spelt.
+struct LayerKey: Hashable, Comparable {
+  let height: KnownHeight
+  /// Place in the list of its height.
+  let place: Int
+  let key: String
+
+  static func < (left: LayerKey, right: LayerKey) -> Bool {
+    (left.height, left.place, left.key) < (right.height, right.place, right.key)
+  }
+}
+
+struct KnownFolder {
+  let path: String
+  let name: String
+  let height: KnownHeight
+
+  var layer: LayerKey {
+    let key = KnownHeight.key(name)
+    let place = height.names.firstIndex { KnownHeight.key($0) == key } ?? 0
+    return LayerKey(height: height, place: place, key: key)
+  }
+}
+
+/// The folders with known names above a file, outermost first.
+private struct KnownFolderChain {
+  var folders: [KnownFolder] = []
+
+  init(path: String) {
+    var start = path.startIndex
+    while let slash = path[start...].firstIndex(of: "/") {
+      let name = path[start..<slash]
+      if let height = KnownHeight(name: name) {
+        folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), height: height))
+      }
+      start = path.index(after: slash)
+    }
+  }
+
+  func outermost(ignoring ignored: Set<String>) -> KnownFolder? { folders.first { !ignored.contains($0.path) } }
+}

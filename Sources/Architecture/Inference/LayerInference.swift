@@ -1,0 +1,81 @@
+import DependencyGraph
+import SourceFacts
+
+/// Layers of a project that has configured none, from the names of its folders.
+public struct LayerInference: Sendable {
+  /// None when fewer than two layers were found.
+  public let map: LayerMap?
+  /// The same as one would configure it: one layer a row, with its folders.
+  public let plan: LayerPlan?
+  /// What was inferred and why, for the reader: one line each.
+  public let notes: [String]
+
+  /// - Parameter rootPatterns: what is configured as the root.
+  public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
+    var folders = FolderLayers(
+      paths: graph.files.map(\.path), isModuleFolder: { graph.isFolderOfModules($0, isEntryPoint: root.isEntryPoint) })
+    guard graph.holdsTwoLayers(folders) else {
+      map = nil
+      plan = nil
+      notes = [Self.noLayers]
+      return
+    }
+    folders.moveExtensions(in: graph)
+    for file in graph.files.indices {
+      let isNamed = rootPatterns.contains { $0.matches(graph.files[file].path) }
+      let isAssembly = root.isAssembly[file] && folders.layerOfFile[file] < 0
+      if isNamed || isAssembly || root.isEntryPoint[file] { folders.move(file: file, to: FolderLayers.root) }
+    }
+    let inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
+    map = inferred.map
+    plan = inferred.plan
+    notes = inferred.notes
+  }
+
+  private static let noLayers =
+    "no layers: none are configured, and fewer than two folders with a known name (App, Features, Domain, Services, Core …) hold the code"
+}
+
+extension DependencyGraph {
+  /// At least two layers in one module, and they hold a tenth of all files: a stray `Helpers` makes no architecture.
+  fileprivate func holdsTwoLayers(_ folders: FolderLayers) -> Bool {
+    let placed = folders.layerOfFile.count { $0 >= 0 }
+    guard placed * 10 >= files.count else { return false }
+    var height: [Int32: KnownHeight] = [:]
+    for (file, layer) in folders.layerOfFile.enumerated() where layer >= 0 {
+      for module in files[file].modules {
+        let found = folders.layers[Int(layer)].height
+        if height[module, default: found] != found { return true }
+        height[module] = found
+      }
+    }
+    return false
+  }
+
+  /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
+  /// holds most of it.
+  fileprivate func isFolderOfModules(_ folder: String, isEntryPoint: [Bool]) -> Bool {
+    guard KnownHeight.key(folder.split(separator: "/").last ?? "") == KnownHeight.key("Extensions") else { return false }
+    let inside = files.indices.filter { files[$0].path.hasPrefix(folder + "/") }
+    var counts: [Int32: Int] = [:]
+    for module in inside.flatMap({ files[$0].modules }) { counts[module, default: 0] += 1 }
+    return inside.contains { isEntryPoint[$0] } || (counts.values.max() ?? 0) * 4 < inside.count * 3
+  }
+}
+
+extension FolderLayers {
+  /// A file in `Extensions` that holds nothing but extensions of the project's own types is their code: it goes where they
+  /// are.
+  fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
+    let original = layerOfFile
+    for (file, layer) in original.enumerated() where layer >= 0 {
+      guard KnownHeight.key(layers[Int(layer)].name) == KnownHeight.key("Extensions") else { continue }
+      var homes: Set<Int32> = []
+      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
+        let extended = graph.symbols[symbol].extended
+        homes.insert(extended < 0 ? layer : original[Int(graph.symbols[Int(extended)].file)])
+      }
+      if homes.count == 1, let home = homes.first { move(file: file, to: home) }
+    }
+  }
+}

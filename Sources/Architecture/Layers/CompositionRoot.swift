@@ -1,0 +1,84 @@
+import DependencyGraph
+import SourceFacts
+
+/// Finds the files in which an app is put together: its entry point, app and scene delegates, assemblies. What else
+/// stands in such a file belongs to it.
+public struct CompositionRoot: Sendable {
+  /// Entry points and delegates, and files that only extend them.
+  public let isEntryPoint: [Bool]
+  /// Files that declare an assembly.
+  public let isAssembly: [Bool]
+
+  public init(in graph: DependencyGraph) {
+    var search = Search(graph: graph)
+    for file in graph.files.indices { search.look(at: file) }
+    for file in graph.files.indices { search.lookForExtensions(in: file) }
+    isEntryPoint = search.isEntryPoint
+    isAssembly = search.isAssembly
+  }
+
+  /// Whether a file is of the root where no layer claims it.
+  public var isRoot: [Bool] { zip(isEntryPoint, isAssembly).map { $0 || $1 } }
+}
+
+private let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+private let delegateProtocols: Set<String> = [
+  "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+  "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
+]
+
+/// Names that say no less than that the type puts others together. `*Factory`, `*Builder` and `*Container` may be anything.
+private let assemblySuffixes = [
+  "Assembly", "Assembler", "CompositionRoot", "DIContainer", "DependencyContainer", "DependenciesContainer",
+]
+
+private struct Search {
+  let graph: DependencyGraph
+  var isEntryPoint: [Bool]
+  var isAssembly: [Bool]
+
+  init(graph: DependencyGraph) {
+    self.graph = graph
+    isEntryPoint = [Bool](repeating: false, count: graph.files.count)
+    isAssembly = isEntryPoint
+  }
+
+  mutating func look(at file: Int) {
+    let path = graph.files[file].path
+    if path == "main.swift" || path.hasSuffix("/main.swift") { isEntryPoint[file] = true }
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
+      guard graph.symbols[symbol].kind.isNominalType else { continue }
+      if isEntry(symbol) { isEntryPoint[file] = true }
+      if isAssembly(symbol) { isAssembly[file] = true }
+    }
+  }
+
+  private func isEntry(_ symbol: Int) -> Bool {
+    if graph.symbols[symbol].kind == .protocol { return false }
+    if graph.attributeNames(of: symbol).contains(where: { entryAttributes.contains($0) }) { return true }
+    return graph.allSupertypes(of: symbol).contains { supertype in
+      guard supertype.symbol < 0 else { return false }
+      let name = graph.names[supertype.name]
+      return delegateProtocols.contains(name) || name == "App" && graph.symbols[symbol].kind == .struct
+    }
+  }
+
+  /// Named so, and it creates at least two of the project's types.
+  private func isAssembly(_ symbol: Int) -> Bool {
+    let name = graph.name(of: symbol)
+    guard assemblySuffixes.contains(where: name.hasSuffix), graph.symbols[symbol].kind != .protocol else { return false }
+    return graph.constructedTypes(in: symbol).count >= 2
+  }
+
+  /// A file with nothing but extensions of one entry point belongs to it.
+  mutating func lookForExtensions(in file: Int) {
+    var hasExtension = false
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
+      let extended = graph.symbols[symbol].extended
+      guard graph.symbols[symbol].kind == .extension, extended >= 0, isEntry(Int(extended)) else { return }
+      hasExtension = true
+    }
+    if hasExtension { isEntryPoint[file] = true }
+  }
+}

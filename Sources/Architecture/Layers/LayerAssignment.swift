@@ -1,0 +1,57 @@
+import SourceFacts
+
+extension LayerMap {
+  /// Lays configured layers over files. `isRoot` tells the files that belong to the root unless a layer claims them.
+  public init(plan: LayerPlan, files: [String], isRoot: [Bool]) {
+    self.init(plan: plan, fileCount: files.count)
+    var claims = Claims(layers: layers)
+    for file in files.indices {
+      let claim = claims.best(for: files[file], in: self)
+      layerOfFile[file] = claim.layer >= 0 ? claim.layer : isRoot[file] ? Self.root : -1
+      if claim.rival >= 0 { note(conflict: LayerConflict(first: claim.layer, second: claim.rival, file: Int32(file))) }
+    }
+    unmatchedPatterns = claims.unmatched
+  }
+
+  private mutating func note(conflict: LayerConflict) {
+    let isKnown = conflicts.contains { $0.first == conflict.first && $0.second == conflict.second }
+    if !isKnown { conflicts.append(conflict) }
+  }
+}
+
+/// The patterns of all layers, and which of them have matched.
+private struct Claims {
+  private var patterns: [(layer: Int32, pattern: PathPattern, hasMatched: Bool)] = []
+
+  init(layers: [Layer]) {
+    for (index, layer) in layers.enumerated() {
+      for pattern in layer.paths { patterns.append((Int32(index), pattern, false)) }
+    }
+  }
+
+  var unmatched: [UnmatchedPattern] {
+    patterns.filter { !$0.hasMatched }.map { UnmatchedPattern(layer: $0.layer, pattern: $0.pattern) }
+  }
+
+  /// The layer whose pattern has the most literal components, and another with as many. A layer nested in the winner wins
+  /// over it whatever its pattern; the root wins over its equals.
+  mutating func best(for path: String, in map: LayerMap) -> (layer: Int32, rival: Int32) {
+    var best = (layer: Int32(-1), rival: Int32(-1))
+    var literals = -1
+    for index in patterns.indices where patterns[index].pattern.matches(path) {
+      patterns[index].hasMatched = true
+      let layer = patterns[index].layer
+      let count = patterns[index].pattern.literalComponents
+      if best.layer >= 0, layer != best.layer, map.isWithin(layer, best.layer) {
+        best = (layer, -1)
+        literals = max(literals, count)
+      } else if count > literals, !map.isWithin(best.layer, layer) || best.layer < 0 {
+        best = (layer, -1)
+        literals = count
+      } else if count == literals, layer != best.layer, best.rival < 0, best.layer != LayerMap.root {
+        best.rival = layer
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,61 @@
+import DependencyGraph
+import SourceFacts
+
+/// Where the presentation ends: which layers ought to know nothing of screens.
+///
+/// The presentation are the layers whose names say so (`App`, `Features`, `UI`, `Screens` …) and that stand below no domain
+/// or service layer; without such names the layer that declares the most views; without views the top row.
+public struct PresentationBoundary: Sendable {
+  /// By layer of the map: it lies below the whole presentation, and is no home of views itself. A layer whose name says
+  /// domain or services is taken at its word; another is spared when it declares views.
+  public let isBelow: [Bool]
+
+  public init(of model: ArchitecturalModel) {
+    let layers = model.layers
+    let viewCounts = ViewTypes(in: model.graph).countByLayer(model)
+    let presentation = Self.presentation(of: layers, viewCounts: viewCounts)
+    isBelow = layers.layers.indices.map { index in
+      let layer = Int32(index)
+      guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
+      let height = layers.height(of: layer)
+      let isModelSide = height == .domain || height == .services
+      if !isModelSide, viewCounts[index] > 0 || height.map({ $0 <= .presentation }) ?? layers.hasInterfaceName(layer) {
+        return false
+      }
+      return presentation.allSatisfy { layers.isAbove($0, layer) || isModelSide && layers.order(of: $0, to: layer) == .unordered }
+    }
+  }
+
+  private static func presentation(of layers: LayerMap, viewCounts: [Int]) -> [Int32] {
+    let all = (1..<max(1, layers.layers.count)).map { Int32($0) }
+    let modelSide = all.filter { layers.height(of: $0) == .domain || layers.height(of: $0) == .services }
+    let named = all.filter { layer in
+      (layers.height(of: layer).map { $0 <= .presentation } ?? layers.hasInterfaceName(layer))
+        && !modelSide.contains { layers.isAbove($0, layer) }
+    }
+    if !named.isEmpty { return named }
+    if let most = all.max(by: { (viewCounts[Int($0)], $1) < (viewCounts[Int($1)], $0) }), viewCounts[Int(most)] > 0 {
+      return [most]
+    }
+    return all.filter { layers.layers[Int($0)].depth == 0 && layers.layers[Int($0)].row == 0 }
+  }
+}
+
+extension LayerMap {
+  /// What the written name of a layer tells of its height.
+  func height(of layer: Int32) -> KnownHeight? {
+    KnownHeight(name: layers[Int(layer)].name.split(separator: "/").last ?? "")
+  }
+
+  /// `SharedUI`, `UIComponents`, `DesignSystem`: some words that no list can hold.
+  func hasInterfaceName(_ layer: Int32) -> Bool {
+    let name = layers[Int(layer)].name
+    let words = ["presentation", "screens", "scenes", "views", "designsystem", "design_system"]
+    return name.hasSuffix("UI") || name.hasPrefix("UI") || name.lowercased().hasSuffix("_ui")
+      || words.contains { name.lowercased().contains($0) }
+  }
+
+  func isAbove(_ first: Int32, _ second: Int32) -> Bool {
+    if case .above = order(of: first, to: second) { true } else { false }
+  }
+}

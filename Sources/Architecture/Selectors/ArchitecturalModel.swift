@@ -1,0 +1,27 @@
+import DependencyGraph
+import SourceFacts
+
+/// The graph with the architecture laid over it: what selectors and rules ask.
+public struct ArchitecturalModel: Sendable {
+  public let graph: DependencyGraph
+  public let layers: LayerMap
+
+  public init(graph: DependencyGraph, layers: LayerMap) {
+    self.graph = graph
+    self.layers = layers
+  }
+
+  /// The layer of the file that a symbol is declared in, or -1.
+  public func layer(of symbol: Int) -> Int32 { layers.layerOfFile[Int(graph.symbols[symbol].file)] }
+
+  /// Whether the order of their layers says anything of two files. Inferred layers are those of one module: across modules
+  /// the compiler sees to it that dependencies have one direction.
+  public func areComparable(_ first: Int32, _ second: Int32) -> Bool {
+    if !layers.isInferred { return true }
+    let modules = graph.files[Int(first)].modules
+    return graph.files[Int(second)].modules.contains { modules.contains($0) }
+  }
+
+  /// Names of the roles that a symbol bears. Roles are not inferred yet.
+  func roles(of symbol: Int) -> [String] { [] }
+}

@@ -1,0 +1,32 @@
+import DependencyGraph
+import SourceFacts
+
+extension DependencyGraph {
+  /// Names of the attributes on a declaration, without `@` and module.
+  func attributeNames(of symbol: Int) -> [String] {
+    let facts = files[Int(symbols[symbol].file)].facts
+    return facts.attachments(of: declaration(of: symbol)).compactMap { attachment in
+      guard attachment.kind == .attribute, let type = facts.children(of: Int(attachment.node)).first else { return nil }
+      return facts.text(facts.nodes[type].name)
+    }
+  }
+
+  /// Types of the project that a declaration's text constructs: `Name(…)`, `A.Name(…)`.
+  func constructedTypes(in symbol: Int) -> Set<Int32> {
+    let file = Int(symbols[symbol].file)
+    let facts = files[file].facts
+    let declaration = declaration(of: symbol)
+    var callees: Set<UInt32> = []
+    for (index, node) in facts.nodes.enumerated() where node.kind == .call && declaration.holds(node.offset) {
+      if let callee = facts.children(of: index).first { callees.insert(facts.nodes[callee].offset) }
+    }
+    return references(in: file, bytes: declaration.start..<declaration.end).reduce(into: []) { types, index in
+      let reference = references[index]
+      if reference.kind == .type, callees.contains(reference.offset) { types.insert(reference.target) }
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate func holds(_ offset: UInt32) -> Bool { start <= offset && offset < end }
+}

@@ -1,0 +1,44 @@
+import SourceFacts
+
+/// Which declarations a rule or role speaks of. All conditions must hold; one without conditions selects everything.
+/// The one small language for this everywhere: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
+public struct Selector: Sendable, Equatable {
+  public var conditions: [Condition]
+
+  public init(_ conditions: [Condition] = []) { self.conditions = conditions }
+
+  public indirect enum Condition: Sendable, Equatable {
+    /// One of the globs matches the property.
+    case property(Property, [NamePattern])
+    /// One of the globs matches the file's path, or a folder above it.
+    case path([PathPattern])
+    case any([Selector])
+    case all([Selector])
+    case not(Selector)
+  }
+
+  /// Keys of a selector that take a glob or a list of globs over names.
+  public enum Property: String, Sendable, CaseIterable {
+    /// The declared name; with a dot in the glob the qualified one, `Feed.Item`
+    case name
+    /// A role that the declaration bears
+    case role
+    /// The layer of its file, or one that this is nested in
+    case layer
+    /// A module that its file is compiled into
+    case module
+    /// `class`, `struct`, `enum`, `actor`, `protocol`, `extension`, `function`, `variable` …
+    case kind
+    /// A superclass, at any remove, of the project or not
+    case inherits
+    /// A type in its inheritance clause, in that of an extension, or in one of a supertype
+    case conforms
+    /// An attribute on it, without the `@`
+    case attribute
+    /// A module that its file imports
+    case imports
+  }
+
+  /// All keys of a selector in a configuration.
+  public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not"]
+}

@@ -1,0 +1,112 @@
+import DependencyGraph
+import SourceFacts
+
+extension Selector {
+  /// Without conditions it selects everything.
+  public var selectsAll: Bool { conditions.isEmpty }
+
+  /// Whether a declaration is one of those that are meant.
+  public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
+    matches(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+  }
+
+  /// Whether a file, or a declaration at its top level, is one of those that are meant.
+  public func matches(file: Int, in model: ArchitecturalModel) -> Bool {
+    if selectsAll || matches(Candidate(file: file, symbol: nil, model: model)) { return true }
+    return model.graph.symbols(in: file).contains { symbol in
+      model.graph.symbols[symbol].parent < 0 && matches(Candidate(file: file, symbol: symbol, model: model))
+    }
+  }
+
+  private func matches(_ candidate: Candidate) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
+      case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
+      case .property(let property, let patterns):
+        candidate.values(of: property).contains { value in patterns.contains { $0.matches(value) } }
+      case .any(let selectors): selectors.contains { $0.matches(candidate) }
+      case .all(let selectors): selectors.allSatisfy { $0.matches(candidate) }
+      case .not(let selector): !selector.matches(candidate)
+      }
+    }
+  }
+}
+
+/// A declaration, or a file as such, that a selector is held against.
+private struct Candidate {
+  let file: Int
+  let symbol: Int?
+  let model: ArchitecturalModel
+
+  var graph: DependencyGraph { model.graph }
+  var path: String { graph.files[file].path }
+
+  /// A glob with a dot in it is held against the qualified name.
+  func isNamed(_ pattern: NamePattern) -> Bool {
+    guard let symbol else { return false }
+    return pattern.matches(pattern.text.contains(".") ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
+  }
+
+  /// What a property's globs are held against: one of these must match.
+  func values(of property: Selector.Property) -> [String] {
+    switch property {
+    case .layer: return layers
+    case .module: return graph.files[file].modules.map { graph.modules[Int($0)] }
+    case .imports: return imports
+    case .role, .kind, .inherits, .conforms, .attribute: break
+    case .name: return []
+    }
+    guard let symbol else { return [] }
+    switch property {
+    case .role: return model.roles(of: symbol)
+    case .kind: return [graph.symbols[symbol].kind.keyword]
+    case .inherits: return supertypes(of: symbol, conformances: false)
+    case .conforms: return supertypes(of: symbol, conformances: true)
+    case .attribute: return graph.attributeNames(of: symbol)
+    case .name, .layer, .module, .imports: return []
+    }
+  }
+
+  /// The layer and those around it, by their unique and by their written names.
+  private var layers: [String] {
+    var names: [String] = []
+    var layer = model.layers.layerOfFile[file]
+    while layer >= 0 {
+      let name = model.layers.layers[Int(layer)].name
+      names += [name] + (name.split(separator: "/").last.map { [String($0)] } ?? [])
+      layer = model.layers.layers[Int(layer)].parent
+    }
+    return names
+  }
+
+  private var imports: [String] {
+    let facts = graph.files[file].facts
+    return facts.imports.flatMap { [facts.text($0.module), facts.text($0.path)] }
+  }
+
+  /// Supertypes of the project by what they are. Foreign ones may be a class or a protocol: a class's first entry may be
+  /// either, the others are protocols; what stands on a project type's way up is followed.
+  private func supertypes(of symbol: Int, conformances: Bool) -> [String] {
+    guard let type = graph.enclosingType(of: symbol) else { return [] }
+    return graph.allSupertypes(of: type).compactMap { supertype in
+      if supertype.symbol < 0 { return graph.names[supertype.name] }
+      let isProtocol = graph.symbols[Int(supertype.symbol)].kind == .protocol
+      return isProtocol == conformances ? graph.qualifiedName(of: Int(supertype.symbol)) : nil
+    }
+  }
+}
+
+extension DeclarationKind {
+  /// As it is written in a selector.
+  var keyword: String {
+    switch self {
+    case .genericParameter: "generic_parameter"
+    case .primaryAssociatedType: "associatedtype"
+    case .initializer: "initializer"
+    case .deinitializer: "deinitializer"
+    case .precedenceGroup: "precedencegroup"
+    default: "\(self)"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SourceFacts
+
+extension DependencyGraph {
+  /// Resolves every name of all files. `files` are sorted by path; `jobs` is how many threads may work at once, and
+  /// makes no difference to the result.
+  public init(files: [GraphFile], modules: [String], jobs: Int = 1) {
+    self.init()
+    let table = SymbolTable(files: files, modules: modules)
+    var resolution = Resolution(table, jobs: jobs)
+    resolution.readHeaders()
+    resolution.inferVariables()
+    let found = resolution.resolveBodies()
+
+    self.files = files
+    self.modules = modules
+    names = table.names.table
+    takeSymbols(table)
+    takeReferences(found)
+    takeSupertypes(table)
+  }
+
+  private mutating func takeSymbols(_ table: SymbolTable) {
+    symbols.reserveCapacity(table.symbolCount)
+    firstSymbol = [0]
+    for entity in table.entities[..<table.symbolCount] {
+      while firstSymbol.count <= Int(entity.file) { firstSymbol.append(Int32(symbols.count)) }
+      let isExtension = entity.kind == .extension
+      symbols.append(
+        Symbol(
+          kind: entity.kind, name: Name(entity.name), file: entity.file, declaration: entity.declaration,
+          parent: entity.parent, extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1))
+    }
+    while firstSymbol.count <= files.count { firstSymbol.append(Int32(symbols.count)) }
+  }
+
+  private mutating func takeReferences(_ found: [FileReferences]) {
+    references.reserveCapacity(found.reduce(0) { $0 + $1.list.count })
+    firstReference = [0]
+    for file in found {
+      references += file.list
+      unresolved += file.unresolved
+      firstReference.append(Int32(references.count))
+    }
+  }
+
+  private mutating func takeSupertypes(_ table: SymbolTable) {
+    firstSupertype = [0]
+    firstExtension = [0]
+    for symbol in 0..<table.symbolCount {
+      if table.entities[symbol].kind.isNominalType {
+        for clause in table.clauses[Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1])] {
+          takeSupertype(clause, table)
+        }
+        extensions += table.extensionsOf[symbol]
+      }
+      firstSupertype.append(Int32(supertypes.count))
+      firstExtension.append(Int32(extensions.count))
+    }
+  }
+
+  private mutating func takeSupertype(_ clause: InheritanceClause, _ table: SymbolTable) {
+    let node = files[Int(clause.file)].facts.nodes[Int(clause.node)]
+    guard let name = table.path(of: Int(clause.node), in: Int(clause.file)).last else { return }
+    let targets = clause.targets.filter { Int($0) < table.symbolCount }
+    for target in targets.isEmpty ? [-1] : targets {
+      supertypes.append(Supertype(symbol: target, name: Name(name), file: clause.file, offset: node.offset))
+    }
+  }
+}

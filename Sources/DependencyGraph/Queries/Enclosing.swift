@@ -1,0 +1,84 @@
+import SourceFacts
+
+extension DependencyGraph {
+  public func name(of symbol: Int) -> String { names[symbols[symbol].name] }
+
+  /// The type that a symbol is, extends or is a member of; nil for free functions, globals and what extends foreign types.
+  public func enclosingType(of symbol: Int) -> Int? {
+    var index = symbol
+    while index >= 0 {
+      let kind = symbols[index].kind
+      if kind.isNominalType { return index }
+      if kind == .extension { return symbols[index].extended < 0 ? nil : Int(symbols[index].extended) }
+      index = Int(symbols[index].parent)
+    }
+    return nil
+  }
+
+  /// The outermost symbol around a symbol: a type, extension, free function or global.
+  public func outermostSymbol(of symbol: Int) -> Int {
+    var index = symbol
+    while symbols[index].parent >= 0 { index = Int(symbols[index].parent) }
+    return index
+  }
+
+  /// `FeedService.load(from:)`: types dotted, functions with their labels, members of an extension under the type that
+  /// it extends.
+  public func qualifiedName(of symbol: Int) -> String {
+    var parts = [ownName(of: symbol)]
+    var index = Int(symbols[symbol].parent)
+    while index >= 0 {
+      let isExtension = symbols[index].kind == .extension
+      if isExtension, symbols[index].extended >= 0 {
+        index = Int(symbols[index].extended)
+        continue
+      }
+      parts.append(isExtension ? extendedName(of: index) : name(of: index))
+      index = Int(symbols[index].parent)
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  private func ownName(of symbol: Int) -> String {
+    switch symbols[symbol].kind {
+    case .function, .initializer, .subscript, .macro: return name(of: symbol) + labels(of: symbol)
+    case .extension:
+      return symbols[symbol].extended < 0 ? extendedName(of: symbol) : qualifiedName(of: Int(symbols[symbol].extended))
+    default: return name(of: symbol)
+    }
+  }
+
+  private func labels(of symbol: Int) -> String {
+    let facts = files[Int(symbols[symbol].file)].facts
+    let parent = symbols[symbol].declaration
+    var text = "("
+    var index = Int(parent) + 1
+    let end = facts.declarations[Int(parent)].end
+    while index < facts.declarations.count, facts.declarations[index].start < end {
+      let declaration = facts.declarations[index]
+      if declaration.kind == .parameter, declaration.parent == parent {
+        text += (declaration.label.isNone ? "_" : facts.text(declaration.label)) + ":"
+      }
+      index += 1
+    }
+    return text + ")"
+  }
+
+  /// The extended type as written, `A.B`.
+  private func extendedName(of symbol: Int) -> String {
+    let facts = files[Int(symbols[symbol].file)].facts
+    let declaration = facts.declarations[Int(symbols[symbol].declaration)]
+    guard let extended = facts.attachments(of: declaration).first(where: { $0.kind == .extended }) else {
+      return name(of: symbol)
+    }
+    var parts: [String] = []
+    var node = Int(extended.node)
+    while facts.nodes[node].kind == .typeMember {
+      parts.append(facts.text(facts.nodes[node].name))
+      guard let base = facts.children(of: node).first else { break }
+      node = base
+    }
+    if facts.nodes[node].kind == .typeName { parts.append(facts.text(facts.nodes[node].name)) }
+    return parts.isEmpty ? name(of: symbol) : parts.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,64 @@
+import SourceFacts
+
+extension DependencyGraph {
+  /// Indices of the symbols that a file declares.
+  public func symbols(in file: Int) -> Range<Int> {
+    Int(firstSymbol[file])..<Int(firstSymbol[file + 1])
+  }
+
+  /// Indices of the references that a file's text makes.
+  public func references(in file: Int) -> Range<Int> {
+    Int(firstReference[file])..<Int(firstReference[file + 1])
+  }
+
+  /// Indices of the references written in a stretch of a file's text.
+  public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> {
+    let all = references(in: file)
+    let first = all.firstIndex { references[$0].offset >= bytes.lowerBound }
+    let end = all.firstIndex { references[$0].offset >= bytes.upperBound }
+    return first..<max(first, end)
+  }
+
+  /// Indices of the references whose name starts at this byte: none, one, or a type and its initializer.
+  public func references(in file: Int, at offset: UInt32) -> Range<Int> {
+    references(in: file, bytes: offset..<offset + 1)
+  }
+
+  public func declaration(of symbol: Int) -> Declaration {
+    files[Int(symbols[symbol].file)].facts.declarations[Int(symbols[symbol].declaration)]
+  }
+
+  /// The symbol that a declaration of a file is, where it is one.
+  public func symbol(in file: Int, declaration: Int) -> Int? {
+    let all = symbols(in: file)
+    let index = all.firstIndex { symbols[$0].declaration >= declaration }
+    return index < all.upperBound && symbols[index].declaration == declaration ? index : nil
+  }
+
+  /// The innermost symbol whose text holds this byte.
+  public func symbol(in file: Int, at offset: UInt32) -> Int? {
+    let all = symbols(in: file)
+    let declarations = files[file].facts.declarations
+    // The last one that starts at or before the byte, or one of those around it.
+    var index = all.firstIndex { declarations[Int(symbols[$0].declaration)].start > offset } - 1
+    while index >= all.lowerBound {
+      if declarations[Int(symbols[index].declaration)].end > offset { return index }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+extension Range<Int> {
+  /// The first index for which a property holds that holds for all later ones too; the end when for none.
+  @inline(__always)
+  func firstIndex(where property: (Int) -> Bool) -> Int {
+    var low = lowerBound
+    var high = upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if property(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

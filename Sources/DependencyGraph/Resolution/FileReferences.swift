@@ -1,0 +1,84 @@
+import SourceFacts
+
+/// All references of one file, in order of the text.
+struct FileReferences: Sendable {
+  private(set) var list: [Reference] = []
+  private(set) var unresolved = 0
+
+  init(_ table: SymbolTable, _ declared: DeclaredTypes, over arena: TypeArena, header: HeaderPass, file: Int) {
+    var found = header.sink.found
+    unresolved = header.sink.unresolved
+    table.resolve(file, declared, over: arena, header) { resolver in
+      resolver.run()
+      found += resolver.reader.sink.found
+      unresolved += resolver.reader.sink.unresolved
+    }
+    found += Self.imports(table, file)
+    found.sort { one, other in
+      if one.offset != other.offset { return one.offset < other.offset }
+      return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target
+    }
+    list.reserveCapacity(found.count)
+    var sources = EnclosingSymbols(table, file)
+    for reference in found {
+      let source = sources.symbol(at: reference.offset)
+      let new = Reference(
+        kind: reference.kind, file: Int32(file), offset: reference.offset, length: reference.length, source: source,
+        target: reference.target)
+      if let last = list.last, last.offset == new.offset, last.target == new.target { continue }
+      list.append(new)
+    }
+  }
+
+  /// `import struct Module.Name` names a declaration.
+  private static func imports(_ table: SymbolTable, _ file: Int) -> [ReferenceSink.Found] {
+    var found: [ReferenceSink.Found] = []
+    for fact in table.files[file].facts.imports {
+      switch fact.kind {
+      case .module, .header, .forward: continue
+      default: break
+      }
+      for visible in table.imports.imports(of: file)
+      where visible.only != 0 && table.imports.moduleNames[Int(visible.module)] == table.names.maps[file][Int(fact.module.raw)] {
+        let path = table.files[file].facts.text(fact.path)
+        guard path.split(separator: ".").last.map({ table.names.find(String($0)) }) == visible.only else { continue }
+        let entry = table.moduleLevel.first(visible.module, visible.only)
+        guard entry >= 0 else { continue }
+        let length = table.names.length(of: visible.only)
+        let target = table.moduleLevel.entity(entry)
+        found.append(.init(offset: fact.end - length, length: length, target: target, kind: .import))
+        break
+      }
+    }
+    return found
+  }
+}
+
+/// The innermost symbol around a place, for places in ascending order.
+struct EnclosingSymbols {
+  private let table: SymbolTable
+  private var next: Int
+  private let end: Int
+  private let declarations: [Declaration]
+  private var open: [(symbol: Int32, end: UInt32)] = []
+
+  init(_ table: SymbolTable, _ file: Int) {
+    self.table = table
+    declarations = table.files[file].facts.declarations
+    let all = 0..<table.symbolCount
+    next = all.firstIndex { table.entities[$0].file >= file }
+    end = all.firstIndex { table.entities[$0].file > file }
+  }
+
+  mutating func symbol(at offset: UInt32) -> Int32 {
+    while next < end {
+      let declaration = declarations[Int(table.entities[next].declaration)]
+      guard declaration.start <= offset else { break }
+      while let last = open.last, last.end <= declaration.start { open.removeLast() }
+      open.append((Int32(next), declaration.end))
+      next += 1
+    }
+    while let last = open.last, last.end <= offset { open.removeLast() }
+    return open.last?.symbol ?? -1
+  }
+}

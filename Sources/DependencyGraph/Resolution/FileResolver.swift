@@ -1,0 +1,187 @@
+import SourceFacts
+
+/// Goes once through the nodes of a file and gives each a type and, where it names something, what it names. Children
+/// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
+/// stands in (`.member`, closures) looks outward.
+struct FileResolver {
+  let table: SymbolTable
+  let view: FileView
+  let file: Int
+  var reader: TypeReader
+  var walk: ScopeWalk
+  var events: LocalEvents
+  var locals: LocalNames
+  /// By node: the node around it, or -1.
+  let parents: UnsafeMutableBufferPointer<Int32>
+  /// By node: the entity that a name stands for or that a call invokes, or -1.
+  let entities: UnsafeMutableBufferPointer<Int32>
+  /// By declaration: types of local variables, once asked for.
+  var localTypes: [TypeID]
+  var lookups = LookupMemo()
+  var arguments: [Argument] = []
+  /// Overloads that only the types of the arguments can tell apart, by the node that names them.
+  var pending: [Int32: [Int32]] = [:]
+  /// By declaration of a closure: its function type as the place it stands in has it.
+  var closureTypes: [Int32: TypeID] = [:]
+  /// By root node: the declaration that it is the value of.
+  var valueOwners: [Int32: Int32] = [:]
+  /// By scope: the subject of the `switch` that stands in it, the last one begun.
+  var subjects: [Int32: Int32] = [:]
+  /// Patterns whose value comes behind them, with its root.
+  var deferredPatterns: [(value: Int, pattern: Int)] = []
+  var patternSubjects: [Int32: TypeID] = [:]
+  var nextBinding = 0
+
+  init(
+    _ table: SymbolTable, _ view: FileView, _ reader: TypeReader, parents: UnsafeMutableBufferPointer<Int32>,
+    entities: UnsafeMutableBufferPointer<Int32>
+  ) {
+    self.table = table
+    self.view = view
+    self.reader = reader
+    file = reader.file
+    self.parents = parents
+    self.entities = entities
+    walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
+    events = LocalEvents(view)
+    locals = LocalNames(nameCount: view.names.count)
+    localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
+    entities.initialize(repeating: -1)
+    findParents()
+    for (index, declaration) in view.declarations.enumerated() where declaration.value >= 0 {
+      valueOwners[declaration.value] = Int32(index)
+    }
+  }
+
+  private func findParents() {
+    parents.initialize(repeating: -1)
+    for node in stride(from: view.nodes.count - 1, through: 0, by: -1) {
+      let start = Int(view.nodes[node].start)
+      var child = node - 1
+      while child >= start {
+        parents[child] = Int32(node)
+        child = Int(view.nodes[child].start) - 1
+      }
+    }
+  }
+
+  // MARK: The sweep
+
+  mutating func run() {
+    for node in view.nodes.indices { step(node) }
+  }
+
+  /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
+  mutating func infer(_ root: Int, in scope: Int32) -> TypeID {
+    let first = Int(view.nodes[root].start)
+    locals.close(to: 0)
+    walk.enter(scope, next: first)
+    events.skip(to: first)
+    for node in first...root { step(node) }
+    return reader.types[root]
+  }
+
+  @inline(__always)
+  private mutating func step(_ node: Int) {
+    while walk.depth > 0, walk.mustClose(before: node) {
+      walk.close()
+      locals.close(to: walk.depth)
+    }
+    while true {
+      let scope = walk.next < view.scopes.count ? view.scopes[walk.next] : nil
+      if events.due(before: node, scope: scope) {
+        declareNext()
+      } else if walk.mustOpen(before: node) {
+        walk.open(before: node)
+      } else {
+        break
+      }
+    }
+    resolve(node)
+    if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+  }
+
+  /// The next local declaration comes into sight, if its scope is open.
+  private mutating func declareNext() {
+    let event = events.events[events.next]
+    events.next += 1
+    var depth = walk.depth
+    while depth > 0, walk.frames[depth - 1].scope != event.scope {
+      if walk.frames[depth - 1].scope < event.scope { return }
+      depth -= 1
+    }
+    guard depth > 0 else { return }
+    let declaration = view.declarations[Int(event.declaration)]
+    noteShorthand(event.declaration, declaration)
+    locals.add(event.declaration, declaration.name, depth: depth)
+  }
+
+  private mutating func resolve(_ node: Int) {
+    let this = view.nodes[node]
+    switch this.kind {
+    case .identifier: identifier(node)
+    case .member: member(node)
+    case .call: call(node)
+    case .implicitMember: implicitMember(node)
+    case .subscripting: subscripting(node)
+    case .sequence: sequence(node)
+    case .optionalChaining, .forcedUnwrapping: unwrap(node)
+    case .effect: effect(node)
+    case .prefixOperator, .postfixOperator: unaryOperator(node)
+    case .inoutArgument: reader.types[node] = childType(node)
+    case .tuple: tuple(node)
+    case .array: array(node)
+    case .dictionary: dictionary(node)
+    case .closure: closure(node)
+    case .keyPathMember, .keyPathSubscript, .keyPathOptional, .keyPath: keyPath(node)
+    case .macro: macro(node)
+    case .integerLiteral: reader.types[node] = literal(.int)
+    case .floatLiteral: reader.types[node] = literal(.double)
+    case .stringLiteral: reader.types[node] = literal(.string)
+    case .booleanLiteral: reader.types[node] = literal(.bool)
+    case .typeExpression: reader.types[node] = reader.arena.make(.metatype, of: childType(node))
+    case .patternBinding: patternBinding(node)
+    case _ where this.kind.isType:
+      if reader.types[node] == .unset {
+        reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
+      }
+    default: break
+    }
+    if this.context == .switchSubject { subjects[walk.top.scope] = Int32(node) }
+    if this.context == .casePattern { finishPattern(node) }
+  }
+
+  // MARK: Shape
+
+  func start(_ node: Int) -> Int { Int(view.nodes[node].start) }
+
+  /// The type of the last child, unknown when there is none.
+  func childType(_ node: Int) -> TypeID { start(node) < node ? known(reader.types[node - 1]) : .unknown }
+
+  func known(_ type: TypeID) -> TypeID { type == .unset ? .unknown : type }
+
+  func type(_ node: Int) -> TypeID { known(reader.types[node]) }
+
+  /// Whether a node is the first child of the one around it.
+  func isFirst(_ node: Int) -> Bool {
+    let parent = Int(parents[node])
+    return parent >= 0 && start(parent) == start(node)
+  }
+
+  func children(_ node: Int) -> [Int] {
+    var list: [Int] = []
+    var child = node - 1
+    while child >= start(node) {
+      list.append(child)
+      child = start(child) - 1
+    }
+    list.reverse()
+    return list
+  }
+
+  mutating func literal(_ name: KnownNames) -> TypeID {
+    let entry = table.foreign.first(0, name.rawValue)
+    if entry >= 0 { return reader.arena.make(.nominal, table.foreign.entity(entry)) }
+    return reader.arena.make(.foreign, Int32(name.rawValue))
+  }
+}

@@ -1,0 +1,179 @@
+import SourceFacts
+
+/// Names that stand alone.
+extension FileResolver {
+  mutating func identifier(_ node: Int) {
+    let name = reader.name(node)
+    switch name {
+    case KnownNames.selfValue.rawValue: return reader.types[node] = selfValue()
+    case KnownNames.selfType.rawValue:
+      let type = reader.selfType(walk.top.selfContext)
+      return reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
+    case KnownNames.superValue.rawValue: return reader.types[node] = superValue()
+    default: break
+    }
+    if let local = locals[view.nodes[node].name], local.depth > walk.top.contextDepth {
+      return use(local: local, node)
+    }
+    if isImplicitName(name), implicitName(name, node) { return }
+    var candidates = Candidates.none
+    if let local = locals[view.nodes[node].name] {
+      // A type in code: its members are nearer than the names around it.
+      candidates = unqualified(name, beyond: Int(local.depth))
+      if candidates.count == 0 { return use(local: local, node) }
+    } else {
+      candidates = unqualified(name)
+    }
+    if candidates.count == 0 { return nothingFound(name, node) }
+    var use = nameUse(node)
+    if candidates.context >= 0 { use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown }
+    let base = candidates.context >= 0 ? reader.selfType(candidates.context) : .unknown
+    resolve(node, choose(candidates, use), use, base: base)
+  }
+
+  /// How the name at a node is used. Fills `arguments` for calls.
+  mutating func nameUse(_ node: Int) -> NameUse {
+    var use = NameUse()
+    use.labels = compoundLabels(node)
+    if use.labels == nil {
+      use.call = call(of: node)
+      if use.call >= 0 { collectArguments(use.call) }
+    }
+    return use
+  }
+
+  private mutating func selfValue() -> TypeID {
+    let type = reader.selfType(walk.top.context)
+    return walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+  }
+
+  /// The superclass, with the arguments that it is given.
+  private mutating func superValue() -> TypeID {
+    guard walk.top.context >= 0 else { return .unknown }
+    let owner = table.entities[Int(walk.top.context)].owner
+    guard owner >= 0 else { return .unknown }
+    for index in Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1]) {
+      let clause = table.clauses[index]
+      guard let target = clause.targets.first, table.entities[Int(target)].kind != .protocol else { continue }
+      let type = reader.declared.ofClause[index]
+      let known = type.isKnown ? type : reader.arena.make(.nominal, target)
+      return walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
+    }
+    return .unknown
+  }
+
+  private mutating func use(local: LocalNames.Entry, _ node: Int) {
+    let entity = view.entities[Int(local.declaration)]
+    guard entity >= 0 else {
+      reader.types[node] = localType(local.declaration)
+      return
+    }
+    let use = nameUse(node)
+    if view.declarations[Int(local.declaration)].kind == .function {
+      var overloads = [entity]
+      var outer = locals.hidden(by: local)
+      while let next = outer, next.depth == local.depth {
+        let other = view.entities[Int(next.declaration)]
+        if other >= 0 { overloads.append(other) }
+        outer = locals.hidden(by: next)
+      }
+      let start = Int32(lookups.pool.count)
+      lookups.pool += overloads
+      let choice = choose(Candidates(start: start, count: Int32(overloads.count), context: -1), use)
+      return resolve(node, choice == .none ? .entity(entity) : choice, use, base: .unknown)
+    }
+    resolve(node, .entity(entity), use, base: .unknown)
+  }
+
+  /// No declaration of the project: a module, or a type that is known by name only.
+  private mutating func nothingFound(_ name: UInt32, _ node: Int) {
+    if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
+      return reader.types[node] = reader.arena.make(.module, module)
+    }
+    reader.types[node] = foreignName(name, node)
+  }
+
+  /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
+  private mutating func foreignName(_ name: UInt32, _ node: Int) -> TypeID {
+    let isCapitalized = table.names.table.withBytes(of: Name(name)) { !$0.isEmpty && $0[0] >= 0x41 && $0[0] <= 0x5A }
+    guard isCapitalized else { return .unknown }
+    let type = reader.type(of: .none, name, genericArguments(node))
+    return reader.arena.make(.metatype, of: type)
+  }
+
+  /// The types in `<…>` behind a name.
+  func genericArguments(_ node: Int) -> [TypeID] {
+    guard view.nodes[node].flags.contains(.specialized) else { return [] }
+    var list: [TypeID] = []
+    var child = node - 1
+    while child >= start(node), view.nodes[child].kind.isType, view.nodes[child].context == .genericArgument {
+      list.append(type(child))
+      child = start(child) - 1
+    }
+    return list.reversed()
+  }
+
+  // MARK: What was found
+
+  /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
+  /// `entities` says which function it is.
+  mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse, base: TypeID) {
+    switch choice {
+    case .none: reader.types[node] = .unknown
+    case .entity(let entity): settle(node, entity, use.call, base: base)
+    case .several(let list):
+      if use.call >= 0 {
+        pending[Int32(node)] = list
+        reader.types[node] = base
+        return
+      }
+      let first = sameFile(list)
+      if first >= 0 {
+        settle(node, first, use.call, base: base)
+      } else {
+        if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
+        reader.types[node] = .unknown
+      }
+    }
+  }
+
+  mutating func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
+    entities[node] = entity
+    reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+    let this = table.entities[Int(entity)]
+    switch this.kind {
+    case .function, .initializer, .subscript, .macro:
+      reader.types[node] = base
+      if call >= 0 { entities[call] = entity }
+    case .case:
+      let type = enumType(entity, base)
+      reader.types[node] = type
+      if call >= 0 { entities[call] = entity }
+    case .variable: reader.types[node] = memberType(entity, on: base)
+    case _ where this.kind.namesType:
+      let type = named(entity, node, base)
+      reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
+      if call >= 0 { chooseInitializer(node, call, type) }
+    default: reader.types[node] = .unknown
+    }
+  }
+
+  private mutating func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
+    let arguments = genericArguments(node)
+    if table.entities[Int(entity)].flags.contains(.foreign) {
+      return reader.type(of: .entity(entity), reader.name(node), arguments)
+    }
+    if arguments.isEmpty, walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
+      return reader.selfType(walk.top.context)
+    }
+    let type = reader.instance(of: entity, arguments)
+    guard base.isKnown, reader.arena[type].isGeneric else { return type }
+    return reader.substitute(type, reader.substitution(for: base))
+  }
+
+  private mutating func enumType(_ entity: Int32, _ base: TypeID) -> TypeID {
+    let owner = table.entities[Int(entity)].owner
+    if base.isKnown, reader.owner(of: base) == owner { return base }
+    return owner < 0 ? .unknown : reader.arena.make(.nominal, owner)
+  }
+}

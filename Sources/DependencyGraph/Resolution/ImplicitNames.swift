@@ -1,0 +1,92 @@
+import SourceFacts
+
+/// Names that nothing declares: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`, `error`; and names that are used
+/// where none is written: `if let x`, `[x]`.
+extension FileResolver {
+  func isImplicitName(_ name: UInt32) -> Bool {
+    if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue || name == KnownNames.error.rawValue {
+      return true
+    }
+    return table.names.table.withBytes(of: Name(name)) { $0.count > 1 && ($0[0] == 0x24 || $0[0] == 0x5F) }
+  }
+
+  /// Gives an implicit name its type; false when it means nothing here.
+  mutating func implicitName(_ name: UInt32, _ node: Int) -> Bool {
+    switch name {
+    case KnownNames.newValue.rawValue, KnownNames.oldValue.rawValue:
+      guard let variable = accessedVariable() else { return false }
+      reader.types[node] = variableType(variable)
+      return true
+    case KnownNames.error.rawValue: return false
+    default: break
+    }
+    let bytes = table.names.table.withBytes(of: Name(name)) { Array($0) }
+    if bytes[0] == 0x24, let index = Int(String(decoding: bytes.dropFirst(), as: UTF8.self)) {
+      reader.types[node] = closureArgument(index)
+      return true
+    }
+    return wrappedVariable(String(decoding: bytes.dropFirst(), as: UTF8.self), node)
+  }
+
+  /// The variable or subscript in whose setter or observer this is.
+  private func accessedVariable() -> Int32? {
+    var depth = walk.depth - 1
+    while depth >= 0 {
+      let function = walk.frames[depth].function
+      guard function >= 0 else { return nil }
+      let declaration = view.declarations[Int(function)]
+      if declaration.kind == .accessor { return declaration.parent < 0 ? nil : declaration.parent }
+      if declaration.kind != .closure { return nil }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// `$name` and `_name` of a property with a wrapper: a use of the property, of a type that is not followed.
+  private mutating func wrappedVariable(_ text: String, _ node: Int) -> Bool {
+    let name = table.names.find(text)
+    guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
+    let candidates = unqualified(name)
+    guard candidates.count > 0, candidates.context >= 0 else { return false }
+    guard case .entity(let entity) = choose(candidates, NameUse()), isWrapped(entity) else { return false }
+    entities[node] = entity
+    reader.types[node] = .unknown
+    let offset = view.nodes[node].offset
+    reader.sink.add(entity, in: table, at: offset, length: reader.length(of: node))
+    return true
+  }
+
+  private func isWrapped(_ entity: Int32) -> Bool {
+    let this = table.entities[Int(entity)]
+    return this.kind == .variable && this.file >= 0 && table.declaration(entity).attachmentCount > 0
+  }
+
+  // MARK: Names that are not written
+
+  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside.
+  mutating func noteShorthand(_ index: Int32, _ declaration: Declaration) {
+    let isBinding = declaration.modifiers.contains(.optionalBinding)
+    guard isBinding || declaration.kind == .capture, declaration.value < 0 else { return }
+    let name = view.names[Int(declaration.name.raw)]
+    var type = TypeID.unknown
+    if name == KnownNames.selfValue.rawValue {
+      type = reader.selfType(walk.top.context)
+    } else if let local = locals[declaration.name], local.depth > walk.top.contextDepth {
+      type = localType(local.declaration)
+    } else {
+      type = outerVariable(name, declaration)
+    }
+    if isBinding { type = unwrapped(type) }
+    if declaration.modifiers.contains(.weak), type.isKnown { type = reader.arena.make(.optional, of: type) }
+    localTypes[Int(index)] = declaration.type >= 0 ? self.type(Int(declaration.type)) : type
+  }
+
+  private mutating func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
+    let candidates = unqualified(name)
+    guard candidates.count > 0, case .entity(let entity) = choose(candidates, NameUse(receiver: walk.top.receiver)),
+      table.entities[Int(entity)].kind == .variable
+    else { return .unknown }
+    reader.sink.add(entity, in: table, at: declaration.nameOffset, length: table.names.length(of: name))
+    return memberType(entity, on: candidates.context >= 0 ? reader.selfType(candidates.context) : .unknown)
+  }
+}

@@ -1,0 +1,187 @@
+import SourceFacts
+
+/// Operators: the value of a sequence, and which operator functions of the project are used.
+extension FileResolver {
+  mutating func sequence(_ node: Int) {
+    let parts = children(node)
+    var position = 1
+    while position < parts.count {
+      if view.nodes[parts[position]].kind == .binaryOperator {
+        let right = position + 1 < parts.count ? type(parts[position + 1]) : .unknown
+        operatorFunction(parts[position], type(parts[position - 1]), right)
+      }
+      position += 1
+    }
+    reader.types[node] = value(of: parts[...])
+  }
+
+  /// The type of operands and operators in a row, by the operator that binds least.
+  private mutating func value(of parts: ArraySlice<Int>) -> TypeID {
+    guard let first = parts.first else { return .unknown }
+    if parts.count == 1 { return type(first) }
+    var weakest = parts.startIndex
+    var weakestPrecedence = Int.max
+    for position in parts.indices {
+      let precedence = precedence(parts[position])
+      if precedence < weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
+    }
+    let node = parts[weakest]
+    switch view.nodes[node].kind {
+    case .ternary:
+      let chosen = childType(node)
+      return chosen.isKnown ? chosen : value(of: parts[(weakest + 1)...])
+    case .cast: return cast(node)
+    case .typeCheck: return literal(.bool)
+    case .binaryOperator: return value(of: node, parts[..<weakest], parts[(weakest + 1)...], weakestPrecedence)
+    default: return .unknown
+    }
+  }
+
+  private enum Precedence {
+    static let assignment = 0
+    static let ternary = 1
+    static let logic = 2
+    static let comparison = 3
+    static let coalescing = 4
+    static let cast = 5
+    static let range = 6
+    static let other = 7
+  }
+
+  /// How tightly an operator binds; `Int.max` for operands.
+  private func precedence(_ node: Int) -> Int {
+    switch view.nodes[node].kind {
+    case .assignment: return Precedence.assignment
+    case .ternary: return Precedence.ternary
+    case .cast, .typeCheck: return Precedence.cast
+    case .binaryOperator: break
+    default: return .max
+    }
+    return table.names.table.withBytes(of: view.mergedName(node)) { bytes in
+      switch String(decoding: bytes, as: UTF8.self) {
+      case "&&", "||": Precedence.logic
+      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": Precedence.comparison
+      case "??": Precedence.coalescing
+      case "...", "..<": Precedence.range
+      case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": Precedence.assignment
+      default: Precedence.other
+      }
+    }
+  }
+
+  private mutating func value(
+    of node: Int, _ left: ArraySlice<Int>, _ right: ArraySlice<Int>, _ precedence: Int
+  ) -> TypeID {
+    if entities[node] >= 0 { return declaredType(entities[node]) }
+    switch precedence {
+    case Precedence.logic, Precedence.comparison: return literal(.bool)
+    case Precedence.coalescing:
+      let other = value(of: right)
+      if other.isKnown { return other }
+      let optional = value(of: left)
+      return unwrapped(optional)
+    case Precedence.other:
+      let (one, other) = (value(of: left), value(of: right))
+      return one == other || !other.isKnown || view.nodes[right[right.startIndex]].kind.isNumber ? one : .unknown
+    default: return .unknown
+    }
+  }
+
+  private mutating func cast(_ node: Int) -> TypeID {
+    let type = childType(node)
+    let isOptional = reader.name(node) == KnownNames.castOptional.rawValue
+    return isOptional && type.isKnown ? reader.arena.make(.optional, of: type) : type
+  }
+
+  mutating func unaryOperator(_ node: Int) {
+    let operand = childType(node)
+    operatorFunction(node, operand, .unknown)
+    reader.types[node] = entities[node] >= 0 ? declaredType(entities[node]) : operand
+  }
+
+  mutating func effect(_ node: Int) {
+    let type = childType(node)
+    let isOptional = reader.name(node) == KnownNames.tryOptional.rawValue && type.isKnown
+      && reader.arena.kind(type) != .optional
+    reader.types[node] = isOptional ? reader.arena.make(.optional, of: type) : type
+  }
+
+  // MARK: Operator functions
+
+  /// Finds the operator function of the project that fits the operands. Operators that the standard library has too are
+  /// the project's only where an operand is of a type that one of them takes.
+  private mutating func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) {
+    let name = reader.name(node)
+    var entry = table.operators.first(0, name)
+    guard entry >= 0 else { return }
+    let arity = view.nodes[node].kind == .binaryOperator ? 2 : 1
+    var fitting: [Int32] = []
+    var isCertain = false
+    while entry >= 0 {
+      let entity = table.operators.entity(entry)
+      entry = table.operators.next(entry)
+      guard table.parameterRange(entity).count == arity, table.isMemberVisible(entity, from: file) else { continue }
+      let acceptance = accepts(operator: entity, left, right, arity)
+      guard acceptance != .no else { continue }
+      if acceptance == .yes, !isCertain {
+        fitting.removeAll()
+        isCertain = true
+      }
+      if acceptance == .yes || !isCertain { fitting.append(entity) }
+    }
+    guard isCertain || !isStandardOperator(name), !fitting.isEmpty else { return }
+    let entity = sameFile(fitting)
+    if entity >= 0 {
+      entities[node] = entity
+      reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+    } else {
+      reader.sink.addUnresolved()
+    }
+  }
+
+  private mutating func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, _ arity: Int) -> Acceptance {
+    let first = Int(table.firstParameter[Int(entity)])
+    var result = Acceptance.maybe
+    for (index, operand) in [left, right].prefix(arity).enumerated() {
+      var parameter = parameterType(first + index, of: entity)
+      if reader.arena.kind(parameter) == .selfType {
+        parameter = reader.arena.make(.nominal, reader.arena[parameter].symbol)
+      }
+      // What a protocol only requires is used on values of that protocol; others bring their own.
+      if table.entities[Int(entity)].flags.contains(.requirement), !isAbstract(operand) { return .no }
+      switch accepts(parameter, operand) {
+      case .no: return .no
+      case .yes where reader.arena.kind(parameter) == .nominal: result = .yes
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func isAbstract(_ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .parameter, .dependent, .unknown: return true
+    case .selfType, .nominal: return table.entities[Int(entry.symbol)].kind == .protocol
+    default: return false
+    }
+  }
+
+  private func isStandardOperator(_ name: UInt32) -> Bool {
+    Self.standardOperators.contains(table.names.table[Name(name)])
+  }
+
+  private static let standardOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!", "??",
+    "...", "..<", "&", "|", "^", "~", "<<", ">>", "&<<", "&>>", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
+    ">>=", ".==", ".!=", ".<", ".>", ".&", ".|", ".^", ".!", "&+=", "&-=", "&*=",
+  ]
+}
+
+extension FileView {
+  func mergedName(_ node: Int) -> Name { Name(names[Int(nodes[node].name.raw)]) }
+}
+
+extension NodeKind {
+  var isNumber: Bool { self == .integerLiteral || self == .floatLiteral }
+}

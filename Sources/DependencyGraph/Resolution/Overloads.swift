@@ -1,0 +1,105 @@
+import SourceFacts
+
+/// How a name is used, as far as it helps to tell declarations of that name apart.
+struct NameUse {
+  /// The call or subscript whose arguments are in `arguments`, or -1.
+  var call: Int = -1
+  var labels: [UInt32]?
+  /// What the name is asked of.
+  var receiver: ScopeWalk.Receiver = .unknown
+  /// In a pattern the payload of a case may be left out or bound without labels.
+  var isPattern = false
+}
+
+enum Choice: Equatable {
+  case none
+  case entity(Int32)
+  /// Several fit; the types of the arguments may decide.
+  case several([Int32])
+}
+
+extension FileResolver {
+  /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
+  mutating func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
+    var index = Int(candidates.start)
+    let end = index + Int(candidates.count)
+    while index < end {
+      let owner = table.entities[Int(lookups.pool[index])].owner
+      var fitting: [Int32] = []
+      while index < end, table.entities[Int(lookups.pool[index])].owner == owner {
+        if fits(lookups.pool[index], use) { fitting.append(lookups.pool[index]) }
+        index += 1
+      }
+      if fitting.count > 1 { narrow(&fitting, use) }
+      if fitting.count == 1 { return .entity(fitting[0]) }
+      if fitting.count > 1 { return .several(fitting) }
+    }
+    return .none
+  }
+
+  private mutating func fits(_ entity: Int32, _ use: NameUse) -> Bool {
+    let this = table.entities[Int(entity)]
+    switch this.kind {
+    case .initializer, .subscript:
+      if let labels = use.labels { return matches(entity, labels: labels) }
+      return use.call < 0 ? !isForeign(this.owner) : match(entity) && isCertain(entity)
+    case .function, .macro:
+      if let labels = use.labels { return matches(entity, labels: labels) }
+      return use.call < 0 ? true : match(entity)
+    case .case:
+      if let labels = use.labels { return matches(entity, labels: labels) }
+      return use.call < 0 || use.isPattern ? true : match(entity)
+    case .variable, .parameter:
+      return use.labels == nil && arguments(areUnlabelledIn: use.call)
+    default: return use.labels == nil
+    }
+  }
+
+  private func isForeign(_ owner: Int32) -> Bool {
+    owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
+  }
+
+  /// Foreign types have initializers and subscripts of their own; ours are told from them by a label.
+  private func isCertain(_ entity: Int32) -> Bool {
+    !isForeign(table.entities[Int(entity)].owner) || arguments.contains { $0.label != 0 }
+  }
+
+  /// A value of function type takes no labels.
+  private func arguments(areUnlabelledIn call: Int) -> Bool {
+    call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
+  }
+
+  /// Several of one type fit: those that the receiver can have, requirements of a protocol before what its extensions
+  /// provide by default, values before functions where nothing is called, functions before values where something is.
+  private func narrow(_ fitting: inout [Int32], _ use: NameUse) {
+    func keep(_ condition: (Entity) -> Bool) {
+      guard fitting.count > 1 else { return }
+      let kept = fitting.filter { condition(table.entities[Int($0)]) }
+      if !kept.isEmpty { fitting = kept }
+    }
+    if use.receiver != .unknown {
+      keep { $0.kind.namesType || $0.kind == .initializer || $0.flags.contains(.isStatic) == (use.receiver == .type) }
+    }
+    keep { $0.flags.contains(.requirement) }
+    if use.call < 0 {
+      keep { $0.kind != .function }
+    } else {
+      keep { $0.kind != .variable }
+    }
+    if use.labels == nil, use.call >= 0 { keepClosest(&fitting) }
+    keep { $0.file == file && $0.kind.namesType }
+  }
+
+  /// Of functions that fit, those that need no default values.
+  private func keepClosest(_ fitting: inout [Int32]) {
+    let exact = fitting.filter { table.parameterRange($0).count == arguments.count }
+    if !exact.isEmpty { fitting = exact }
+  }
+
+  /// The last resort: declarations that all stand in one file are one target. -1 when they do not.
+  func sameFile(_ list: [Int32]) -> Int32 {
+    guard let first = list.first else { return -1 }
+    let file = table.entities[Int(first)].file
+    return list.allSatisfy { table.entities[Int($0)].file == file } ? first : -1
+  }
+}

@@ -1,0 +1,76 @@
+import SourceFacts
+
+/// Patterns of `case`: they match a value, and what they bind has the type of a part of it.
+extension FileResolver {
+  /// The type of the value that a pattern matches, as far as it is known yet.
+  mutating func subject(ofPattern root: Int) -> TypeID {
+    if let known = patternSubjects[Int32(root)] { return known }
+    if let subject = switchSubject(root) { return type(Int(subject)) }
+    return .unknown
+  }
+
+  /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
+  private func switchSubject(_ root: Int) -> Int32? {
+    let scope = view.scopes[Int(walk.top.scope)]
+    guard scope.kind == .code, scope.parent >= 0, let subject = subjects[scope.parent] else { return nil }
+    if let binding = firstBinding(in: root) {
+      let value = view.declarations[binding].value
+      return value >= 0 && value < Int32(start(root)) ? value : nil
+    }
+    // `if case .a` and `case .a`: the scope starts with the keyword.
+    let isHead = Int(scope.firstNode) == start(root)
+    return isHead && view.nodes[start(root)].offset >= scope.start + UInt32(Self.ifCaseLength) ? nil : subject
+  }
+
+  private static let ifCaseLength = 9
+
+  /// A declaration that a pattern binds.
+  private func firstBinding(in root: Int) -> Int? {
+    guard view.nodes[start(root)...root].contains(where: { $0.kind == .patternBinding }) else { return nil }
+    let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }!
+    return declaration(at: view.nodes[node].offset)
+  }
+
+  private func declaration(at offset: UInt32) -> Int? {
+    let index = (0..<view.declarations.count).firstIndex { view.declarations[$0].nameOffset >= offset }
+    return index < view.declarations.count && view.declarations[index].nameOffset == offset ? index : nil
+  }
+
+  mutating func patternBinding(_ node: Int) {
+    reader.types[node] = .unknown
+    guard let declaration = declaration(at: view.nodes[node].offset) else { return }
+    let type = expectedType(node)
+    localTypes[declaration] = type
+    reader.types[node] = type
+  }
+
+  // MARK: Values behind their patterns
+
+  /// `if case pattern = value`: the pattern is gone through again when the value is known.
+  mutating func finishPattern(_ root: Int) {
+    guard patternSubjects[Int32(root)] == nil, switchSubject(root) == nil, root + 1 < view.nodes.count else { return }
+    var value = root + 1
+    for _ in 0..<64 {
+      guard parents[value] >= 0, start(Int(parents[value])) > root else { break }
+      value = Int(parents[value])
+    }
+    guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
+    deferredPatterns.append((value, root))
+  }
+
+  mutating func resolveDeferred(_ root: Int, _ value: Int) {
+    deferredPatterns.removeLast()
+    var subject = type(value)
+    if view.nodes[value].context == .forSequence { subject = element(of: subject) }
+    guard subject.isKnown else { return }
+    patternSubjects[Int32(root)] = subject
+    for node in start(root)...root {
+      switch view.nodes[node].kind {
+      case .implicitMember where !type(node).isKnown: implicitMember(node)
+      case .patternBinding: patternBinding(node)
+      case .call where !type(node).isKnown: call(node)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SourceFacts
+
+/// The passes over all files, each of them parallel: types of declarations first, then what their initial values say,
+/// then everything. Between passes what was found is put together, so that no file waits for another within one.
+struct Resolution {
+  let table: SymbolTable
+  let jobs: Int
+  private var arena = TypeArena()
+  private var declared: DeclaredTypes
+  private var headers: [HeaderPass] = []
+
+  init(_ table: SymbolTable, jobs: Int) {
+    self.table = table
+    self.jobs = jobs
+    declared = DeclaredTypes(table)
+    declared.readAliases(table, &arena)
+  }
+
+  mutating func readHeaders() {
+    let (table, declared, arena) = (table, declared, arena)
+    headers = inParallel(table.files.count, jobs: jobs) { HeaderPass(table, declared, over: arena, file: $0) }
+    for file in headers.indices {
+      let new = self.arena.absorb(headers[file].arena)
+      headers[file].renumber(new)
+      take(file)
+    }
+    for (index, clause) in table.clauses.enumerated() {
+      self.declared.ofClause[index] = headers[Int(clause.file)].types[Int(clause.node)]
+    }
+  }
+
+  private mutating func take(_ file: Int) {
+    let facts = table.files[file].facts
+    let base = table.firstDeclaration[file]
+    for (index, declaration) in facts.declarations.enumerated() {
+      let entity = Int(table.entityOf[base + index])
+      guard entity >= 0 else { continue }
+      if declaration.type >= 0, declaration.kind != .typealias {
+        declared.ofEntity[entity] = headers[file].types[Int(declaration.type)]
+      }
+      for parameter in table.parameterRange(Int32(entity)) {
+        let root = facts.declarations[Int(table.parameters[parameter].declaration)].type
+        if root >= 0 { declared.ofParameter[parameter] = headers[file].types[Int(root)] }
+      }
+    }
+  }
+
+  // MARK: Variables without a written type
+
+  /// The second round finds what depends on variables of the first.
+  private static let rounds = 2
+
+  mutating func inferVariables() {
+    for _ in 0..<Self.rounds {
+      let (table, declared, arena, headers) = (table, declared, arena, headers)
+      let found = inParallel(table.files.count, jobs: jobs) {
+        InferredVariables(table, declared, over: arena, header: headers[$0], file: $0)
+      }
+      for file in found where !file.types.isEmpty {
+        let new = self.arena.absorb(file.arena)
+        for (entity, type) in file.types {
+          self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
+        }
+      }
+    }
+  }
+
+  // MARK: Bodies
+
+  func resolveBodies() -> [FileReferences] {
+    let (table, declared, arena, headers) = (table, declared, arena, headers)
+    return inParallel(table.files.count, jobs: jobs) { file in
+      FileReferences(table, declared, over: arena, header: headers[file], file: file)
+    }
+  }
+}
+
+extension TypeID {
+  /// The id after an arena over one of `count` types was absorbed.
+  @inline(__always)
+  func renumbered(_ new: [TypeID], over count: Int) -> TypeID { Int(raw) < count ? self : new[Int(raw) - count] }
+}
+
+extension HeaderPass {
+  mutating func renumber(_ new: [TypeID]) {
+    let base = arena.baseCount
+    for index in types.indices { types[index] = types[index].renumbered(new, over: base) }
+    arena = TypeArena()
+  }
+}
+
+extension SymbolTable {
+  /// Runs a resolver over a file, with the memory that it needs.
+  func resolve<Result>(
+    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: HeaderPass,
+    _ body: (inout FileResolver) -> Result
+  ) -> Result {
+    withFile(file) { view in
+      let count = view.nodes.count
+      let types = UnsafeMutableBufferPointer<TypeID>.allocate(capacity: count)
+      let parents = UnsafeMutableBufferPointer<Int32>.allocate(capacity: count)
+      let entities = UnsafeMutableBufferPointer<Int32>.allocate(capacity: count)
+      defer {
+        types.deallocate()
+        parents.deallocate()
+        entities.deallocate()
+      }
+      _ = types.initialize(from: header.types)
+      let reader = TypeReader(
+        table: self, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
+        arena: TypeArena(over: arena))
+      var resolver = FileResolver(self, view, reader, parents: parents, entities: entities)
+      return body(&resolver)
+    }
+  }
+}

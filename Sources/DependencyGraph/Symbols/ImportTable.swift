@@ -1,0 +1,97 @@
+import SourceFacts
+
+/// What each file sees of the project's other modules.
+struct ImportTable: Sendable {
+  struct Visible: Sendable {
+    var module: Int32
+    /// `@testable`: internal declarations are visible too.
+    var isTestable: Bool
+    /// Merged name of the one declaration that was imported, or 0 for all.
+    var only: UInt32
+    /// 0 for what is imported itself, else through how many re-exports it comes.
+    var distance: Int32
+  }
+
+  private var visible: [Visible] = []
+  private var first: [Int32] = [0]
+  /// Merged name of each module.
+  private(set) var moduleNames: [UInt32] = []
+  /// For each module those that its files see, through other files' imports too: their members can be used.
+  private(set) var reachable: [Set<Int32>] = []
+
+  init() {}
+
+  func imports(of file: Int) -> ArraySlice<Visible> { visible[Int(first[file])..<Int(first[file + 1])] }
+
+  init(files: [GraphFile], modules: [String], names: inout MergedNames) {
+    moduleNames = modules.map { names.intern($0) }
+    var moduleOf: [UInt32: Int32] = [:]
+    for (index, name) in moduleNames.enumerated() where moduleOf[name] == nil { moduleOf[name] = Int32(index) }
+    let reexports = Self.reexports(files, names, moduleOf, count: modules.count)
+    for (file, content) in files.enumerated() {
+      var list: [Visible] = []
+      for fact in content.facts.imports where fact.kind != .header && fact.kind != .forward {
+        guard let module = moduleOf[names.maps[file][Int(fact.module.raw)]] else { continue }
+        let only = fact.kind == .module ? 0 : Self.lastComponent(fact, content.facts, &names)
+        list.append(
+          Visible(module: module, isTestable: fact.flags.contains(.testable), only: only, distance: 0))
+      }
+      for module in content.modules { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
+      Self.addReexports(to: &list, reexports)
+      list.removeAll { content.modules.contains($0.module) }
+      visible += list
+      first.append(Int32(visible.count))
+    }
+    findReachable(files, modules.count)
+  }
+
+  private static func lastComponent(_ fact: ImportFact, _ facts: FileFacts, _ names: inout MergedNames) -> UInt32 {
+    let path = facts.text(fact.path)
+    return names.intern(String(path.split(separator: ".").last ?? ""))
+  }
+
+  private static func reexports(
+    _ files: [GraphFile], _ names: MergedNames, _ moduleOf: [UInt32: Int32], count: Int
+  ) -> [[Int32]] {
+    var exports = [[Int32]](repeating: [], count: count)
+    for (file, content) in files.enumerated() {
+      for fact in content.facts.imports where fact.flags.contains(.exported) && fact.kind == .module {
+        guard let target = moduleOf[names.maps[file][Int(fact.module.raw)]] else { continue }
+        for module in content.modules where module != target && !exports[Int(module)].contains(target) {
+          exports[Int(module)].append(target)
+        }
+      }
+    }
+    return exports
+  }
+
+  /// Breadth first, each module once.
+  private static func addReexports(to list: inout [Visible], _ exports: [[Int32]]) {
+    var next = 0
+    while next < list.count {
+      let from = list[next]
+      next += 1
+      guard from.only == 0 else { continue }
+      for module in exports[Int(from.module)] where !list.contains(where: { $0.module == module && $0.only == 0 }) {
+        list.append(Visible(module: module, isTestable: false, only: 0, distance: max(0, from.distance + 1)))
+      }
+    }
+  }
+
+  private mutating func findReachable(_ files: [GraphFile], _ count: Int) {
+    reachable = [Set<Int32>](repeating: [], count: count)
+    for (file, content) in files.enumerated() {
+      for module in content.modules {
+        for import_ in imports(of: file) { reachable[Int(module)].insert(import_.module) }
+      }
+    }
+    for module in 0..<count {
+      var queue = reachable[module].sorted()
+      var seen = reachable[module]
+      while let next = queue.popLast() {
+        for further in reachable[Int(next)] where seen.insert(further).inserted { queue.append(further) }
+      }
+      reachable[module] = seen
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import SourceFacts
+
+/// One type that a type inherits from or conforms to, in its clause or that of one of its extensions; or that a generic
+/// parameter or associated type is required to be.
+struct InheritanceClause: Sendable {
+  var owner: Int32
+  var file: Int32
+  /// Root node of the written type.
+  var node: Int32
+  /// Where the declaration stands.
+  var scope: Int32
+  /// The types it means, more than one for a composition, none when foreign or unknown.
+  var targets: [Int32] = []
+  /// Stands inside another type, whose supertypes may declare the names it uses.
+  var isNested: Bool
+}
+
+extension SymbolTable {
+  /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are known.
+  mutating func bindSupertypes() {
+    findClauses()
+    for round in 0..<Self.rounds {
+      var changed = false
+      for index in clauses.indices where round == 0 || clauses[index].isNested || clauses[index].targets.isEmpty {
+        let clause = clauses[index]
+        let targets = supertypes(named: Int(clause.node), in: Int(clause.scope), of: Int(clause.file))
+        if targets != clause.targets {
+          clauses[index].targets = targets
+          changed = true
+        }
+      }
+      if round > 0, !changed { break }
+      linearizeAncestors()
+      if round == 0 { bindInheritedExtensions() }
+    }
+  }
+
+  private static let rounds = 4
+
+  private mutating func findClauses() {
+    for index in entities.indices {
+      let entity = entities[index]
+      if entity.kind.isNominalType {
+        addClauses(of: Int32(index), to: entity.owner)
+        guard entity.owner == index else { continue }
+        for extended in extensionsOf[index] { addClauses(of: extended, to: entity.owner) }
+      } else if entity.kind == .associatedtype {
+        addClauses(of: Int32(index), to: Int32(index))
+      } else if entity.kind == .genericParameter {
+        let declaration = declaration(Int32(index))
+        if declaration.type >= 0 { addClause(declaration.type, in: declaration.scope, of: entity.file, to: Int32(index)) }
+      }
+      if genericCount[index] > 0 || entity.kind == .protocol { addRequirements(of: Int32(index)) }
+    }
+    let order = clauses.indices.sorted {
+      clauses[$0].owner != clauses[$1].owner ? clauses[$0].owner < clauses[$1].owner : $0 < $1
+    }
+    clauses = order.map { clauses[$0] }
+    firstClause = [Int32](repeating: 0, count: entities.count + 1)
+    for clause in clauses { firstClause[Int(clause.owner) + 1] += 1 }
+    for index in entities.indices { firstClause[index + 1] += firstClause[index] }
+  }
+
+  private mutating func addClauses(of entity: Int32, to owner: Int32) {
+    let file = entities[Int(entity)].file
+    guard file >= 0 else { return }
+    let declaration = declaration(entity)
+    for attachment in files[Int(file)].facts.attachments(of: declaration) where attachment.kind == .inherited {
+      addClause(Int32(attachment.node), in: declaration.scope, of: file, to: owner)
+    }
+  }
+
+  private mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
+    let isNested = files[Int(file)].facts.scopes[Int(scope)].kind != .file
+    clauses.append(InheritanceClause(owner: owner, file: file, node: node, scope: scope, isNested: isNested))
+  }
+
+  /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type, protocol.
+  private mutating func addRequirements(of entity: Int32) {
+    let file = entities[Int(entity)].file
+    guard file >= 0 else { return }
+    let facts = files[Int(file)].facts
+    let declaration = declaration(entity)
+    let requirements = facts.attachments(of: declaration).filter { $0.kind == .requirement }
+    guard !requirements.isEmpty else { return }
+    let generic = genericCount[Int(entity)] > 0 ? firstGeneric[Int(entity)] : -1
+    let scope = generic >= 0 ? self.declaration(generic).scope : max(declaration.body, declaration.scope)
+    for requirement in requirements {
+      let children = facts.children(of: Int(requirement.node))
+      guard children.count == 2 else { continue }
+      var path = path(of: children[0], in: Int(file))
+      if path.count > 1, path[0] == KnownNames.selfType.rawValue { path.removeFirst() }
+      if path == [KnownNames.selfType.rawValue] {
+        addClause(Int32(children[1]), in: scope, of: file, to: entity)
+      } else if path.count == 1, case .entity(let left) = bind(path, in: Int(scope), of: Int(file)),
+        [.genericParameter, .associatedtype].contains(entities[Int(left)].kind)
+      {
+        addClause(Int32(children[1]), in: scope, of: file, to: left)
+      }
+    }
+  }
+
+  /// The types that a written type stands for, where a type is inherited: parts of a composition, behind aliases.
+  func supertypes(named root: Int, in scope: Int, of file: Int, depth: Int = 0) -> [Int32] {
+    let facts = files[file].facts
+    if facts.nodes[root].kind == .compositionType {
+      return depth > 8 ? [] : facts.children(of: root).flatMap { supertypes(named: $0, in: scope, of: file, depth: depth + 1) }
+    }
+    guard case .entity(let entity) = bind(path(of: root, in: file), in: scope, of: file) else { return [] }
+    let nominal = nominal(entity)
+    if nominal >= 0 { return [nominal] }
+    guard entities[Int(entity)].kind == .typealias, depth < 8 else { return [] }
+    let declaration = declaration(entity)
+    guard declaration.type >= 0 else { return [] }
+    return supertypes(
+      named: Int(declaration.type), in: Int(declaration.scope), of: Int(entities[Int(entity)].file), depth: depth + 1)
+  }
+
+  // MARK: Ancestors
+
+  /// How many supertypes of a type are looked at.
+  private static let maximumAncestors = 128
+
+  /// Direct supertypes, in a row for each type.
+  private func directSupertypes() -> (list: [Int32], first: [Int32]) {
+    var first = [Int32](repeating: 0, count: entities.count + 1)
+    for clause in clauses { first[Int(clause.owner) + 1] += Int32(clause.targets.count) }
+    for index in entities.indices { first[index + 1] += first[index] }
+    return (clauses.flatMap(\.targets), first)
+  }
+
+  /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
+  mutating func linearizeAncestors() {
+    let (list, first) = directSupertypes()
+    var ancestors: [Int32] = []
+    var starts: [Int32] = [0]
+    ancestors.reserveCapacity(entities.count)
+    starts.reserveCapacity(entities.count + 1)
+    for index in entities.indices {
+      let start = ancestors.count
+      ancestors.append(Int32(index))
+      if first[index] < first[index + 1] {
+        var type = index
+        while let superclass = list[Int(first[type])..<Int(first[type + 1])].first(where: { isClass($0) }),
+          ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
+        {
+          ancestors.append(superclass)
+          type = Int(superclass)
+        }
+        appendProtocols(&ancestors, start, list, first)
+      }
+      if entities[index].flags.contains(.foreign) { appendStandard(&ancestors, start) }
+      starts.append(Int32(ancestors.count))
+    }
+    self.ancestors = ancestors
+    firstAncestor = starts
+  }
+
+  private func isClass(_ entity: Int32) -> Bool {
+    entities[Int(entity)].kind == .class || entities[Int(entity)].kind == .actor
+  }
+
+  private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ list: [Int32], _ first: [Int32]) {
+    var next = start
+    while next < ancestors.count {
+      let type = Int(ancestors[next])
+      for supertype in list[Int(first[type])..<Int(first[type + 1])] {
+        if ancestors.count - start >= Self.maximumAncestors { return }
+        if !ancestors[start...].contains(supertype) { ancestors.append(supertype) }
+      }
+      next += 1
+    }
+  }
+
+  private func appendStandard(_ ancestors: inout [Int32], _ start: Int) {
+    for index in start..<ancestors.count {
+      let entity = entities[Int(ancestors[index])]
+      guard entity.flags.contains(.foreign), entity.parent < 0 else { continue }
+      for name in StandardTypes.protocols[names.table[Name(entity.name)]] ?? [] {
+        let entry = foreign.first(0, names.find(name))
+        if entry >= 0, !ancestors[start...].contains(foreign.entity(entry)) { ancestors.append(foreign.entity(entry)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SourceFacts
+
+/// The names of all files in one table, and for each file where its own names are in it.
+struct MergedNames: Sendable {
+  private(set) var table = NameTable()
+  /// `maps[file][local name]` is the name in `table`.
+  private(set) var maps: [[UInt32]] = []
+
+  init(files: [GraphFile]) {
+    for text in KnownNames.texts { _ = table.intern(text) }
+    maps.reserveCapacity(files.count)
+    for file in files { maps.append(merge(file.facts.names)) }
+  }
+
+  mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }
+
+  /// The name with this text, or 0.
+  func find(_ text: String) -> UInt32 { table.find(text)?.raw ?? 0 }
+
+  func length(of name: UInt32) -> UInt32 {
+    name == 0 ? 0 : table.ends[Int(name)] - table.ends[Int(name) - 1]
+  }
+
+  private mutating func merge(_ names: NameTable) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: names.count) { map, count in
+      map[0] = 0
+      names.bytes.withUnsafeBufferPointer { bytes in
+        var start = 0
+        for index in 1..<max(1, names.count) {
+          let end = Int(names.ends[index])
+          map[index] = table.intern(UnsafeBufferPointer(rebasing: bytes[start..<end]), hash: names.hashes[index]).raw
+          start = end
+        }
+      }
+      count = names.count
+    }
+  }
+}
+
+/// Names that mean something by themselves. They come first in every merged table, in this order.
+enum KnownNames: UInt32, CaseIterable {
+  case selfValue = 1
+  case selfType, superValue, initializer, subscripting, metatype, protocolMetatype, anything, underscore, deinitializer
+  case newValue, oldValue, error, some, none, callAsFunction, wrappedValue, projectedValue, dynamicMember
+  case string, int, double, bool, character, array, dictionary, set, optional, range, closedRange, void
+  case equal, equalEqual, questionQuestion, tryOptional, castOptional, cast, castForced
+  case element, key, value, standardLibrary, main, type
+
+  static let texts = [
+    "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
+    "newValue", "oldValue", "error", "some", "none", "callAsFunction", "wrappedValue", "projectedValue", "dynamicMember",
+    "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
+    "Void", "=", "==", "??", "try?", "as?", "as", "as!",
+    "Element", "Key", "Value", "Swift", "main", "type",
+  ]
+}

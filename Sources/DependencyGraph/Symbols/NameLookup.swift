@@ -1,0 +1,166 @@
+import SourceFacts
+
+/// What a written type name means.
+enum Binding: Equatable, Sendable {
+  /// Nothing that the project declares, extends or imports.
+  case none
+  /// Several candidates remain.
+  case ambiguous
+  case entity(Int32)
+  case module(Int32)
+}
+
+/// Names are looked up scope by scope, from the inside out; the first scope that knows a name decides.
+extension SymbolTable {
+  /// What a type name means in a scope.
+  func type(named name: UInt32, in scope: Int, of file: Int) -> Binding {
+    let declared = declaredAs[Int(name)]
+    if declared.isEmpty { return .none }
+    let base = firstScope[file]
+    let scopes = files[file].facts.scopes
+    var index = Int(typeScope[base + scope])
+    if !declared.isDisjoint(with: [.scoped, .member]) {
+      while scopes[index].kind != .file {
+        let entry = declared.contains(.scoped) ? scopedTypes.first(Int32(base + index), name) : -1
+        if entry >= 0 { return .entity(scopedTypes.entity(entry)) }
+        if declared.contains(.member), scopes[index].kind == .members {
+          let found = type(named: name, around: entity(Int(scopes[index].declaration), in: file), from: file)
+          if found != .none { return found }
+        }
+        index = Int(typeScope[base + Int(scopes[index].parent)])
+      }
+    }
+    return type(outside: name, from: file)
+  }
+
+  /// A type name written inside a type or an extension: its members, and for extensions the generic parameters of the
+  /// types around the extended one. Other members of those types are out of sight.
+  func type(named name: UInt32, around context: Int32, from file: Int) -> Binding {
+    guard context >= 0 else { return .none }
+    let owner = entities[Int(context)].owner
+    guard owner >= 0 else { return .none }
+    let found = memberType(name, of: owner, from: file, isInside: true)
+    if found != .none || entities[Int(context)].kind != .extension { return found }
+    var outer = entities[Int(owner)].parent
+    while outer >= 0 {
+      let entry = members.first(entities[Int(outer)].owner, name)
+      if entry >= 0, entities[Int(members.entity(entry))].kind == .genericParameter {
+        return .entity(members.entity(entry))
+      }
+      outer = entities[Int(outer)].parent
+    }
+    return .none
+  }
+
+  /// A type that is a member of another, inherited or its own. `isInside`: generic parameters count.
+  func memberType(_ name: UInt32, of owner: Int32, from file: Int, isInside: Bool = false) -> Binding {
+    guard declaredAs[Int(name)].contains(.member) else { return .none }
+    let own = firstAncestor.isEmpty ? 0..<1 : ancestorRange(owner)
+    for index in own {
+      let ancestor = firstAncestor.isEmpty ? owner : ancestors[index]
+      var found = Binding.none
+      var entry = members.first(ancestor, name)
+      while entry >= 0 {
+        let candidate = members.entity(entry)
+        entry = members.next(entry)
+        let kind = entities[Int(candidate)].kind
+        guard kind.namesType, kind != .genericParameter || (isInside && ancestor == owner) else { continue }
+        guard isMemberVisible(candidate, from: file) else { continue }
+        found = preferred(found, candidate, from: file)
+      }
+      if found != .none { return found }
+    }
+    return .none
+  }
+
+  /// Joins a candidate to what was found: one in the file that asks is preferred to those of others, which must be
+  /// variants for other platforms.
+  private func preferred(_ found: Binding, _ candidate: Int32, from file: Int) -> Binding {
+    switch found {
+    case .none: return .entity(candidate)
+    case .entity(let other) where entities[Int(other)].file == file: return found
+    default: return entities[Int(candidate)].file == file ? .entity(candidate) : .ambiguous
+    }
+  }
+
+  /// A type name at file level: the file's and its modules' own declarations, then what it imports, then modules and
+  /// foreign types.
+  func type(outside name: UInt32, from file: Int) -> Binding {
+    let declared = declaredAs[Int(name)]
+    var found = Binding.none
+    if declared.contains(.outside) {
+      found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
+      for module in files[file].modules where found == .none {
+        found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
+      }
+      if found == .none { found = importedType(name, from: file) }
+    }
+    if found == .none, declared.contains(.module) { found = module(named: name, from: file) }
+    if found == .none, declared.contains(.foreign) {
+      let entry = foreign.first(0, name)
+      if entry >= 0 { found = .entity(foreign.entity(entry)) }
+    }
+    return found
+  }
+
+  private func type(in first: Int32, _ table: PairTable, from file: Int) -> Binding {
+    var found = Binding.none
+    var entry = first
+    while entry >= 0 {
+      let candidate = table.entity(entry)
+      if entities[Int(candidate)].isType { found = preferred(found, candidate, from: file) }
+      entry = table.next(entry)
+    }
+    return found
+  }
+
+  /// What is imported itself goes before what comes through re-exports.
+  private func importedType(_ name: UInt32, from file: Int) -> Binding {
+    var found = Binding.none
+    var distance = Int32.max
+    for visible in imports.imports(of: file) where visible.only == 0 || visible.only == name {
+      var entry = moduleLevel.first(visible.module, name)
+      while entry >= 0 {
+        let candidate = moduleLevel.entity(entry)
+        entry = moduleLevel.next(entry)
+        guard entities[Int(candidate)].isType, isImported(candidate, visible) else { continue }
+        if visible.distance < distance {
+          (found, distance) = (.entity(candidate), visible.distance)
+        } else if visible.distance == distance, found != .entity(candidate) {
+          found = .ambiguous
+        }
+      }
+    }
+    return found
+  }
+
+  func isImported(_ entity: Int32, _ visible: ImportTable.Visible) -> Bool {
+    entities[Int(entity)].access == .everywhere || (visible.isTestable && entities[Int(entity)].access == .module)
+  }
+
+  /// A module of the project by name, where the file belongs to it or imports it.
+  func module(named name: UInt32, from file: Int) -> Binding {
+    for module in files[file].modules where imports.moduleNames[Int(module)] == name { return .module(module) }
+    for visible in imports.imports(of: file) where imports.moduleNames[Int(visible.module)] == name {
+      return .module(visible.module)
+    }
+    return .none
+  }
+
+  /// `Module.Name`, through re-exports too.
+  func type(named name: UInt32, inModule module: Int32, from file: Int) -> Binding {
+    guard declaredAs[Int(name)].contains(.outside) else { return .none }
+    if files[file].modules.contains(module) {
+      return type(in: moduleLevel.first(module, name), moduleLevel, from: file)
+    }
+    for visible in imports.imports(of: file) where visible.module == module || visible.distance > 0 {
+      var entry = moduleLevel.first(visible.module, name)
+      while entry >= 0 {
+        let candidate = moduleLevel.entity(entry)
+        if entities[Int(candidate)].isType, isImported(candidate, visible) { return .entity(candidate) }
+        entry = moduleLevel.next(entry)
+      }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,118 @@
+import SourceFacts
+
+/// What names can mean anywhere in the project: made once from the facts of all files, then only asked, by any number
+/// of threads.
+struct SymbolTable: Sendable {
+  let files: [GraphFile]
+  let modules: [String]
+  var names: MergedNames
+
+  /// The module of each file, or -1 where it has several.
+  let onlyModule: [Int32]
+
+  /// Symbols, local types and functions, generic parameters, foreign types: in this order.
+  var entities: [Entity] = []
+  var symbolCount = 0
+  /// `entityOf[firstDeclaration[file] + declaration]`, or -1.
+  var entityOf: [Int32] = []
+  var firstDeclaration: [Int] = [0]
+
+  /// `parameters` of entity `e` are `firstParameter[e]..<firstParameter[e + 1]`.
+  var parameters: [Parameter] = []
+  var firstParameter: [Int32] = []
+  /// Generic parameters of entity `e` are the entities `firstGeneric[e]..<firstGeneric[e] + genericCount[e]`.
+  var firstGeneric: [Int32] = []
+  var genericCount: [UInt16] = []
+
+  /// (module, name): what a file of the module sees without qualification.
+  var moduleLevel = PairTable()
+  /// (file, name): private declarations at file level.
+  var fileLevel = PairTable()
+  /// (type, name): members, nested types and generic parameters, those of extensions too.
+  var members = PairTable()
+  /// (0, operator): operator functions, wherever they are declared.
+  var operators = PairTable()
+  /// (0, name): foreign types that the project extends.
+  var foreign = PairTable()
+  /// (`firstScope[file] + scope`, name): local types and generic parameters.
+  var scopedTypes = PairTable()
+  var firstScope: [Int] = [0]
+  /// The scope itself or the nearest around it in which a type name can be found; indices as in `scopedTypes`.
+  var typeScope: [Int32] = []
+  /// For each merged name what is declared under it anywhere.
+  var declaredAs: [DeclaredAs] = []
+
+  var imports = ImportTable()
+  /// Inheritance clauses in the order of the types, declarations before extensions.
+  var clauses: [InheritanceClause] = []
+  /// `clauses` of entity `e` are `firstClause[e]..<firstClause[e + 1]`.
+  var firstClause: [Int32] = []
+  /// A type and all its supertypes, nearest first, classes before protocols; see `Inheritance`.
+  var ancestors: [Int32] = []
+  var firstAncestor: [Int32] = []
+  /// Bound extensions of each type, in order.
+  var extensionsOf: [[Int32]] = []
+  var standard = Standard()
+
+  /// Types behind the language's own notation, where the project extends them or a protocol of theirs; else -1.
+  struct Standard: Sendable {
+    var array: Int32 = -1
+    var dictionary: Int32 = -1
+    var optional: Int32 = -1
+  }
+
+  struct DeclaredAs: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let outside = DeclaredAs(rawValue: 1)
+    static let member = DeclaredAs(rawValue: 2)
+    static let module = DeclaredAs(rawValue: 4)
+    static let foreign = DeclaredAs(rawValue: 8)
+    static let scoped = DeclaredAs(rawValue: 16)
+  }
+
+  struct Parameter: Sendable {
+    /// Merged name, 0 for none.
+    var label: UInt32
+    /// Index into the file's declarations.
+    var declaration: Int32
+    var hasDefault: Bool
+    var isVariadic: Bool
+    /// The root of the written type is a function's.
+    var isFunction: Bool
+  }
+
+  @inline(__always)
+  func entity(_ declaration: Int, in file: Int) -> Int32 { entityOf[firstDeclaration[file] + declaration] }
+
+  @inline(__always)
+  func parameterRange(_ entity: Int32) -> Range<Int> {
+    Int(firstParameter[Int(entity)])..<Int(firstParameter[Int(entity) + 1])
+  }
+
+  @inline(__always)
+  func ancestorRange(_ entity: Int32) -> Range<Int> {
+    Int(firstAncestor[Int(entity)])..<Int(firstAncestor[Int(entity) + 1])
+  }
+
+  func declaration(_ entity: Int32) -> Declaration {
+    let entity = entities[Int(entity)]
+    return files[Int(entity.file)].facts.declarations[Int(entity.declaration)]
+  }
+
+  init(files: [GraphFile], modules: [String]) {
+    self.files = files
+    self.modules = modules
+    names = MergedNames(files: files)
+    onlyModule = files.map { $0.modules.count == 1 ? $0.modules[0] : -1 }
+    collect()
+    collectParameters()
+    imports = ImportTable(files: files, modules: modules, names: &names)
+    declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
+    for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
+    placeOutside()
+    placeMembers()
+    placeScopedTypes()
+    bindExtensions()
+    bindSupertypes()
+  }
+}

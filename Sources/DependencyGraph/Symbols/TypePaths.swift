@@ -1,0 +1,82 @@
+import SourceFacts
+
+/// Types named in headers, while the table is being made: which type an extension extends, an alias stands for, a clause
+/// inherits from. No more than the nominal type is asked for; generic arguments are left aside.
+extension SymbolTable {
+  /// How many aliases may stand for one another.
+  static let maximumAliases = 32
+
+  /// The dotted names of a written type, first to last, and the scope-free sugar (`[T]`, `T?`) under its long name.
+  func path(of root: Int, in file: Int) -> [UInt32] {
+    let facts = files[file].facts
+    let map = names.maps[file]
+    var path: [UInt32] = []
+    var node = root
+    while true {
+      let this = facts.nodes[node]
+      switch this.kind {
+      case .typeName: return (path + [map[Int(this.name.raw)]]).reversed()
+      case .typeMember:
+        path.append(map[Int(this.name.raw)])
+        guard let base = firstChild(of: node, facts) else { return [] }
+        node = base
+      case .attributedType, .someType, .anyType:
+        guard Int(this.start) < node else { return [] }
+        node -= 1
+      case .tupleType:
+        guard Int(this.start) < node, facts.nodes[node - 1].start == this.start else { return [] }
+        node -= 1
+      case .arrayType: return path.isEmpty ? [KnownNames.array.rawValue] : []
+      case .dictionaryType: return path.isEmpty ? [KnownNames.dictionary.rawValue] : []
+      case .optionalType: return path.isEmpty ? [KnownNames.optional.rawValue] : []
+      default: return []
+      }
+    }
+  }
+
+  private func firstChild(of node: Int, _ facts: FileFacts) -> Int? {
+    let start = Int(facts.nodes[node].start)
+    guard start < node else { return nil }
+    // The first child is the one whose subtree starts where this one's does.
+    var child = node - 1
+    while Int(facts.nodes[child].start) > start { child = Int(facts.nodes[child].start) - 1 }
+    return child
+  }
+
+  /// What a dotted path means in a scope.
+  func bind(_ path: [UInt32], in scope: Int, of file: Int, depth: Int = 0) -> Binding {
+    guard let first = path.first else { return .none }
+    var binding = type(named: first, in: scope, of: file)
+    for name in path.dropFirst() { binding = member(name, of: binding, from: file, depth: depth) }
+    return binding
+  }
+
+  /// `binding.name`
+  func member(_ name: UInt32, of binding: Binding, from file: Int, depth: Int = 0) -> Binding {
+    switch binding {
+    case .none, .ambiguous: return .none
+    case .module(let module): return type(named: name, inModule: module, from: file)
+    case .entity(let entity):
+      let nominal = nominal(entity, depth: depth)
+      return nominal < 0 ? .none : memberType(name, of: nominal, from: file)
+    }
+  }
+
+  /// The type that a type's name leads to, through aliases; -1 for generic parameters, associated types and what the
+  /// project does not know.
+  func nominal(_ entity: Int32, depth: Int = 0) -> Int32 {
+    var entity = entity
+    for _ in depth..<max(depth, Self.maximumAliases) {
+      let this = entities[Int(entity)]
+      if this.kind.isNominalType { return this.owner }
+      guard this.kind == .typealias else { return -1 }
+      let declaration = declaration(entity)
+      guard declaration.type >= 0 else { return -1 }
+      let file = Int(this.file)
+      let path = path(of: Int(declaration.type), in: file)
+      guard case .entity(let next) = bind(path, in: Int(declaration.scope), of: file, depth: depth + 1) else { return -1 }
+      entity = next
+    }
+    return -1
+  }
+}

@@ -1,0 +1,23 @@
+extension SymbolTable {
+  /// Whether two files are compiled into one module.
+  @inline(__always)
+  func shareModule(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (onlyModule[one], onlyModule[other])
+    if first >= 0, second >= 0 { return first == second }
+    return files[one].modules.contains { files[other].modules.contains($0) }
+  }
+
+  /// Whether a member can be used in a file, whatever module it comes from: Swift lets the extensions of all modules
+  /// through that any file of the own module imports.
+  func isMemberVisible(_ entity: Int32, from file: Int) -> Bool {
+    let entity = entities[Int(entity)]
+    if entity.file == file || entity.file < 0 { return true }
+    if entity.access == .file { return false }
+    if shareModule(Int(entity.file), file) { return true }
+    let theirs = files[Int(entity.file)].modules
+    if entity.access == .everywhere {
+      return files[file].modules.contains { own in theirs.contains { imports.reachable[Int(own)].contains($0) } }
+    }
+    return imports.imports(of: file).contains { $0.isTestable && theirs.contains($0.module) }
+  }
+}

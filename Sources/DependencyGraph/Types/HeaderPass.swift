@@ -1,0 +1,89 @@
+import SourceFacts
+
+/// Reads the types of one file that stand outside of code: those that other files may ask for.
+struct HeaderPass: Sendable {
+  /// By node; ids of `arena`.
+  var types: [TypeID]
+  var arena: TypeArena
+  var sink: ReferenceSink
+
+  init(_ table: SymbolTable, _ declared: DeclaredTypes, over base: TypeArena, file: Int) {
+    let facts = table.files[file].facts
+    var arena = base
+    var sink = ReferenceSink()
+    types = [TypeID](unsafeUninitializedCapacity: facts.nodes.count) { types, count in
+      types.initialize(repeating: .unset)
+      count = facts.nodes.count
+      table.withFile(file) { view in
+        var reader = TypeReader(
+          table: table, declared: declared, file: file, nodes: view.nodes, map: view.names,
+          types: UnsafeMutableBufferPointer(rebasing: types[0..<count]), arena: TypeArena(over: base))
+        Self.run(&reader, view)
+        arena = reader.arena
+        sink = reader.sink
+      }
+    }
+    self.arena = arena
+    self.sink = sink
+  }
+
+  private static func run(_ reader: inout TypeReader, _ view: FileView) {
+    var walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
+    var node = 0
+    while node < view.nodes.count {
+      while walk.depth > 0, walk.mustClose(before: node) { walk.close() }
+      var skipped: Int?
+      while walk.mustOpen(before: node), skipped == nil {
+        skipped = walk.skipCode(before: node)
+        if skipped == nil { walk.open(before: node) }
+      }
+      if let skipped, skipped > node {
+        node = skipped
+        continue
+      }
+      if skipped != nil { continue }
+      if view.nodes[node].kind.isType {
+        reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
+      }
+      node += 1
+    }
+  }
+}
+
+extension NodeKind {
+  /// A node of a written type.
+  @inline(__always)
+  var isType: Bool { rawValue <= NodeKind.integerType.rawValue }
+}
+
+/// The facts of one file without their arrays' bookkeeping.
+struct FileView {
+  let nodes: UnsafeBufferPointer<Node>
+  let declarations: UnsafeBufferPointer<Declaration>
+  let scopes: UnsafeBufferPointer<Scope>
+  /// Merged names by the file's own.
+  let names: UnsafeBufferPointer<UInt32>
+  /// Entities by declaration.
+  let entities: UnsafeBufferPointer<Int32>
+}
+
+extension SymbolTable {
+  func withFile<Result>(_ file: Int, _ body: (FileView) -> Result) -> Result {
+    let facts = files[file].facts
+    return facts.nodes.withUnsafeBufferPointer { nodes in
+      facts.declarations.withUnsafeBufferPointer { declarations in
+        facts.scopes.withUnsafeBufferPointer { scopes in
+          names.maps[file].withUnsafeBufferPointer { names in
+            entityOf.withUnsafeBufferPointer { entities in
+              body(
+                FileView(
+                  nodes: nodes, declarations: declarations, scopes: scopes, names: names,
+                  entities: UnsafeBufferPointer(
+                    rebasing: entities[firstDeclaration[file]..<firstDeclaration[file + 1]])))
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SourceFacts
+
+/// References of one file as they are found, in any order.
+struct ReferenceSink: Sendable {
+  struct Found: Sendable {
+    var offset: UInt32
+    var length: UInt32
+    var target: Int32
+    var kind: Reference.Kind
+  }
+
+  private(set) var found: [Found] = []
+  private(set) var unresolved = 0
+  /// While off, nothing is noted: types are only inferred.
+  var isOn = true
+
+  /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
+  mutating func add(_ target: Int32, in table: SymbolTable, at offset: UInt32, length: UInt32, isAttribute: Bool = false) {
+    guard isOn, Int(target) < table.symbolCount else { return }
+    found.append(
+      Found(offset: offset, length: length, target: target, kind: Self.kind(of: table.entities[Int(target)], isAttribute)))
+  }
+
+  mutating func addUnresolved() {
+    if isOn { unresolved += 1 }
+  }
+
+  private static func kind(of entity: Entity, _ isAttribute: Bool) -> Reference.Kind {
+    if entity.kind.namesType || isAttribute { return .type }
+    if entity.parent >= 0 { return .member }
+    return entity.kind == .variable ? .variable : .function
+  }
+}

@@ -1,0 +1,105 @@
+import SourceFacts
+
+/// What generic parameters stand for at one place.
+struct Substitution {
+  /// (generic parameter, type)
+  var bound: [(parameter: Int32, type: TypeID)] = []
+  /// What `Self` and the associated types in it belong to, or unknown.
+  var base = TypeID.unknown
+  /// Parameters that are not bound stay themselves; else they become unknown.
+  var keepsUnbound = false
+
+  func type(of parameter: Int32) -> TypeID? {
+    for pair in bound where pair.parameter == parameter { return pair.type }
+    return nil
+  }
+
+  mutating func bind(_ parameter: Int32, _ type: TypeID) {
+    if type.isKnown, self.type(of: parameter) == nil { bound.append((parameter, type)) }
+  }
+}
+
+extension TypeReader {
+  /// How deep a type may be nested in itself.
+  private static let maximumDepth = 32
+
+  /// A type with its generic parameters replaced.
+  mutating func substitute(_ type: TypeID, _ substitution: Substitution, depth: Int = 0) -> TypeID {
+    let entry = arena[type]
+    guard entry.isGeneric, depth < Self.maximumDepth else { return entry.isGeneric ? .unknown : type }
+    switch entry.kind {
+    case .selfType: return substitution.base.isKnown ? substitution.base : type
+    case .parameter:
+      if let bound = substitution.type(of: entry.symbol) { return bound }
+      if table.entities[Int(entry.symbol)].kind == .associatedtype, substitution.base.isKnown {
+        return associatedType(entry.symbol, of: substitution.base, depth: depth + 1)
+      }
+      return substitution.keepsUnbound ? type : .unknown
+    case .dependent:
+      let base = substitute(arena.argument(0, of: type), substitution, depth: depth + 1)
+      return base.isKnown ? associatedType(entry.symbol, of: base, depth: depth + 1) : .unknown
+    default:
+      var arguments = arena.argumentList(of: type)
+      for index in 0..<entry.typeCount { arguments[index] = substitute(arguments[index], substitution, depth: depth + 1) }
+      return arena.make(entry.kind, entry.symbol, arguments)
+    }
+  }
+
+  /// What an associated type is for a type that conforms: the type or alias of its name that the conforming type declares.
+  mutating func associatedType(_ associated: Int32, of base: TypeID, depth: Int) -> TypeID {
+    let owner = self.owner(of: base)
+    guard owner >= 0, depth < Self.maximumDepth else { return .unknown }
+    let kind = arena.kind(base)
+    if kind == .parameter || kind == .dependent || table.entities[Int(owner)].kind == .protocol {
+      return arena.make(.dependent, associated, of: base)
+    }
+    let name = table.entities[Int(associated)].name
+    guard case .entity(let found) = table.memberType(name, of: owner, from: file) else { return .unknown }
+    if table.entities[Int(found)].kind == .associatedtype { return .unknown }
+    let type = instance(of: found, [])
+    return substitute(type, substitution(for: base, depth: depth + 1), depth: depth + 1)
+  }
+
+  /// What the generic parameters of a type stand for, given its arguments.
+  func substitution(for base: TypeID, depth: Int = 0) -> Substitution {
+    var result = Substitution()
+    result.base = base
+    let entry = arena[base]
+    switch entry.kind {
+    case .nominal:
+      let first = table.firstGeneric[Int(entry.symbol)]
+      let count = min(Int(table.genericCount[Int(entry.symbol)]), Int(entry.count))
+      for index in 0..<count { result.bind(first + Int32(index), arena.argument(index, of: base)) }
+    case .selfType, .parameter, .dependent: result.keepsUnbound = true
+    default: break
+    }
+    return result
+  }
+
+  /// A type as one of its supertypes, with the arguments that it passes on.
+  mutating func upcast(_ type: TypeID, to owner: Int32, depth: Int = 0) -> TypeID {
+    let own = self.owner(of: type)
+    if own == owner || own < 0 || depth > 8 || table.genericCount[Int(owner)] == 0 { return type }
+    for index in Int(table.firstClause[Int(own)])..<Int(table.firstClause[Int(own) + 1]) {
+      guard let target = table.clauses[index].targets.first,
+        table.ancestors[table.ancestorRange(target)].contains(owner)
+      else { continue }
+      let parent = substitute(declared.ofClause[index], substitution(for: type))
+      return parent.isKnown ? upcast(parent, to: owner, depth: depth + 1) : type
+    }
+    return type
+  }
+
+  /// The entity among whose members those of a type are looked for; -1 when unknown.
+  @inline(__always)
+  func owner(of type: TypeID) -> Int32 {
+    let entry = arena[type]
+    switch entry.kind {
+    case .nominal, .parameter, .dependent, .selfType: return entry.symbol
+    case .array: return table.standard.array
+    case .dictionary: return table.standard.dictionary
+    case .optional: return table.standard.optional
+    default: return -1
+    }
+  }
+}

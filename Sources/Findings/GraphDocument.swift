@@ -1,0 +1,67 @@
+/// How finely `graph` looks.
+public enum GraphLevel: String, Sendable, CaseIterable {
+  case layer, module, folder, file, type
+}
+
+/// Who uses whom, as `graph` prints it.
+public struct GraphDocument: Sendable {
+  public var level: GraphLevel
+  /// Layers from top to bottom; at all other levels by id. Reports keep this order.
+  public var nodes: [Node]
+  /// By the order of their nodes, `from` first. None from a node to itself.
+  public var edges: [Edge]
+  /// Said on standard error, beside the graph.
+  public var notes: [String] = []
+  public var problems: [Problem] = []
+
+  public struct Node: Sendable, Equatable {
+    /// Unique; what people read: a layer's name, a path, a type's qualified name.
+    public var id: String
+    public var layer: String?
+    public var module: String?
+    public init(id: String, layer: String? = nil, module: String? = nil) {
+      self.id = id
+      self.layer = layer
+      self.module = module
+    }
+  }
+
+  public struct Edge: Sendable {
+    /// Ids of nodes.
+    public var from: String
+    public var to: String
+    /// At least one; in order of file, line and column.
+    public var references: [Reference]
+    /// It goes against the layers: upward, or to a sibling. Drawn apart; not part of the JSON.
+    public var isAgainstLayers: Bool
+    public init(from: String, to: String, references: [Reference], isAgainstLayers: Bool = false) {
+      self.from = from
+      self.to = to
+      self.references = references
+      self.isAgainstLayers = isAgainstLayers
+    }
+  }
+
+  public struct Reference: Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+      case type, function, variable, member, `import`, forward, implements
+    }
+    public var position: Position
+    /// As written at the place.
+    public var name: String
+    public var kind: Kind
+    public var provenance: Finding.Provenance
+    public init(position: Position, name: String, kind: Kind, provenance: Finding.Provenance = .source) {
+      self.position = position
+      self.name = name
+      self.kind = kind
+      self.provenance = provenance
+    }
+  }
+
+  public init(level: GraphLevel, nodes: [Node] = [], edges: [Edge] = []) {
+    self.level = level
+    self.nodes = nodes
+    self.edges = edges
+  }
+}

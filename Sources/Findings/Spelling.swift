@@ -1,0 +1,47 @@
+/// The candidate that `word` is most likely a misspelling of, or nil when none is near.
+/// Near: at most one edit in three letters (neighbours swapped count once, case and `-` for `_` not at all), or a
+/// beginning of three letters or more.
+public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  let letters = foldedLetters(word)
+  var best: (distance: Int, candidate: String)?
+  for candidate in candidates {
+    let others = foldedLetters(candidate)
+    let isBeginning = letters.count >= 3 && others.starts(with: letters)
+    let distance = isBeginning ? 1 : editDistance(letters, others)
+    guard distance <= max(1, max(letters.count, others.count) / 3) else { continue }
+    if let known = best, (known.distance, known.candidate) <= (distance, candidate) { continue }
+    best = (distance, candidate)
+  }
+  return best?.candidate
+}
+
+/// `unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?`, and what there is, unless that is a long list.
+public func unknownName(_ kind: String, _ word: String, among candidates: [String]) -> String {
+  var message = "unknown \(kind) '\(word)'"
+  if let near = nearestSpelling(of: word, among: candidates) { message += "; did you mean '\(near)'?" }
+  if candidates.count <= 12 { message += " (there are: \(candidates.joined(separator: ", ")))" }
+  return message
+}
+
+private func foldedLetters(_ word: String) -> [Character] {
+  word.prefix(64).lowercased().map { $0 == "-" ? "_" : $0 }
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for row in 0..<left.count {
+    var current = [row + 1]
+    for column in 0..<right.count {
+      let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+      var distance = min(replaced, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = min(distance, beforeLast[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[right.count]
+}

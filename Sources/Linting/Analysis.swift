@@ -1,0 +1,126 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Foundation
+import Policy
+import SourceFacts
+import Workspace
+
+/// The code as the rules see it: facts of all files, who uses whom, which layer each file lies in.
+struct Analysis {
+  let model: ArchitecturalModel
+  let positions: SourcePositions
+  /// Packs of rules in force.
+  let packs: [String]
+  let packsChosenBy: EffectiveSetting.Origin
+  let lines: Int
+  let skipped: [SkippedFiles]
+  /// What was inferred, for the reader.
+  let notes: [String]
+  let problems: [Problem]
+
+  init(_ project: Project, _ request: LintRequest, clock: inout StageClock) {
+    let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let (policy, workspace) = (project.policy, project.workspace)
+    let reading = clock.measure("read+scan") {
+      FactReading(
+        workspace, jobs: jobs, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
+    }
+    let graph = clock.measure("resolve") {
+      DependencyGraph(files: reading.files, modules: workspace.modules, jobs: jobs)
+    }
+    let positions = SourcePositions(files: reading.files) { path in
+      try? workspace.read(WorkspaceFile(path: path, modules: [0]))
+    }
+    self.positions = positions
+    lines = reading.lines
+    var notes: [String] = []
+    let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
+    model = ArchitecturalModel(graph: graph, layers: layers)
+    (packs, packsChosenBy) = Self.packs(policy, request, layers)
+    notes.insert(Self.describe(packs, packsChosenBy), at: 0)
+    var left = workspace
+    for (reason, count) in reading.skipped { left.skip(count, because: reason) }
+    skipped = left.skipped
+    self.notes = notes + Self.describe(left)
+    problems =
+      policy.problems + workspace.problems.map(Problem.init) + reading.problems
+      + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)
+  }
+
+  // MARK: Layers and packs
+
+  private static func layers(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
+    let root = CompositionRoot(in: graph)
+    let paths = graph.files.map(\.path)
+    if let plan = policy.layerPlan { return LayerMap(plan: plan, files: paths, isRoot: root.isRoot) }
+    let inference = LayerInference(graph: graph, root: root, rootPatterns: policy.root.map(\.pattern))
+    notes += inference.notes
+    return inference.map ?? LayerMap(plan: LayerPlan(isInferred: true), files: paths, isRoot: root.isRoot)
+  }
+
+  private static func packs(
+    _ policy: Policy, _ request: LintRequest, _ layers: LayerMap
+  ) -> ([String], EffectiveSetting.Origin) {
+    if !request.architectures.isEmpty { return (request.architectures, .commandLine("--architecture")) }
+    if let architectures = policy.architectures { return (architectures.value, .file(architectures.position)) }
+    if layers.count == 0 { return ([], .inferred("no layers")) }
+    return (["layered"], .inferred(layers.isInferred ? "layers were inferred" : "layers are configured"))
+  }
+
+  private static func describe(_ packs: [String], _ origin: EffectiveSetting.Origin) -> String {
+    let reason =
+      switch origin {
+      case .commandLine(let option): "by \(option)"
+      case .file(let position): "by \(position.file):\(position.line)"
+      case .inferred(let reason): reason
+      default: ""
+      }
+    return "packs: \(packs.isEmpty ? "none" : packs.joined(separator: ", ")) (\(reason))"
+  }
+
+  private static func describe(_ workspace: Workspace) -> [String] {
+    var notes: [String] = []
+    if !workspace.skipped.isEmpty {
+      let reasons = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
+      notes.append("not read: \(reasons.joined(separator: ", "))")
+    }
+    if workspace.objectiveCFiles > 0 {
+      notes.append("not read: \(workspace.objectiveCFiles) Objective-C files; this version reads Swift only")
+    }
+    return notes
+  }
+
+  // MARK: Problems
+
+  private static func syntaxProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
+    graph.files.indices.flatMap { file in
+      graph.files[file].facts.problems.map { problem in
+        let place = positions.position(file: Int32(file), offset: problem.offset)
+        return Problem(
+          kind: problem.kind, message: problem.message, file: place.file, line: place.line, column: place.column)
+      }
+    }
+  }
+
+  private static func emptyPatterns(_ policy: Policy, _ workspace: Workspace, _ layers: LayerMap) -> [Problem] {
+    let unmatchedLayers = Set(layers.unmatchedPatterns.map(\.pattern))
+    let unmatched = Set(workspace.unmatched)
+    return policy.patterns.filter { located in
+      switch located.use {
+      case .include, .exclude: unmatched.contains(located.pattern)
+      case .layer: unmatchedLayers.contains(located.pattern)
+      case .root: !workspace.files.contains { located.pattern.matches($0.path) }
+      }
+    }.map { located in
+      Problem(
+        kind: "empty_pattern", message: "'\(located.pattern.text)' matches no Swift file\(Self.whose(located.use))",
+        file: located.position.file, line: located.position.line, column: located.position.column)
+    }
+  }
+
+  private static func whose(_ use: LocatedPattern.Use) -> String {
+    if case .layer(let name) = use { return " (layer '\(name)')" }
+    return ""
+  }
+}

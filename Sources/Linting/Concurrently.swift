@@ -1,0 +1,52 @@
+import Foundation
+
+/// Runs `body` for each of `indices`, on as many threads as `jobs`, each with a stack that deep nesting does not exhaust.
+/// Returns when all are done. With equal bodies the result does not depend on `jobs`.
+func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let queue = WorkQueue(indices)
+  let done = DispatchGroup()
+  for _ in 0..<max(1, min(jobs, indices.count)) {
+    done.enter()
+    let thread = Thread {
+      while let index = queue.next() { body(index) }
+      done.leave()
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+  }
+  done.wait()
+}
+
+private final class WorkQueue: @unchecked Sendable {
+  private let indices: [Int]
+  private var position = 0
+  private let lock = NSLock()
+
+  init(_ indices: [Int]) { self.indices = indices }
+
+  func next() -> Int? {
+    lock.withLock {
+      guard position < indices.count else { return nil }
+      position += 1
+      return indices[position - 1]
+    }
+  }
+}
+
+/// A slot for each index, written by several threads, each to slots of its own.
+final class Slots<Value>: @unchecked Sendable {
+  private let storage: UnsafeMutableBufferPointer<Value?>
+
+  init(_ count: Int) {
+    storage = .allocate(capacity: count)
+    storage.initialize(repeating: nil)
+  }
+
+  deinit { storage.deinitialize().deallocate() }
+
+  /// Each index belongs to one thread at a time.
+  subscript(index: Int) -> Value? {
+    get { storage[index] }
+    set { storage[index] = newValue }
+  }
+}

@@ -1,0 +1,92 @@
+import DependencyGraph
+import Findings
+import Foundation
+import SourceFacts
+import SwiftScanning
+import Workspace
+
+/// The facts of all files of a workspace, and what could not be read.
+struct FactReading {
+  var files: [GraphFile] = []
+  /// Lines of the files read.
+  var lines = 0
+  var problems: [Problem] = []
+  var skipped: [SkipReason: Int] = [:]
+
+  private enum Outcome: Sendable {
+    case facts(FileFacts, lines: Int)
+    case skipped(SkipReason)
+    case failed(Problem)
+  }
+
+  /// - Parameters:
+  ///   - keepsGenerated: whether generated code is judged at a path.
+  init(
+    _ workspace: Workspace, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool,
+    progress: (@Sendable (Int, Int) -> Void)?
+  ) {
+    let slots = Slots<Outcome>(workspace.files.count)
+    let counter = ProgressCounter(total: workspace.files.count, report: progress)
+    concurrently(Array(workspace.files.indices), jobs: jobs) { index in
+      let file = workspace.files[index]
+      slots[index] = Self.read(file, of: workspace, keepsGenerated: keepsGenerated)
+      counter.count()
+    }
+    files.reserveCapacity(workspace.files.count)
+    for (index, file) in workspace.files.enumerated() {
+      switch slots[index] {
+      case .facts(let facts, let lines):
+        self.lines += lines
+        files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
+      case .skipped(let reason): skipped[reason, default: 0] += 1
+      case .failed(let problem): problems.append(problem)
+      case nil: break
+      }
+    }
+  }
+
+  private static func read(
+    _ file: WorkspaceFile, of workspace: Workspace, keepsGenerated: (String) -> Bool
+  ) -> Outcome {
+    do {
+      let bytes = try workspace.read(file)
+      return bytes.withUnsafeBufferPointer { text in
+        if let reason = SkipReason(contents: text), reason != .generated || !keepsGenerated(file.path) {
+          return .skipped(reason)
+        }
+        let facts = SwiftScanner.scan(text)
+        return .facts(facts, lines: facts.lines.count(byteCount: text.count))
+      }
+    } catch {
+      return .failed(Problem(error))
+    }
+  }
+}
+
+extension Problem {
+  init(_ problem: WorkspaceProblem) {
+    self.init(kind: problem.kind.rawValue, message: problem.message, file: problem.file, line: problem.line)
+  }
+}
+
+/// Counts finished files and tells whoever wants to know.
+private final class ProgressCounter: @unchecked Sendable {
+  private let total: Int
+  private let report: (@Sendable (Int, Int) -> Void)?
+  private var done = 0
+  private let lock = NSLock()
+
+  init(total: Int, report: (@Sendable (Int, Int) -> Void)?) {
+    self.total = total
+    self.report = report
+  }
+
+  func count() {
+    guard let report else { return }
+    let done = lock.withLock {
+      self.done += 1
+      return self.done
+    }
+    report(done, total)
+  }
+}

@@ -1,0 +1,81 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Policy
+import RuleKinds
+import SourceFacts
+
+/// One run over a project: finds the files, reads them, and answers from what it has read.
+public final class Linter {
+  private let request: LintRequest
+  private let project: Project
+  private var clock: StageClock
+  private lazy var analysis = Analysis(project, request, clock: &clock)
+
+  /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
+  public init(_ request: LintRequest) throws(UsageError) {
+    self.request = request
+    var clock = StageClock()
+    let found: Result<Project, UsageError> = clock.measure("find") {
+      do throws(UsageError) { return .success(try Project(request)) } catch { return .failure(error) }
+    }
+    project = try found.get()
+    self.clock = clock
+    try Self.check(request, project.policy)
+  }
+
+  /// Absolute path of the base folder.
+  public var base: String { project.base }
+
+  /// How long each stage took so far.
+  public var timings: [StageTime] { clock.stages }
+
+  /// The text of a line of a file that was read, as it is on disk now.
+  public func sourceLine(file: String, line: Int) -> String? { analysis.positions.line(line, ofPath: file) }
+
+  /// Checks every rule in force.
+  public func lint() -> LintResult {
+    let analysis = analysis
+    return clock.measure("rules") { RuleRun(project, request, analysis).result() }
+  }
+
+  /// Who uses whom.
+  public func graph(level: GraphLevel) -> GraphDocument {
+    var document = GraphDocuments(analysis).document(level)
+    document.notes = analysis.notes
+    document.problems = analysis.problems
+    return document
+  }
+
+  /// Every value in force for a file or folder, and where it comes from.
+  public func settings(for path: String) -> [EffectiveSetting] {
+    let path = project.reported.first ?? path
+    let model = analysis.model
+    var settings: [EffectiveSetting] = []
+    if let file = model.graph.files.firstIndex(where: { $0.path == path }) {
+      let modules = model.graph.files[file].modules.map { model.graph.modules[Int($0)] }
+      settings.append(
+        EffectiveSetting(key: "module", value: modules.joined(separator: ", "), origin: .inferred("the project")))
+      let layer = model.layers.layer(ofFile: Int32(file))?.name ?? "none"
+      settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin))
+    }
+    return settings
+      + project.policy.effectiveSettings(for: path, packs: analysis.packs, chosenBy: analysis.packsChosenBy)
+  }
+
+  private var layerOrigin: EffectiveSetting.Origin {
+    if let first = project.policy.layerPatterns.first { return .file(first.position) }
+    return .inferred("folder names")
+  }
+
+  /// Rules and packs that the command line names must exist.
+  private static func check(_ request: LintRequest, _ policy: Policy) throws(UsageError) {
+    let ids = policy.rules.map(\.id)
+    for id in request.only + request.skip where !ids.contains(id) {
+      throw .usage(unknownName("rule", id, among: ids))
+    }
+    for pack in request.architectures where !RulePack.allNames.contains(pack) {
+      throw .usage(unknownName("architecture", pack, among: RulePack.allNames))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Architecture
+import Findings
+import Foundation
+import Policy
+import SourceFacts
+import Workspace
+
+/// What a run works on: the configuration in force and the files that it speaks of.
+struct Project {
+  let base: String
+  let policy: Policy
+  let workspace: Workspace
+  /// The paths of the request, relative to the base folder; one that is empty stands for everything.
+  let reported: [String]
+
+  init(_ request: LintRequest) throws(UsageError) {
+    let file = ConfigurationFile.locate(
+      paths: request.paths, config: request.configuration, currentFolder: request.currentFolder)
+    let (packs, packMistakes) = RulePack.builtIn()
+    if !packMistakes.isEmpty { throw .configuration(packMistakes) }
+    base = file.baseFolder
+    let source: ConfigurationSource?
+    do { source = try file.source() } catch { throw .configuration([error]) }
+    let (first, mistakes) = Policy.read(source, packs: packs)
+    if !mistakes.isEmpty { throw .configuration(mistakes) }
+    var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first))
+    let nested = try Self.nestedSources(in: workspace)
+    if nested.isEmpty {
+      policy = first
+    } else {
+      let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)
+      if !mistakes.isEmpty { throw .configuration(mistakes) }
+      policy = refined
+      workspace = Workspace.find(WorkspaceOptions(base: base, policy: refined))
+    }
+    self.workspace = workspace
+    reported = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
+    try checkFiles()
+    try checkLayers()
+  }
+
+  /// Whether a finding in this file is to be reported.
+  func reports(_ path: String) -> Bool {
+    reported.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  private func checkFiles() throws(UsageError) {
+    if workspace.files.contains(where: { reports($0.path) }) { return }
+    let place = reported.map { $0.isEmpty ? base : "\(base)/\($0)" }.joined(separator: ", ")
+    var message = "no Swift file in \(place)"
+    let skipped = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
+    if !skipped.isEmpty { message += " (left out: \(skipped.joined(separator: ", ")))" }
+    if workspace.objectiveCFiles > 0 { message += "; Objective-C is not read by this version" }
+    throw .nothingToLint(message)
+  }
+
+  /// Two layers that claim one file equally well are a mistake of the configuration.
+  private func checkLayers() throws(UsageError) {
+    guard let plan = policy.layerPlan else { return }
+    let paths = workspace.files.map(\.path)
+    let map = LayerMap(plan: plan, files: paths, isRoot: [Bool](repeating: false, count: paths.count))
+    let mistakes = map.conflicts.map { conflict in
+      let (one, other) = (map.layers[Int(conflict.first)].name, map.layers[Int(conflict.second)].name)
+      let position = position(ofLayer: other)
+      return ConfigurationMistake(
+        file: position.file, line: position.line, column: position.column,
+        message: "the layers '\(one)' and '\(other)' match \(paths[Int(conflict.file)]) equally well: make one pattern more exact"
+      )
+    }
+    if !mistakes.isEmpty { throw .configuration(mistakes) }
+  }
+
+  private func position(ofLayer name: String) -> Position {
+    let own = policy.layerPatterns.first { $0.use == .layer(name) || $0.use == .layer(String(name.split(separator: "/").last ?? "")) }
+    return own?.position ?? policy.layerPatterns.first?.position ?? Position(file: ".layerlint.yml", line: 1, column: 1)
+  }
+
+  // MARK: Configuration files of folders
+
+  private static func nestedSources(in workspace: Workspace) throws(UsageError) -> [ConfigurationSource] {
+    var folders: Set<String> = []
+    for file in workspace.files {
+      var path = Substring(file.path)
+      while let slash = path.lastIndex(of: "/") {
+        path = path[..<slash]
+        guard folders.insert(String(path)).inserted else { break }
+      }
+    }
+    var sources: [ConfigurationSource] = []
+    for folder in folders.sorted() {
+      for name in ConfigurationFile.names {
+        let relative = "\(folder)/\(name)"
+        let path = "\(workspace.base)/\(relative)"
+        guard FileManager.default.fileExists(atPath: path) else { continue }
+        do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
+        break
+      }
+    }
+    return sources
+  }
+
+  private static func relative(_ path: String, to base: String, currentFolder: String) -> String {
+    var components: [Substring] = []
+    for component in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").split(separator: "/") where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    let absolute = "/" + components.joined(separator: "/")
+    guard absolute != base, base != "/" else { return base == "/" ? String(absolute.dropFirst()) : "" }
+    return absolute.hasPrefix(base + "/") ? String(absolute.dropFirst(base.count + 1)) : absolute
+  }
+}
+
+extension WorkspaceOptions {
+  init(base: String, policy: Policy) {
+    self.init(
+      base: base, include: policy.include.map(\.pattern), exclude: policy.exclude.map(\.pattern),
+      tests: policy.tests?.value ?? false, generated: policy.generated?.value ?? false)
+  }
+}

@@ -1,0 +1,101 @@
+import DependencyGraph
+import Findings
+import Policy
+import RuleKinds
+import SourceFacts
+
+/// Checks the rules in force and puts the result together: what is suppressed or allowed is counted, not told.
+struct RuleRun {
+  private let project: Project
+  private let request: LintRequest
+  private let analysis: Analysis
+
+  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis) {
+    self.project = project
+    self.request = request
+    self.analysis = analysis
+  }
+
+  func result() -> LintResult {
+    let graph = analysis.model.graph
+    var result = LintResult()
+    result.files = graph.files.count
+    result.lines = analysis.lines
+    result.declarations = graph.symbols.count { $0.kind != .extension }
+    result.references = graph.references.count
+    result.unresolved = graph.unresolved
+    result.notes = analysis.notes
+    let rules = chosenRules
+    var suppressions = suppressions()
+    var usedAllowances: Set<Int> = []
+    for finding in rules.flatMap(findings) where project.reports(finding.position.file) {
+      if let allowance = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
+        usedAllowances.insert(allowance)
+        result.suppressed += 1
+      } else if suppressions.suppress(finding) {
+        result.suppressed += 1
+      } else {
+        result.findings.append(finding)
+      }
+    }
+    let checked = Set(rules.map(\.id))
+    result.problems =
+      analysis.problems + suppressions.problems + suppressions.unused(checkedRules: checked)
+      + unusedAllowances(usedAllowances, checked)
+    result.problems.removeAll { problem in problem.file.map { !isReported($0) } ?? false }
+    result.sort()
+    return result
+  }
+
+  /// Trouble with the configuration is told wherever it is; trouble with sources where findings are.
+  private func isReported(_ path: String) -> Bool { !path.hasSuffix(".swift") || project.reports(path) }
+
+  // MARK: Rules
+
+  private var chosenRules: [Rule] {
+    project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+  }
+
+  /// Findings of a rule, each by the variant that holds in its folder.
+  private func findings(_ rule: Rule) -> [Finding] {
+    let context = RuleContext(model: analysis.model) { [positions = Shared(analysis.positions)] in
+      positions.value.position(file: $0, offset: $1)
+    }
+    let variants = project.policy.variants(of: rule)
+    return variants.indices.flatMap { index in
+      let variant = variants[index].rule
+      guard variant.isOn else { return [Finding]() }
+      return variant.check(context).filter { variants.index(for: $0.position.file) == index }
+    }
+  }
+
+  // MARK: Suppressions
+
+  private func suppressions() -> Suppressions {
+    var suppressions = Suppressions()
+    let known = Set(project.policy.rules.map(\.id)).union(Policy.upcomingRules)
+    for (file, graphFile) in analysis.model.graph.files.enumerated() {
+      for directive in graphFile.facts.directives {
+        let position = analysis.positions.position(file: Int32(file), offset: directive.offset)
+        suppressions.read(directive, at: position, knownRules: known)
+      }
+    }
+    return suppressions
+  }
+
+  private func unusedAllowances(_ used: Set<Int>, _ checked: Set<String>) -> [Problem] {
+    guard project.reported.contains("") else { return [] }
+    return project.policy.allowances.enumerated().compactMap { index, allowance in
+      guard !used.contains(index), checked.contains(allowance.rule) else { return nil }
+      return Problem(
+        kind: "unused_allowance", message: "allows nothing: \(allowance.rule) from '\(allowance.from.text)' is not found",
+        file: allowance.position.file, line: allowance.position.line, column: allowance.position.column)
+    }
+  }
+}
+
+/// Hands a value that is used by one thread at a time to a closure that could be sent.
+private struct Shared<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,28 @@
+/// The keys of a configuration file, in the order in which they are explained.
+enum ConfigurationKey: String, CaseIterable {
+  case architectures, include, exclude, root, layers, roles, rules
+  case customRules = "custom_rules"
+  case allow, tests, generated
+
+  static let names = allCases.map(\.rawValue)
+
+  /// Keys that a file in a subfolder may hold too.
+  static let refining: [ConfigurationKey] = [.exclude, .rules, .allow, .tests, .generated]
+
+  /// One line.
+  var doc: String {
+    switch self {
+    case .architectures: "Rule packs to apply. Left out: chosen by what the code is, and said so."
+    case .include: "Files to look at; a folder means all below it. Left out: all."
+    case .exclude: "Files to leave out, beside the usual ones (Pods, .build, generated code, tests …)."
+    case .root: "The composition root, above all layers: it may use everything, and nothing may use it."
+    case .layers: "Layers, top to bottom: each may use itself and those below. A list within the list: side by side."
+    case .roles: "Which declarations bear a role, where what they are does not tell it."
+    case .rules: "Rules by name: a severity, off, or a mapping of options."
+    case .customRules: "Rules of the project's own, made of the same kinds as ours."
+    case .allow: "Exact exceptions, each with its reason."
+    case .tests: "Whether test code is judged."
+    case .generated: "Whether generated code is judged."
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Findings
+import SourceFacts
+
+/// Reads the values of one YAML file and collects every mistake in it: a wrong value is noted and left out, and reading
+/// goes on. What each part of the file means is told by the extensions, one part a file.
+struct ConfigurationReader {
+  let file: String
+  /// The folder, relative to the base folder, that the file's patterns are relative to; empty: the base folder.
+  let folder: String
+  var vocabulary: Vocabulary
+  private(set) var mistakes: [ConfigurationMistake] = []
+
+  init(file: String, folder: String = "", vocabulary: Vocabulary = Vocabulary()) {
+    self.file = file
+    self.folder = folder
+    self.vocabulary = vocabulary
+  }
+
+  func position(of node: YAMLNode) -> Position { Position(file: file, line: node.line, column: node.column) }
+
+  mutating func note(_ message: String, at node: YAMLNode) { note(message, at: position(of: node)) }
+
+  mutating func note(_ message: String, at position: Position) {
+    mistakes.append(
+      ConfigurationMistake(file: file, line: position.line, column: position.column, message: message))
+  }
+
+  /// The entries of a mapping; none, and no mistake, where nothing is written. `what` is the owner in words: "a rule".
+  mutating func entries(_ node: YAMLNode, of what: String) -> [(name: String, key: YAMLNode, value: YAMLNode)] {
+    guard !node.isNull else { return [] }
+    guard case .mapping(let entries) = node.value else {
+      note("\(what) is a mapping ('key: value'), not \(node.kindInWords)", at: node)
+      return []
+    }
+    var named: [(name: String, key: YAMLNode, value: YAMLNode)] = []
+    for entry in entries {
+      if let name = entry.key.scalar {
+        named.append((name, entry.key, entry.value))
+      } else {
+        note("a key is a text, not \(entry.key.kindInWords)", at: entry.key)
+      }
+    }
+    return named
+  }
+
+  /// The entries of a mapping whose keys are known; others are mistakes.
+  mutating func fields(_ node: YAMLNode, of what: String, known: [String], required: [String] = []) -> Fields {
+    var fields = Fields()
+    let mistakesBefore = mistakes.count
+    for entry in entries(node, of: what) {
+      if known.contains(entry.name) {
+        fields.add(entry.name, key: entry.key, value: entry.value)
+      } else {
+        note(unknownName("key", entry.name, among: known), at: entry.key)
+      }
+    }
+    let missing = required.filter { fields[$0].map(\.isNull) ?? true }
+    if let first = missing.first, mistakes.count == mistakesBefore { note("\(what) needs '\(first)'", at: node) }
+    return fields
+  }
+
+  /// The items of a list; one value that is no list counts as a list of it.
+  func items(_ node: YAMLNode) -> [YAMLNode] {
+    if node.isNull { return [] }
+    if case .sequence(let items) = node.value { return items }
+    return [node]
+  }
+
+  mutating func text(_ node: YAMLNode, of what: String) -> String? {
+    if let text = node.scalar, !text.isEmpty { return text }
+    note("\(what) is a text, not \(node.kindInWords)", at: node)
+    return nil
+  }
+
+  /// One text, or a list of texts, each with its node.
+  mutating func texts(_ node: YAMLNode, of what: String) -> [(text: String, node: YAMLNode)] {
+    var texts: [(text: String, node: YAMLNode)] = []
+    if node.isNull { note("\(what) is a text or a list of texts, not nothing", at: node) }
+    for item in items(node) {
+      if let text = item.scalar, !text.isEmpty {
+        texts.append((text, item))
+      } else {
+        note("\(what) is a text or a list of texts, not \(item.kindInWords)", at: item)
+      }
+    }
+    return texts
+  }
+
+  mutating func boolean(_ node: YAMLNode, of what: String) -> Bool? {
+    if let value = node.plain.flatMap(YAMLBoolean.parse) { return value }
+    note("\(what) is true or false, not \(node.kindInWords)", at: node)
+    return nil
+  }
+
+  mutating func number(_ node: YAMLNode, of what: String) -> Int? {
+    if let value = node.plain.flatMap({ Int($0) }), value >= 0 { return value }
+    note("\(what) is a whole number, not \(node.kindInWords)", at: node)
+    return nil
+  }
+}
+
+/// The entries of a mapping by their known keys, in the order of the file.
+struct Fields {
+  private(set) var names: [String] = []
+  private var keys: [String: YAMLNode] = [:]
+  private var values: [String: YAMLNode] = [:]
+
+  subscript(name: String) -> YAMLNode? { values[name] }
+  func key(_ name: String) -> YAMLNode? { keys[name] }
+
+  mutating func add(_ name: String, key: YAMLNode, value: YAMLNode) {
+    names.append(name)
+    keys[name] = key
+    values[name] = value
+  }
+}

@@ -1,0 +1,13 @@
+/// The bytes of a configuration file.
+public struct ConfigurationSource: Sendable, Equatable {
+  /// The path as messages name it.
+  public var file: String
+  public var bytes: [UInt8]
+
+  public init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  public init(file: String, text: String) { self.init(file: file, bytes: Array(text.utf8)) }
+}

@@ -1,0 +1,23 @@
+import Findings
+import RuleKinds
+
+extension ConfigurationReader {
+  /// The value of a rule's parameter, by its type.
+  mutating func value(of parameter: Parameter, _ node: YAMLNode) -> ParameterValue? {
+    let what = "'\(parameter.name)'"
+    switch parameter.type {
+    case .flag: return boolean(node, of: what).map { .flag($0) }
+    case .number: return number(node, of: what).map { .number($0) }
+    case .names: return .names(names(node, of: what))
+    case .paths: return .paths(patterns(node, of: what))
+    case .selector: return .selector(selector(node))
+    case .choice(let words):
+      guard let word = text(node, of: what) else { return nil }
+      guard words.contains(word) else {
+        note(unknownName("value", word, among: words), at: node)
+        return nil
+      }
+      return .word(word)
+    }
+  }
+}

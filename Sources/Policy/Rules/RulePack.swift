@@ -1,0 +1,43 @@
+import Findings
+import RuleKinds
+import RulePacks
+
+/// The rules of one architecture, as one file of `Rules/` holds them.
+public struct RulePack: Sendable {
+  public var name: String
+  /// The document that the rules come from.
+  public var title: String
+  public var rules: [Rule]
+
+  /// The packs of this version. Mistakes in them are ours, and reported like those of a project.
+  public static func builtIn() -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
+    var packs: [RulePack] = []
+    var mistakes: [ConfigurationMistake] = []
+    for (name, yaml) in RulePacks.packs {
+      let (pack, wrong) = read(ConfigurationSource(file: "Rules/\(name).yml", bytes: yaml))
+      if let pack { packs.append(pack) }
+      mistakes += wrong
+    }
+    return (packs, mistakes)
+  }
+
+  /// Packs that `architectures` may name, those without rules in this version too.
+  public static var allNames: [String] { RulePacks.packs.map(\.name) + UpcomingPacks.packNames }
+
+  static func read(_ source: ConfigurationSource) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
+    let document = YAMLDocument(source)
+    guard let root = document.root else { return (nil, document.mistakes) }
+    var reader = ConfigurationReader(file: source.file)
+    let keys = ["pack", "title", "rules"]
+    let fields = reader.fields(root, of: "a pack", known: keys, required: keys)
+    let name = fields["pack"].flatMap { reader.text($0, of: "'pack'") }
+    let title = fields["title"].flatMap { reader.text($0, of: "'title'") }
+    var rules: [Rule] = []
+    let entries = fields["rules"].map { reader.entries($0, of: "'rules'") } ?? []
+    for entry in entries {
+      if let rule = reader.rule(entry.name, entry.value, pack: name) { rules.append(rule) }
+    }
+    let mistakes = document.mistakes + reader.mistakes
+    return (RulePack(name: name ?? "", title: title ?? "", rules: rules), mistakes)
+  }
+}

@@ -1,0 +1,96 @@
+import Findings
+import RuleKinds
+
+extension ConfigurationReader {
+  /// Keys of every rule, whatever its kind.
+  static let ruleKeys = ["kind", "severity", "enabled", "summary", "rationale", "message", "suggestion", "notes"]
+
+  /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
+  mutating func rule(_ id: String, _ node: YAMLNode, pack: String?) -> Rule? {
+    guard case .mapping(let entries) = node.value else {
+      note("a rule is a mapping ('kind: …'), not \(node.kindInWords)", at: node)
+      return nil
+    }
+    guard let kind = entries.first(where: { $0.key.scalar == "kind" })?.value else {
+      note("a rule needs 'kind': \(RuleKind.specifications.map(\.name).joined(separator: ", "))", at: node)
+      return nil
+    }
+    guard let name = text(kind, of: "'kind'") else { return nil }
+    guard let specification = RuleKind.specification(named: name) else {
+      note(unknownName("kind", name, among: RuleKind.specifications.map(\.name)), at: kind)
+      return nil
+    }
+    let before = mistakes.count
+    let rule = rule(id, node, kind: specification, pack: pack)
+    return mistakes.count == before ? rule : nil
+  }
+
+  private mutating func rule(_ id: String, _ node: YAMLNode, kind: RuleKindSpecification, pack: String?) -> Rule {
+    let mandatory = kind.parameters.filter { $0.defaultValue == nil }.map(\.name)
+    let fields = fields(
+      node, of: "a rule", known: Self.ruleKeys + kind.parameters.map(\.name),
+      required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory)
+    var values: [String: ParameterValue] = [:]
+    for parameter in kind.parameters {
+      values[parameter.name] = fields[parameter.name].flatMap { value(of: parameter, $0) }
+    }
+    let message = template(fields["message"], of: "'message'", placeholders: kind.placeholders)
+    let texts = RuleTexts(
+      message: message ?? MessageTemplate(""),
+      suggestion: template(fields["suggestion"], of: "'suggestion'", placeholders: kind.placeholders),
+      notes: notes(fields["notes"], kind: kind, in: node, isMandatory: pack != nil))
+    let level = fields["severity"].flatMap { severity($0) }
+    return Rule(
+      id: id, pack: pack, kind: kind, values: values, severity: level?.severity ?? .warning,
+      isOn: level?.isOn ?? true && fields["enabled"].flatMap { boolean($0, of: "'enabled'") } ?? true,
+      summary: fields["summary"].flatMap { paragraph($0, of: "'summary'") } ?? message?.text ?? "",
+      rationale: fields["rationale"].flatMap { paragraph($0, of: "'rationale'") } ?? "", texts: texts)
+  }
+
+  private mutating func severity(_ node: YAMLNode) -> (severity: Severity?, isOn: Bool)? {
+    switch node.scalar.flatMap({ RuleSetting.Level($0, isPlain: node.plain != nil) }) {
+    case .severity(let severity): return (severity, true)
+    case .off: return (nil, false)
+    case .on: return (nil, true)
+    case nil:
+      note("'severity' is \(RuleSetting.words.joined(separator: ", ")), not \(node.kindInWords)", at: node)
+      return nil
+    }
+  }
+
+  private mutating func notes(
+    _ node: YAMLNode?, kind: RuleKindSpecification, in rule: YAMLNode, isMandatory: Bool
+  ) -> [String: MessageTemplate] {
+    let names = kind.notes.map(\.name)
+    let written = node.map { fields($0, of: "'notes'", known: names) } ?? Fields()
+    var notes: [String: MessageTemplate] = [:]
+    for note in kind.notes {
+      let words = template(written[note.name], of: "'\(note.name)'", placeholders: note.placeholders)
+      if words == nil, isMandatory { self.note("a rule of a pack words the note '\(note.name)'", at: node ?? rule) }
+      notes[note.name] = words ?? Self.plainNotes[note.name].map { MessageTemplate($0) }
+    }
+    return notes
+  }
+
+  /// What the further places of a project's rule are called when it does not say.
+  static let plainNotes = [
+    "again": "and here", "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
+    "through": "{through} passes {module} on",
+  ]
+
+  /// A text whose placeholders are all filled by its kind.
+  private mutating func template(_ node: YAMLNode?, of what: String, placeholders: [String]) -> MessageTemplate? {
+    guard let node, let text = paragraph(node, of: what) else { return nil }
+    let template = MessageTemplate(text)
+    for name in template.placeholders where !placeholders.contains(name) {
+      note(unknownName("placeholder", "{\(name)}", among: placeholders.map { "{\($0)}" }), at: node)
+    }
+    return template
+  }
+
+  private mutating func paragraph(_ node: YAMLNode, of what: String) -> String? {
+    text(node, of: what).map { text in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+}

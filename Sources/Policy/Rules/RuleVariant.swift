@@ -1,0 +1,47 @@
+import RuleKinds
+
+/// A rule as it is in a folder. It has one variant for the whole project, and one for each folder whose file sets it anew.
+public struct RuleVariant: Sendable {
+  /// Relative to the base folder; empty: everything that no other variant's folder holds.
+  public var folder: String
+  public var rule: Rule
+}
+
+extension Policy {
+  /// The rules of a run, with the base folder's settings: those of the packs and the project's own that are on, or are on
+  /// in some folder. A rule of another pack is among them when the configuration gives it a severity.
+  /// - Parameters:
+  ///   - only: if not empty, just these, on even if the configuration says otherwise
+  ///   - skip: not these
+  public func rules(ofPacks packs: [String], only: [String] = [], skip: [String] = []) -> [Rule] {
+    rules.compactMap { rule in
+      if skip.contains(rule.id) || !(only.isEmpty || only.contains(rule.id)) { return nil }
+      var rule = configured(rule, packs: packs)
+      if only.contains(rule.id) { rule.isOn = true }
+      return variants(of: rule).contains(where: \.rule.isOn) ? rule : nil
+    }
+  }
+
+  /// One rule with the base folder's settings, on or off.
+  func configured(_ rule: Rule, packs: [String]) -> Rule {
+    var rule = rule
+    if let pack = rule.pack, !packs.contains(pack) { rule.isOn = false }
+    return settings[rule.id].map(rule.applying) ?? rule
+  }
+
+  /// A configured rule for the project, first, and for each folder that sets it anew, outer folders first.
+  public func variants(of rule: Rule) -> [RuleVariant] {
+    var variants = [RuleVariant(folder: "", rule: rule)]
+    for refinement in refinements {
+      guard let setting = refinement.settings[rule.id] else { continue }
+      let outer = variants.last { isInside(refinement.folder, folder: $0.folder) }?.rule ?? rule
+      variants.append(RuleVariant(folder: refinement.folder, rule: outer.applying(setting)))
+    }
+    return variants
+  }
+}
+
+extension [RuleVariant] {
+  /// Which of a rule's variants speaks of a file.
+  public func index(for path: String) -> Int? { lastIndex { isInside(path, folder: $0.folder) } }
+}

@@ -1,0 +1,56 @@
+/// Packs that this version knows by name but has no rules for. A configuration may name them, so that it can be written
+/// once; their rules check nothing yet, and a run says so. A pack that gets its file in `Rules/` leaves this list.
+enum UpcomingPacks {
+  static let rules: [(pack: String, rules: [String])] = [
+    ("protocols", ["service_without_protocol", "concrete_service_dependency"]),
+    ("reactive", ["service_state_not_observable", "service_result_not_reactive"]),
+    (
+      "schedulable",
+      ["scheduler_crossing", "ui_update_off_main", "scheduler_self_locking", "thread_safe_unprotected_state"]
+    ),
+    ("domain", ["mutable_entity", "entity_external_dependency", "entity_behaviour"]),
+    ("open-closed", ["closed_service_interface"]),
+    (
+      "mvc",
+      [
+        "view_model_coupling", "view_performs_navigation", "view_performs_networking", "massive_controller",
+        "controller_responsibilities", "child_controller_containment", "model_knows_ui",
+      ]
+    ),
+    (
+      "mvp",
+      [
+        "presenter_strong_view", "presenter_concrete_view", "presenter_uses_ui_framework", "presenter_knows_controller",
+        "view_concrete_presenter", "view_weak_presenter", "passive_view", "passive_view_model_coupling",
+        "massive_presenter", "module_assembled_outside_builder",
+      ]
+    ),
+    ("mvvm", ["view_model_uses_ui_framework", "view_model_holds_view"]),
+    ("coordinator", ["navigation_outside_coordinator", "controller_knows_controller", "coordinator_strong_parent"]),
+    (
+      "viper",
+      [
+        "viper_role_dependency", "module_internals_reached", "service_outside_interactor",
+        "submodule_embedded_outside_router", "submodule_depth", "compound_module", "over_split_module",
+      ]
+    ),
+    (
+      "activity",
+      [
+        "activity_presents_ui", "activity_starts_activity", "activity_strong_controller", "activity_mutable_subject",
+        "activity_knows_stack", "screen_mutable_subject",
+      ]
+    ),
+    ("ownership", ["singleton_access", "delegate_strong", "ownership_cycle"]),
+  ]
+
+  static let packNames = rules.map(\.pack)
+
+  /// The pack of a rule.
+  static func pack(of rule: String) -> String? { rules.first { $0.rules.contains(rule) }?.pack }
+}
+
+extension Policy {
+  /// Rules that a comment or a configuration may name though this version does not check them.
+  public static var upcomingRules: [String] { UpcomingPacks.rules.flatMap(\.rules) }
+}

@@ -1,0 +1,148 @@
+import Architecture
+import RuleKinds
+
+/// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader itself uses.
+public struct ConfigSchema {
+  private let packs: [RulePack]
+
+  public init(packs: [RulePack]) { self.packs = packs }
+
+  /// JSON Schema draft 2020-12, with a line end at its end.
+  public var text: String {
+    let properties = ConfigurationKey.allCases.map { key in
+      (key: key.rawValue, value: described(schema(of: key), key.doc))
+    }
+    let whole: SchemaValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "LayerLint configuration (.layerlint.yml)",
+      "type": ["object", "null"],
+      "properties": .object(properties),
+      "additionalProperties": false,
+      "$defs": definitions,
+    ]
+    return whole.text() + "\n"
+  }
+
+  private func schema(of key: ConfigurationKey) -> SchemaValue {
+    switch key {
+    case .architectures: oneOrMore(["enum": .strings(RulePack.allNames)])
+    case .include, .exclude, .root: reference("texts")
+    case .layers: reference("layers")
+    case .roles: mapping(Vocabulary.roles.map { ($0, reference("selector")) })
+    case .rules:
+      [
+        "type": ["object", "null"], "properties": .object(settings), "additionalProperties": reference("setting"),
+      ]
+    case .customRules: ["type": ["object", "null"], "additionalProperties": reference("rule")]
+    case .allow: ["type": ["array", "null"], "items": reference("exception")]
+    case .tests, .generated: ["type": "boolean"]
+    }
+  }
+
+  private var definitions: SchemaValue {
+    [
+      "texts": oneOrMore(["type": "string", "minLength": 1]),
+      "severity": ["enum": .list(RuleSetting.words.map { .string($0) } + [true, false])],
+      "setting": ["anyOf": [reference("severity"), ["type": "object"]]],
+      "selector": selector,
+      "layers": layers,
+      "layer": layer,
+      "rule": ["anyOf": .list(RuleKind.specifications.map(rule))],
+      "exception": object(
+        ["rule", "from", "to", "because"].map { ($0, ["type": "string", "minLength": 1]) },
+        required: ["rule", "from", "because"]),
+    ]
+  }
+
+  // MARK: - Rules
+
+  private var settings: [(key: String, value: SchemaValue)] {
+    let ours = packs.flatMap(\.rules).map { rule in
+      let options = rule.kind.specification.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
+      let mapping = object([("severity", reference("severity"))] + options)
+      let summary = "\(rule.summary) (pack \(rule.pack ?? ""))"
+      return (key: rule.id, value: described(["anyOf": [reference("severity"), mapping]], summary))
+    }
+    let upcoming = UpcomingPacks.rules.flatMap { pack, rules in
+      rules.map { (key: $0, value: described(reference("setting"), "Checks nothing in this version (pack \(pack))")) }
+    }
+    return ours + upcoming
+  }
+
+  private func rule(_ kind: RuleKindSpecification) -> SchemaValue {
+    let texts = ["summary", "rationale", "message", "suggestion"].map { ($0, ["type": "string"] as SchemaValue) }
+    let notes = mapping(kind.notes.map { ($0.name, ["type": "string"]) })
+    let parameters = kind.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
+    return described(
+      object(
+        [
+          ("kind", ["const": .string(kind.name)]), ("severity", reference("severity")),
+          ("enabled", ["type": "boolean"]),
+        ]
+          + texts + [("notes", notes)] + parameters,
+        required: ["kind", "message"] + kind.parameters.filter { $0.defaultValue == nil }.map(\.name)),
+      kind.summary)
+  }
+
+  private func schema(of type: ParameterType) -> SchemaValue {
+    switch type {
+    case .choice(let words): ["enum": .strings(words)]
+    case .flag: ["type": "boolean"]
+    case .number: ["type": "integer", "minimum": 0]
+    case .names, .paths: reference("texts")
+    case .selector: reference("selector")
+    }
+  }
+
+  // MARK: - Layers and selectors
+
+  private var layers: SchemaValue {
+    let sideBySide: SchemaValue = ["type": "array", "items": reference("layer")]
+    return ["type": ["array", "null"], "items": ["anyOf": [reference("layer"), sideBySide]]]
+  }
+
+  /// A folder's name, or one name with its folders, or with a mapping.
+  private var layer: SchemaValue {
+    let details = object([("path", reference("texts")), ("layers", reference("layers"))])
+    let named: SchemaValue = [
+      "type": "object", "minProperties": 1, "maxProperties": 1,
+      "additionalProperties": ["anyOf": [reference("texts"), ["type": "null"], details]],
+    ]
+    return ["anyOf": [["type": "string", "minLength": 1], named]]
+  }
+
+  private var selector: SchemaValue {
+    let lists = ["any", "all"]
+    return object(
+      Selector.keys.map { key in
+        if lists.contains(key) { return (key, ["type": "array", "items": reference("selector")]) }
+        return (key, reference(key == "not" ? "selector" : "texts"))
+      })
+  }
+
+  // MARK: - Shapes
+
+  private func reference(_ name: String) -> SchemaValue { ["$ref": .string("#/$defs/\(name)")] }
+
+  private func oneOrMore(_ schema: SchemaValue) -> SchemaValue {
+    ["anyOf": [schema, ["type": "array", "items": schema]]]
+  }
+
+  private func object(_ properties: [(String, SchemaValue)], required: [String] = []) -> SchemaValue {
+    var entries: [(key: String, value: SchemaValue)] = [
+      ("type", "object"), ("properties", .object(properties.map { ($0.0, $0.1) })), ("additionalProperties", false),
+    ]
+    if !required.isEmpty { entries.append(("required", .strings(required))) }
+    return .object(entries)
+  }
+
+  /// As `object`, but nothing at all will do.
+  private func mapping(_ properties: [(String, SchemaValue)]) -> SchemaValue {
+    ["anyOf": [["type": "null"], object(properties)]]
+  }
+
+  private func described(_ schema: SchemaValue, _ text: String) -> SchemaValue {
+    guard case .object(let entries) = schema else { return schema }
+    return .object([("description", .string(text))] + entries)
+  }
+}

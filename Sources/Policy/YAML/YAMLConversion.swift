@@ -1,0 +1,87 @@
+import Findings
+import Yams
+
+/// Yams' tree into ours: columns in UTF-16 units, keys that stand twice reported, growth by aliases and depth bounded.
+struct YAMLConversion {
+  private let columns: YAMLColumns
+  private let marking: DuplicateKeys
+  private var count = 0
+  private var depth = 0
+  private var deepest: (line: Int, column: Int)?
+  private var duplicates: [(line: Int, column: Int, message: String)] = []
+
+  init(text: String, marking: DuplicateKeys) {
+    columns = YAMLColumns(text: text)
+    self.marking = marking
+  }
+
+  /// What makes the whole tree useless.
+  private var excess: (line: Int, column: Int, message: String)? {
+    if count > YAMLDocument.maximumNodes { return (1, 1, "holds too many values: no configuration does") }
+    return deepest.map { ($0.line, $0.column, "is nested too deeply: no configuration is") }
+  }
+  var isUsable: Bool { excess == nil }
+
+  func mistakes(file: String) -> [ConfigurationMistake] {
+    if let excess {
+      return [ConfigurationMistake(file: file, line: excess.line, column: excess.column, message: excess.message)]
+    }
+    let inOrder = duplicates.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    return inOrder.map { ConfigurationMistake(file: file, line: $0.line, column: $0.column, message: $0.message) }
+  }
+
+  mutating func node(from node: Node) -> YAMLNode {
+    count += 1
+    depth += 1
+    defer { depth -= 1 }
+    let line = node.mark?.line ?? 1
+    let column = columns.column(line: line, scalars: node.mark?.column ?? 1)
+    if depth > YAMLDocument.maximumDepth, deepest == nil { deepest = (line, column) }
+    let value: YAMLNode.Value
+    switch node {
+    case _ where !isUsable: value = .scalar("", plain: true)
+    case .scalar(let scalar): value = .scalar(scalar.string, plain: scalar.style == .plain)
+    case .alias: value = .scalar("", plain: true)
+    case .sequence(let sequence): value = .sequence(sequence.map { self.node(from: $0) })
+    case .mapping(let mapping): value = .mapping(entries(of: mapping))
+    }
+    return YAMLNode(value: value, line: line, column: column)
+  }
+
+  private mutating func entries(of mapping: Node.Mapping) -> [YAMLNode.Entry] {
+    var firstLines: [String: Int] = [:]
+    var entries: [YAMLNode.Entry] = []
+    for (keyNode, valueNode) in mapping {
+      var key = node(from: keyNode)
+      if let mark = keyNode.mark, let name = marking.name(line: mark.line, column: mark.column) {
+        key.value = .scalar(name, plain: true)
+      }
+      let value = node(from: valueNode)
+      if let name = key.scalar {
+        if let first = firstLines[name] {
+          duplicates.append((key.line, key.column, "\(quoted(name)) stands twice: it is already in line \(first)"))
+          continue
+        }
+        firstLines[name] = key.line
+      }
+      entries.append(YAMLNode.Entry(key: key, value: value))
+    }
+    return entries
+  }
+}
+
+/// Yams counts Unicode scalars; reports count UTF-16 units.
+struct YAMLColumns {
+  /// Lines with a scalar outside the basic plane are the only ones that differ.
+  private let lines: [Substring]
+
+  init(text: String) {
+    let isBasic = text.utf8.allSatisfy { $0 < 0xF0 }
+    lines = isBasic ? [] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  func column(line: Int, scalars column: Int) -> Int {
+    guard lines.indices.contains(line - 1) else { return column }
+    return lines[line - 1].unicodeScalars.prefix(column - 1).reduce(1) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+  }
+}

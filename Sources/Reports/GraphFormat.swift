@@ -1,0 +1,39 @@
+import Findings
+
+/// The formats that `graph` can write.
+public enum GraphFormat: String, Sendable, CaseIterable {
+  case text, json, dot, mermaid
+
+  public func render(_ graph: GraphDocument, ink: Ink = Ink(isOn: false)) -> String {
+    switch self {
+    case .text: GraphText(graph, ink: ink).render()
+    case .json: GraphJSON.render(graph)
+    case .dot: GraphDot.render(graph)
+    case .mermaid: GraphMermaid.render(graph)
+    }
+  }
+}
+
+extension GraphDocument {
+  /// The nodes in their order, gathered by layer; at level `layer`, or when no node has one, all in one group without a
+  /// name. Groups stand in the order of their first nodes.
+  var groups: [(layer: String?, nodes: [Node])] {
+    if level == .layer { return [(nil, nodes)] }
+    var groups: [(layer: String?, nodes: [Node])] = []
+    var places: [String?: Int] = [:]
+    for node in nodes {
+      if let place = places[node.layer] {
+        groups[place].nodes.append(node)
+      } else {
+        places[node.layer] = groups.count
+        groups.append((node.layer, [node]))
+      }
+    }
+    return groups
+  }
+
+  /// The place of each node in `nodes`, by id.
+  var nodeNumbers: [String: Int] {
+    Dictionary(nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,99 @@
+/// Writes JSON with the keys in the order in which they are given. A value is on one line or has a line for each of its
+/// parts, as its writer says.
+struct JSONWriter {
+  enum Layout { case line, lines }
+
+  private(set) var text = ""
+  private var layouts: [Layout] = []
+  private var isFirst = true
+
+  static func document(_ body: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    writer.object(.lines, body)
+    writer.text += "\n"
+    return writer.text
+  }
+
+  // MARK: Values
+
+  mutating func object(_ layout: Layout, _ body: (inout JSONWriter) -> Void) { enclosed("{", "}", layout, body) }
+
+  mutating func list<Item>(
+    _ items: some Sequence<Item>, _ layout: Layout, _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    enclosed("[", "]", layout) { writer in
+      for item in items {
+        writer.separate()
+        write(&writer, item)
+      }
+    }
+  }
+
+  mutating func string(_ value: String) {
+    text += "\""
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += value
+    } else {
+      for scalar in value.unicodeScalars { write(scalar) }
+    }
+    text += "\""
+  }
+
+  mutating func number(_ value: Int) { text += String(value) }
+
+  // MARK: Members of an object; nil leaves the key out
+
+  mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    string(key)
+    text += ": "
+    body(&self)
+  }
+  mutating func member(_ key: String, _ value: String?) {
+    if let value { member(key) { $0.string(value) } }
+  }
+  mutating func member(_ key: String, _ value: Int?) {
+    if let value { member(key) { $0.number(value) } }
+  }
+  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += value ? "true" : "false" } }
+
+  // MARK: Layout
+
+  private mutating func enclosed(
+    _ open: String, _ close: String, _ layout: Layout, _ body: (inout JSONWriter) -> Void
+  ) {
+    text += open
+    layouts.append(layouts.last == .line ? .line : layout)
+    isFirst = true
+    body(&self)
+    let hasLines = layouts.removeLast() == .lines && !isFirst
+    isFirst = false
+    if hasLines { newLine() }
+    text += close
+  }
+
+  private mutating func separate() {
+    if !isFirst { text += layouts.last == .line ? ", " : "," }
+    if layouts.last == .lines { newLine() }
+    isFirst = false
+  }
+
+  private mutating func newLine() {
+    text += "\n"
+    for _ in layouts { text += "  " }
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    default:
+      guard isUnprintable(scalar) else { return text.unicodeScalars.append(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

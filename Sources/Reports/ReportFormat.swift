@@ -1,0 +1,35 @@
+import Findings
+
+/// The formats that `lint` can write.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, xcode, json
+
+  public func render(_ result: LintResult, in setting: ReportSetting) -> String {
+    switch self {
+    case .text: TextReport(setting).render(result)
+    case .xcode: XcodeReport.render(result, base: setting.base)
+    case .json: JSONReport.render(result)
+    }
+  }
+}
+
+/// What a report needs beside the result.
+public struct ReportSetting {
+  /// The folder that paths are relative to; absolute.
+  public var base: String
+  public var ink: Ink
+  /// Cells that a line of source code may take.
+  public var width: Int
+  /// The text of a line (from 1) of a file of the result, or nil when it cannot be read any more.
+  public var sourceLine: (_ file: String, _ line: Int) -> String?
+
+  public init(
+    base: String, ink: Ink = Ink(isOn: false), width: Int = 100,
+    sourceLine: @escaping (_ file: String, _ line: Int) -> String? = { _, _ in nil }
+  ) {
+    self.base = base
+    self.ink = ink
+    self.width = width
+    self.sourceLine = sourceLine
+  }
+}

@@ -1,0 +1,86 @@
+/// A source line as a terminal shows it, and the carets under a part of it.
+struct SourceExcerpt: Equatable {
+  var text: String
+  var carets: String
+
+  /// - Parameters:
+  ///   - line: as it stands in the file; its end of line does not matter.
+  ///   - columns: UTF-16 units from 1, end exclusive. Empty: one place. Past the end of the line: cut, or just behind it.
+  ///   - width: cells at most; a longer line is shown around the range.
+  init(line: String, columns: Range<Int>, width: Int) {
+    let cells = Self.clipped(Self.cells(of: line, columns: columns), to: width)
+    text = cells.map(\.text).joined().withoutTrailingSpaces
+    carets = cells.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.width) }.joined().withoutTrailingSpaces
+  }
+
+  private struct Cell {
+    var text: String
+    var width: Int
+    var isMarked: Bool
+  }
+
+  private static let tabWidth = 4
+  /// UTF-16 units looked at on either side of the range: more never fits on a line.
+  private static let reach = 1000
+
+  /// Without the indentation.
+  private static func cells(of line: String, columns: Range<Int>) -> [Cell] {
+    let marked = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + 1)
+    let units = line.utf16
+    var start = units.index(units.startIndex, offsetBy: max(0, marked.lowerBound - reach), limitedBy: units.endIndex)
+    while let index = start, index < units.endIndex, String.Index(index, within: line.unicodeScalars) == nil {
+      start = units.index(after: index)
+    }
+    var column = units.distance(from: units.startIndex, to: start ?? units.endIndex) + 1
+    var displayed = 0
+    var cells: [Cell] = []
+    for character in line[(start ?? units.endIndex)...] {
+      guard column < marked.upperBound + reach, !character.isNewline else { break }
+      let length = character.utf16.count
+      let cell = cell(character, at: displayed, isMarked: (column..<column + length).overlaps(marked))
+      displayed += cell.width
+      column += length
+      if cells.isEmpty, !cell.isMarked, character == " " || character == "\t" { continue }
+      cells.append(cell)
+    }
+    if !cells.contains(where: \.isMarked) { cells.append(Cell(text: " ", width: 1, isMarked: true)) }
+    return cells
+  }
+
+  private static func cell(_ character: Character, at displayed: Int, isMarked: Bool) -> Cell {
+    if character == "\t" {
+      let width = tabWidth - displayed % tabWidth
+      return Cell(text: String(repeating: " ", count: width), width: width, isMarked: isMarked)
+    }
+    let text = String(character).visible
+    return Cell(text: text, width: text.displayWidth, isMarked: isMarked)
+  }
+
+  /// What fits: from the line's start if the range then shows whole, else from a quarter of the width before the range.
+  private static func clipped(_ cells: [Cell], to width: Int) -> [Cell] {
+    var starts = [0]
+    for cell in cells { starts.append(starts[starts.count - 1] + cell.width) }
+    guard starts[cells.count] > width, let firstMarked = cells.firstIndex(where: \.isMarked),
+      let lastMarked = cells.lastIndex(where: \.isMarked)
+    else { return cells }
+    let ellipsis = Cell(text: "…", width: 1, isMarked: false)
+    var shown: [Cell] = []
+    var first = 0
+    if starts[lastMarked + 1] > width - 1 {
+      first = cells.indices.first { starts[$0] >= starts[firstMarked] - width / 4 } ?? firstMarked
+      if first > 0 { shown.append(ellipsis) }
+    }
+    let room = width - shown.count
+    if starts[cells.count] - starts[first] <= room { return shown + cells[first...] }
+    let end = cells.indices.last { starts[$0 + 1] - starts[first] <= room - 1 } ?? first
+    return shown + cells[first..<max(first, end + 1)] + [ellipsis]
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,86 @@
+import Findings
+
+/// For people: the findings file by file, each with its source line; then what was inferred, and the sums.
+struct TextReport {
+  private let setting: ReportSetting
+  private let ink: Ink
+  private static let evidenceLimit = 5
+  private static let labelWidth = 8
+
+  init(_ setting: ReportSetting) {
+    self.setting = setting
+    ink = setting.ink
+  }
+
+  func render(_ result: LintResult) -> String {
+    var text = ""
+    var explained: Set<String> = []
+    var rest = result.findings[...]
+    while let first = rest.first {
+      let ofFile = rest.prefix { $0.position.file == first.position.file }
+      rest = rest.dropFirst(ofFile.count)
+      text += ink(.heading, first.position.file.visible) + "\n"
+      let places = ofFile.map { "\($0.position.line):\($0.position.column)" }
+      let placeWidth = places.map(\.count).max() ?? 0
+      for (finding, place) in zip(ofFile, places) {
+        let isNew = explained.insert(finding.rule).inserted
+        text += lines(of: finding, place: place.padded(to: placeWidth, leading: true), withRationale: isNew)
+      }
+    }
+    return text + TextSummary(result, ink: ink).text
+  }
+
+  private func lines(of finding: Finding, place: String, withRationale: Bool) -> String {
+    let severity = ink(finding.severity.style, finding.severity.rawValue.padded(to: 7))
+    let message = "\(ink(.bold, finding.message.visible)) \(ink(.dim, "(\(finding.rule.visible))"))"
+    let indent = String(repeating: " ", count: 2 + place.count + 2)
+    let details = excerpt(of: finding) + remarks(on: finding, withRationale: withRationale)
+    let body = details.map { "\(indent)\($0)\n" }.joined()
+    return "  \(ink(.dim, place))  \(severity)  \(message)\n\(body)\n"
+  }
+
+  private func excerpt(of finding: Finding) -> [String] {
+    let start = finding.position
+    guard start.line > 0, let line = setting.sourceLine(start.file, start.line) else { return [] }
+    let end = finding.endLine > start.line ? line.utf16.count + 1 : finding.endColumn
+    let columns = max(1, start.column)..<max(1, start.column, end)
+    let excerpt = SourceExcerpt(line: line, columns: columns, width: setting.width)
+    return [excerpt.text, ink(finding.severity.style, excerpt.carets)]
+  }
+
+  private func remarks(on finding: Finding, withRationale: Bool) -> [String] {
+    var lines: [String] = []
+    if let target = finding.target, let file = target.file {
+      let place = target.line.map { "\(file):\($0)" } ?? file
+      lines += remark("target", "\(target.name), \(place)")
+    }
+    for evidence in finding.evidence.prefix(Self.evidenceLimit) {
+      let position = evidence.position
+      let file = position.file == finding.position.file ? "" : "\(position.file):"
+      lines += remark("also", "\(file)\(position.line):\(position.column) \(evidence.note)")
+    }
+    let more = finding.evidence.count - Self.evidenceLimit
+    if more > 0 { lines += remark("", "and \(grouped(more)) more") }
+    if withRationale, let rationale = finding.rationale { lines += remark("why", rationale) }
+    if let suggestion = finding.suggestion { lines += remark("try", suggestion) }
+    return lines
+  }
+
+  private func remark(_ label: String, _ text: String) -> [String] {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.visible.wrapped(to: setting.width - Self.labelWidth).enumerated().map { index, line in
+      let label = index == 0 ? label : ""
+      return ink(.hint, label) + String(repeating: " ", count: Self.labelWidth - label.count) + line
+    }
+  }
+}
+
+extension Severity {
+  public var style: Ink.Style {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .info
+    }
+  }
+}

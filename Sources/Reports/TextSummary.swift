@@ -1,0 +1,107 @@
+import Findings
+
+/// How a text report ends: what was inferred, the problems, the rules, the worst files, the sums.
+struct TextSummary {
+  private let result: LintResult
+  private let ink: Ink
+  private static let worstFiles = 5
+
+  init(_ result: LintResult, ink: Ink) {
+    self.result = result
+    self.ink = ink
+  }
+
+  var text: String {
+    [section("Inferred", notes), section("Problems", problems), rules, worst, sums]
+      .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [ink(.bold, title)] + lines.map { "  \($0)" }
+  }
+
+  private var notes: [String] { result.notes.map(\.visible) }
+
+  private var problems: [String] {
+    result.problems.map { problem in
+      let place = problem.place.map { "\($0.visible): " } ?? ""
+      return "\(place)\(problem.message.visible) \(ink(.dim, "(\(problem.kind.visible))"))"
+    }
+  }
+
+  private var rules: [String] {
+    guard !result.findings.isEmpty else { return [] }
+    let byRule = Dictionary(grouping: result.findings, by: \.rule)
+    let severities = Severity.allCases.reversed()
+    var rows = [["Rule"] + severities.map { "\($0.rawValue)s" }]
+    for rule in byRule.keys.sorted() {
+      rows.append(
+        [rule.visible]
+          + severities.map { severity in
+            let count = byRule[rule, default: []].count { $0.severity == severity }
+            return count == 0 ? "-" : grouped(count)
+          })
+    }
+    return table(rows)
+  }
+
+  private var worst: [String] {
+    let byFile = Dictionary(grouping: result.findings, by: \.position.file)
+    guard byFile.count > 1 else { return [] }
+    let files = byFile.map { (file: $0.key, count: $0.value.count) }
+      .sorted { ($1.count, $0.file) < ($0.count, $1.file) }.prefix(Self.worstFiles)
+    return table([["Worst files", "findings"]] + files.map { [$0.file.visible, grouped($0.count)] })
+  }
+
+  /// First column to the left, the others to the right; the first row in bold.
+  private func table(_ rows: [[String]]) -> [String] {
+    let rows = rows.enumerated().map { index, row in index == 0 ? row : ["  \(row[0])"] + row.dropFirst() }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.enumerated().map { index, row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        cell.0.padded(to: cell.1, leading: column > 0)
+      }
+      let line = cells.joined(separator: "  ")
+      return index == 0 ? ink(.bold, line) : line
+    }
+  }
+
+  private var sums: [String] {
+    let read = [
+      counted(result.files, "file"), counted(result.lines, "line"), counted(result.declarations, "declaration"),
+      counted(result.references, "reference"), "\(grouped(result.unresolved)) unresolved",
+    ]
+    var found = Severity.allCases.reversed().map { severity in
+      let count = result.count(severity)
+      let text = counted(count, severity.rawValue)
+      return count > 0 ? ink(severity.style, text) : text
+    }
+    found.append("\(grouped(result.suppressed)) suppressed")
+    if result.baselined > 0 { found.append("\(grouped(result.baselined)) in the baseline") }
+    if !result.problems.isEmpty { found.append(ink(.warning, counted(result.problems.count, "problem"))) }
+    let verdict = result.findings.isEmpty ? [ink(.good, "No findings.")] : []
+    return verdict + [read.joined(separator: ", "), found.joined(separator: ", ")]
+  }
+}
+
+extension Problem {
+  /// `file:line:column`, as much of it as is known.
+  public var place: String? {
+    guard let file else { return nil }
+    return ([file] + [line, column].prefix { $0 != nil }.compactMap { $0.map(String.init) }).joined(separator: ":")
+  }
+}
+
+/// `1,234 files`, `1 file`.
+public func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+
+/// `1,234`
+public func grouped(_ count: Int) -> String {
+  let digits = String(count.magnitude)
+  var text = ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+    text.append(digit)
+  }
+  return count < 0 ? "-\(text)" : text
+}

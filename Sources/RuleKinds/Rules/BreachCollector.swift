@@ -1,0 +1,111 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// References between parts that may not be, gathered into findings: one for each declaration that refers, part that it
+/// stands in, and declaration that it refers to.
+struct BreachCollector {
+  let context: RuleContext
+  let parts: Parts
+  /// By source part × count + target part
+  let isWrong: [Bool]
+  private var breaches: [Key: [Int32]] = [:]
+  private var order: [Key] = []
+
+  private struct Key: Hashable {
+    /// A symbol, or -1 for the text at file level of `file`
+    let subject: Int32
+    let file: Int32
+    let part: Int32
+    let target: Int32
+  }
+
+  /// `isWrong` is asked of every two different parts.
+  init(context: RuleContext, parts: Parts, isWrong: (_ source: Int32, _ target: Int32) -> Bool) {
+    self.context = context
+    self.parts = parts
+    let all = parts.names.indices.map { Int32($0) }
+    self.isWrong = all.flatMap { source in all.map { $0 != source && isWrong(source, $0) } }
+    collect()
+  }
+
+  func isWrong(from source: Int32, to target: Int32) -> Bool {
+    source >= 0 && target >= 0 && isWrong[Int(source) * parts.names.count + Int(target)]
+  }
+
+  private mutating func collect() {
+    let graph = context.graph
+    for (index, reference) in graph.references.enumerated() {
+      let part = parts.ofFile[Int(reference.file)]
+      let file = graph.symbols[Int(reference.target)].file
+      guard isWrong(from: part, to: parts.ofFile[Int(file)]), parts.areComparable(reference.file, file) else { continue }
+      let subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
+      let key = Key(
+        subject: subject, file: subject < 0 ? reference.file : -1, part: part,
+        target: Int32(blamed(Int(reference.target), from: part)))
+      if breaches[key] == nil { order.append(key) }
+      breaches[key, default: []].append(Int32(index))
+    }
+  }
+
+  /// The declaration that a reference is to: the outermost type; but where that type may be used and only the extension
+  /// with the member stands in the wrong part, the member.
+  private func blamed(_ target: Int, from part: Int32) -> Int {
+    let graph = context.graph
+    let type = graph.outermostType(of: target)
+    let typePart = parts.ofFile[Int(graph.symbols[type].file)]
+    if graph.symbols[type].kind != .extension, isWrong(from: part, to: typePart) { return type }
+    var member = target
+    while graph.symbols[member].parent >= 0, graph.symbols[Int(graph.symbols[member].parent)].kind != .extension {
+      member = Int(graph.symbols[member].parent)
+    }
+    return member
+  }
+
+  /// `from` and `to` confine them to some subjects and targets.
+  func findings(_ rule: Rule, from: Selector = Selector(), to: Selector = Selector()) -> [Finding] {
+    order.compactMap { key in
+      guard to.selectsAll || to.matches(symbol: Int(key.target), in: context.model) else { return nil }
+      let isFrom =
+        key.subject < 0
+        ? from.matches(file: Int(key.file), in: context.model)
+        : from.selectsAll || from.matches(symbol: Int(key.subject), in: context.model)
+      guard isFrom, let references = breaches[key] else { return nil }
+      return finding(rule, references: references, target: Int(key.target))
+    }
+  }
+
+  private func finding(_ rule: Rule, references: [Int32], target: Int) -> Finding {
+    let graph = context.graph
+    let first = graph.references[Int(references[0])]
+    let symbol = graph.symbols[target]
+    let name = graph.qualifiedName(of: target)
+    let position = context.position(symbol.file, graph.declaration(of: target).nameOffset)
+    var draft = FindingDraft(rule: rule, context: context, at: Place(first), target: name)
+    draft.setParts(parts, source: parts.ofFile[Int(first.file)], target: parts.ofFile[Int(symbol.file)])
+    draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
+    draft.finding.targetLayer = context.layerName(ofFile: symbol.file)
+    draft.addEvidence(references.dropFirst().map { Place(graph.references[Int($0)]) }, note: "again")
+    // The strongest kind of all, so that it does not depend on which comes first in the text.
+    let kinds = references.map { graph.references[Int($0)].kind }
+    return draft.finished(edge: "\(kinds.min { $0.rawValue < $1.rawValue } ?? first.kind)")
+  }
+}
+
+extension DependencyGraph {
+  /// The outermost type around a symbol, through extensions to the type that they extend; the outermost symbol where that
+  /// is a free function, a global or an extension of a foreign type.
+  func outermostType(of symbol: Int) -> Int {
+    var index = symbol
+    while true {
+      if symbols[index].parent >= 0 {
+        index = Int(symbols[index].parent)
+      } else if symbols[index].kind == .extension, symbols[index].extended >= 0 {
+        index = Int(symbols[index].extended)
+      } else {
+        return index
+      }
+    }
+  }
+}

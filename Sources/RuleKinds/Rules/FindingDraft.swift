@@ -1,0 +1,74 @@
+import DependencyGraph
+import Findings
+
+/// A finding in the making: what it is about, before it is put into the rule's words.
+struct FindingDraft {
+  var finding: Finding
+  private let rule: Rule
+  private let context: RuleContext
+  private let target: String
+  /// What placeholders stand for.
+  var values: [String: String]
+
+  /// `subject` is the outermost type around the place (or the file) when it is left out.
+  init(rule: Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
+    self.rule = rule
+    self.context = context
+    self.target = target
+    let subject = subject ?? context.subjectName(of: place)
+    let end = context.position(place.file, place.end)
+    finding = Finding(
+      rule: rule.id, severity: rule.severity, message: "", position: context.position(place.file, place.start),
+      endLine: end.line, endColumn: end.column, subject: subject)
+    finding.declaration = context.declarationName(of: place)
+    finding.layer = context.layerName(ofFile: place.file)
+    finding.rationale = rule.rationale
+    values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
+  }
+
+  /// Names the parts of both ends for the text.
+  mutating func setParts(_ parts: Parts, source: Int32, target: Int32) {
+    values["layer"] = source < 0 ? "" : parts.names[Int(source)]
+    values["targetLayer"] = target < 0 ? "" : parts.names[Int(target)]
+  }
+
+  /// Further places, one a line, in the words of one of the rule's notes.
+  mutating func addEvidence(_ places: [Place], note: String) {
+    var lines = Set(([finding.position] + finding.evidence.map(\.position)).map(\.startOfLine))
+    for place in places {
+      let position = context.position(place.file, place.start)
+      guard lines.insert(position.startOfLine).inserted else { continue }
+      var values = values
+      values["declaration"] = context.declarationName(of: place) ?? context.subjectName(of: place)
+      finding.evidence.append(Evidence(position: position, note: rule.texts.notes[note]?.filled(values) ?? ""))
+    }
+  }
+
+  /// In the rule's words. `edge` is the kind of dependency; `path` is left empty where the breach belongs to no one file.
+  func finished(edge: String, path: String? = nil) -> Finding {
+    var finding = finding
+    finding.message = rule.texts.message.filled(values)
+    finding.suggestion = rule.texts.suggestion?.filled(values)
+    finding.fingerprint =
+      Fingerprint(rule.id, finding.subject, target, edge, path ?? finding.position.file).text
+    return finding
+  }
+}
+
+extension RuleContext {
+  /// The member or function in whose text a place lies.
+  func declarationName(of place: Place) -> String? {
+    guard place.source >= 0 else { return nil }
+    let kind = graph.symbols[Int(place.source)].kind
+    return kind.isNominalType || kind == .extension ? nil : graph.qualifiedName(of: Int(place.source))
+  }
+
+  /// The outermost type around a place, or the file.
+  func subjectName(of place: Place) -> String {
+    place.source < 0 ? fileName(place.file) : graph.qualifiedName(of: graph.outermostType(of: Int(place.source)))
+  }
+}
+
+extension Position {
+  fileprivate var startOfLine: Position { Position(file: file, line: line, column: 1) }
+}

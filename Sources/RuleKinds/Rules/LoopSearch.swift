@@ -1,0 +1,109 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Loops among parts, each strongly connected component once, and what to cut.
+struct LoopSearch {
+  private let context: RuleContext
+  private let parts: Parts
+  private let order: (Int32, Int32) -> LayerOrder
+  private let edges: GroupEdges
+
+  init(context: RuleContext, parts: Parts, order: @escaping (Int32, Int32) -> LayerOrder) {
+    self.context = context
+    self.parts = parts
+    self.order = order
+    let graph = context.graph
+    edges = graph.edges(
+      groupCount: parts.names.count,
+      where: { reference in
+        let file = graph.symbols[Int(reference.target)].file
+        let source = parts.ofFile[Int(reference.file)]
+        let target = parts.ofFile[Int(file)]
+        return source != target && source >= 0 && target >= 0 && order(source, target) != .unordered
+          && parts.areComparable(reference.file, file)
+      }, group: { file, _ in parts.ofFile[Int(file)] })
+  }
+
+  func findings(_ rule: Rule) -> [Finding] {
+    let components = StronglyConnectedComponents(of: edges)
+    return components.cyclic.compactMap { id in
+      let members = Array(components.members(of: id))
+      let loop = edges.shortestCycle(in: members, components: components)
+      return finding(rule, members: members, loop: loop)
+    }
+  }
+
+  private func finding(_ rule: Rule, members: [Int32], loop: [Int32]) -> Finding? {
+    let cut = cut(members)
+    let references = cut.flatMap { edges.references(behind: $0) }.sorted()
+    guard let first = references.first else { return nil }
+    let names = members.map { parts.names[Int($0)] }.joined(separator: ", ")
+    var draft = draft(rule, at: first, subject: names)
+    draft.values["parts"] = names
+    draft.values["loop"] = (loop + loop.prefix(1)).map { parts.names[Int($0)] }.joined(separator: " → ")
+    draft.values["cuts"] = "\(references.count)"
+    draft.values["cut"] = cut.map { "\(name(of: $0)) (\(edges.weight(of: $0)))" }.joined(separator: ", ")
+    for reference in references.dropFirst() { addEvidence(reference, to: &draft, note: "cut") }
+    for edge in edges(within: members) where !cut.contains(edge) {
+      guard let reference = edges.references(behind: edge).first else { continue }
+      draft.values["references"] = "\(edges.weight(of: edge))"
+      addEvidence(reference, to: &draft, note: "edge")
+    }
+    return draft.finished(edge: "loop", path: "")
+  }
+
+  private func draft(_ rule: Rule, at index: Int32, subject: String) -> FindingDraft {
+    let reference = context.graph.references[Int(index)]
+    var draft = FindingDraft(rule: rule, context: context, at: Place(reference), subject: subject, target: "")
+    draft.finding.targetLayer = context.layerName(ofFile: context.graph.symbols[Int(reference.target)].file)
+    return draft
+  }
+
+  private func addEvidence(_ index: Int32, to draft: inout FindingDraft, note: String) {
+    let reference = context.graph.references[Int(index)]
+    let target = context.graph.symbols[Int(reference.target)].file
+    draft.values["target"] = context.graph.qualifiedName(of: Int(reference.target))
+    draft.setParts(parts, source: parts.ofFile[Int(reference.file)], target: parts.ofFile[Int(target)])
+    draft.addEvidence([Place(reference)], note: note)
+  }
+
+  private func name(of edge: Int) -> String {
+    "\(parts.names[Int(edges.sources[edge])]) → \(parts.names[Int(edges.targets[edge])])"
+  }
+
+  private func edges(within members: [Int32]) -> [Int] {
+    members.flatMap { member in edges.edges(from: Int(member)).filter { members.contains(edges.targets[$0]) } }
+  }
+
+  /// The edges to cut. Where the order of the parts is laid down, only those that go against it can be meant, and of these
+  /// as few as will do, the heaviest spared first; else those with the fewest references in all.
+  private func cut(_ members: [Int32]) -> [Int] {
+    let inside = edges(within: members)
+    let isDown = inside.map { edge in
+      if case .above = order(edges.sources[edge], edges.targets[edge]) { true } else { false }
+    }
+    guard isDown.contains(true) else { return edges.feedbackEdges(in: members) }
+    var kept = zip(inside, isDown).filter(\.1).map(\.0)
+    var cut: [Int] = []
+    let against = zip(inside, isDown).filter { !$0.1 }.map(\.0)
+    for edge in against.sorted(by: { (edges.weight(of: $1), $0) < (edges.weight(of: $0), $1) }) {
+      if closesLoop(edge, kept) { cut.append(edge) } else { kept.append(edge) }
+    }
+    return cut.sorted()
+  }
+
+  /// Whether an edge leads back to where it comes from, along edges that are kept.
+  private func closesLoop(_ edge: Int, _ kept: [Int]) -> Bool {
+    var reached: Set<Int32> = [edges.targets[edge]]
+    var next = [edges.targets[edge]]
+    while let part = next.popLast() {
+      if part == edges.sources[edge] { return true }
+      for other in kept where edges.sources[other] == part && reached.insert(edges.targets[other]).inserted {
+        next.append(edges.targets[other])
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+/// Text with `{placeholders}`. Braces that hold no name stand for themselves.
+public struct MessageTemplate: Sendable, Equatable {
+  public let text: String
+  private let pieces: [Piece]
+
+  private enum Piece: Sendable, Equatable {
+    case literal(String)
+    case placeholder(String)
+  }
+
+  public init(_ text: String) {
+    self.text = text
+    var pieces: [Piece] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{") {
+      let after = rest.index(after: open)
+      guard let close = rest[after...].firstIndex(of: "}") else { break }
+      let name = rest[after..<close]
+      if !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+        pieces += [.literal(String(rest[..<open])), .placeholder(String(name))]
+        rest = rest[rest.index(after: close)...]
+      } else {
+        pieces.append(.literal(String(rest[..<after])))
+        rest = rest[after...]
+      }
+    }
+    self.pieces = pieces + [.literal(String(rest))]
+  }
+
+  /// The placeholders in it, in order.
+  public var placeholders: [String] {
+    pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
+  }
+
+  /// The text with its placeholders replaced; those without a value stay empty.
+  public func filled(_ values: [String: String]) -> String {
+    pieces.map {
+      switch $0 {
+      case .literal(let text): text
+      case .placeholder(let name): values[name] ?? ""
+      }
+    }.joined()
+  }
+}

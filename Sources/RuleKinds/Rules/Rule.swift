@@ -1,0 +1,56 @@
+import Findings
+
+/// A rule: data over a kind. The packs' rules and a project's own are made of the same parts.
+public struct Rule: Sendable {
+  public var id: String
+  /// The pack it belongs to; none for a project's own.
+  public var pack: String?
+  /// What it looks for, made of `specification` and `values`.
+  public let kind: RuleKind
+  /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
+  public let values: [String: ParameterValue]
+  public var severity: Severity
+  /// Whether it runs without being asked for.
+  public var isOn: Bool
+  /// One line.
+  public var summary: String
+  /// Why the rule exists: two or three sentences.
+  public var rationale: String
+  public var texts: RuleTexts
+
+  public init(
+    id: String, pack: String? = nil, kind: RuleKindSpecification, values: [String: ParameterValue] = [:],
+    severity: Severity, isOn: Bool = true, summary: String, rationale: String, texts: RuleTexts
+  ) {
+    self.id = id
+    self.pack = pack
+    self.kind = kind.make(values)
+    self.values = values
+    self.severity = severity
+    self.isOn = isOn
+    self.summary = summary
+    self.rationale = rationale
+    self.texts = texts
+  }
+
+  /// The same rule with some parameters set anew: what a project's options do to a pack's rule.
+  public func setting(_ changes: [String: ParameterValue]) -> Rule {
+    Rule(
+      id: id, pack: pack, kind: kind.specification, values: values.merging(changes) { $1 }, severity: severity,
+      isOn: isOn, summary: summary, rationale: rationale, texts: texts)
+  }
+}
+
+/// All that a rule says. Which placeholders a template may hold, its kind tells.
+public struct RuleTexts: Sendable, Equatable {
+  public var message: MessageTemplate
+  public var suggestion: MessageTemplate?
+  /// What is said of each further place, by the kind's names for them (`RuleKind.noteNames`).
+  public var notes: [String: MessageTemplate]
+
+  public init(message: MessageTemplate, suggestion: MessageTemplate? = nil, notes: [String: MessageTemplate] = [:]) {
+    self.message = message
+    self.suggestion = suggestion
+    self.notes = notes
+  }
+}

@@ -1,0 +1,40 @@
+import Architecture
+import DependencyGraph
+import Findings
+
+/// What a rule is checked against.
+public struct RuleContext {
+  public let model: ArchitecturalModel
+  /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
+  public let position: (_ file: Int32, _ offset: UInt32) -> Position
+
+  public init(model: ArchitecturalModel, position: @escaping (Int32, UInt32) -> Position) {
+    self.model = model
+    self.position = position
+  }
+
+  var graph: DependencyGraph { model.graph }
+  var layers: LayerMap { model.layers }
+
+  /// The name of the layer that a file lies in.
+  func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }
+
+  /// The last component of a file's path.
+  func fileName(_ file: Int32) -> String {
+    let path = graph.files[Int(file)].path
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension Rule {
+  /// All breaches of the rule, with its own severity, in no particular order of files.
+  public func check(_ context: RuleContext) -> [Finding] {
+    switch kind {
+    case .layers(let kind): kind.check(context, rule: self)
+    case .cycles(let kind): kind.check(context, rule: self)
+    case .independence(let kind): kind.check(context, rule: self)
+    case .imports(let kind): kind.check(context, rule: self)
+    case .assignment(let kind): kind.check(context, rule: self)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What rules can be made of: a kind's parameters say what exactly it looks for.
+///
+/// To read a rule: look its `kind` up in `specifications`, read the parameters that the specification lists, each by its
+/// type, and hand them to `make`. The options that a project sets on a rule are the same parameters again.
+public enum RuleKind: Sendable {
+  case layers(LayersRule)
+  case cycles(CyclesRule)
+  case independence(IndependenceRule)
+  case imports(ImportsRule)
+  case assignment(AssignmentRule)
+
+  public static let specifications: [RuleKindSpecification] = [
+    LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
+    AssignmentRule.specification,
+  ]
+
+  public static func specification(named name: String) -> RuleKindSpecification? {
+    specifications.first { $0.name == name }
+  }
+
+  public var specification: RuleKindSpecification {
+    switch self {
+    case .layers: LayersRule.specification
+    case .cycles: CyclesRule.specification
+    case .independence: IndependenceRule.specification
+    case .imports: ImportsRule.specification
+    case .assignment: AssignmentRule.specification
+    }
+  }
+}
+
+/// What a rule of a kind may and must say.
+public struct RuleKindSpecification: Sendable {
+  public var name: String
+  /// One line.
+  public var summary: String
+  public var parameters: [Parameter]
+  /// What the message and the suggestion may hold in braces.
+  public var placeholders: [String]
+  /// Notes that a rule must word, and what each may hold in braces.
+  public var notes: [Note]
+  public var make: @Sendable (ParameterValues) -> RuleKind
+
+  public struct Note: Sendable {
+    public var name: String
+    public var placeholders: [String]
+    public init(_ name: String, _ placeholders: [String]) {
+      self.name = name
+      self.placeholders = placeholders
+    }
+  }
+
+  public func make(_ values: [String: ParameterValue]) -> RuleKind { make(ParameterValues(parameters, values)) }
+}

@@ -1,0 +1,56 @@
+import SourceFacts
+
+extension Workspace {
+  /// Walks the base folder. Never fails: what cannot be read is among the problems.
+  public static func find(_ options: WorkspaceOptions) -> Workspace {
+    let base = normalized(options.base)
+    let walk = FolderWalk(base: base)
+    var selection = Selection(options)
+    let paths = addingUnsaved(options.overlay.keys, to: walk.swiftFiles)
+    let projects = Projects(
+      base: base,
+      manifests: paths.filter { ProjectPath.name(of: $0) == "Package.swift" && selection.admitsProject($0) },
+      xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) }, folders: walk.folders)
+
+    var membership = TargetMembership(targets: projects.targets, packages: projects.packages)
+    var read: [String] = []
+    var members: [[Int]] = []
+    var skipped: [SkipReason: Int] = walk.closedFolders
+    for path in paths {
+      let targets = membership.targets(of: path)
+      let own = targets.filter { !projects.targets[$0].isTest }
+      if let reason = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) {
+        skipped[reason, default: 0] += 1
+      } else {
+        read.append(path)
+        members.append(options.tests ? targets : own)
+      }
+    }
+    let name = ProjectPath.name(of: base)
+    let modules = ModuleList(paths: read, members: members, targets: projects.targets, base: name)
+    let problems = (walk.problems + projects.problems).filter { selection.concerns($0.file) }
+    return Workspace(
+      base: base, files: modules.files, modules: modules.names, targets: modules.targets,
+      skipped: SkipReason.allCases.compactMap { reason in
+        skipped[reason].map { SkippedFiles(reason: reason, count: $0) }
+      },
+      objectiveCFiles: walk.objectiveCFiles.count { selection.reason($0, isTest: nil) == nil },
+      unmatched: selection.unmatched(among: paths + walk.objectiveCFiles + walk.closedPaths),
+      problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
+      overlay: options.overlay)
+  }
+
+  private static func normalized(_ base: String) -> String {
+    var base = base
+    while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+    return base == "/" ? "" : base
+  }
+
+  private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, to files: [String]) -> [String] {
+    let new = Set(unsaved.filter { $0.hasSuffix(".swift") }).subtracting(files)
+    guard !new.isEmpty else { return files }
+    var all = files + new
+    all.sortByBytes()
+    return all
+  }
+}

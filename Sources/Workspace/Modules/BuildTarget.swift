@@ -1,0 +1,60 @@
+/// What a project says is compiled into one module.
+struct BuildTarget {
+  /// By which source code imports it.
+  var module: String
+  /// The target's own name.
+  var name: String
+  var isTest: Bool
+  /// Single files, relative to the base folder.
+  var files: [String] = []
+  var folders: [TargetFolder] = []
+  /// The package's folder or the `.xcodeproj`, relative to the base folder: tells targets of one name apart.
+  var project = ""
+}
+
+/// A folder whose files all belong to a target, but for exceptions. Paths are relative to the base folder.
+struct TargetFolder {
+  var path: String
+  /// Files and folders that do not belong.
+  var excluded: Set<String> = []
+  /// When given: only these files and folders.
+  var only: Set<String>?
+}
+
+/// A folder or file that a project names, as a path from the base folder.
+enum ProjectPath {
+  /// Takes `.` and `..` out; nil when that leaves the base folder.
+  static func join(_ folder: String, _ path: String) -> String? {
+    var components: [Substring.UTF8View] = []
+    for component in split(folder) + split(path) where !component.elementsEqual(".".utf8) {
+      if !component.elementsEqual("..".utf8) {
+        components.append(component)
+      } else if components.popLast() == nil {
+        return nil
+      }
+    }
+    return components.map { Substring($0) }.joined(separator: "/")
+  }
+
+  static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
+
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+}
+
+extension String {
+  /// As Xcode and SwiftPM make a module's name of a target's: what an identifier cannot hold becomes `_`.
+  var asIdentifier: String {
+    var result = ""
+    for character in self {
+      let isAllowed = character.isLetter || character == "_" || (character.isNumber && !result.isEmpty)
+      result.append(isAllowed ? character : "_")
+    }
+    return result.isEmpty ? "_" : result
+  }
+}

@@ -1,0 +1,60 @@
+/// The modules of the files that are read, numbered.
+struct ModuleList {
+  private(set) var names: [String] = []
+  /// Unique, for reports.
+  private(set) var targets: [String] = []
+  private(set) var files: [WorkspaceFile] = []
+
+  /// `members[i]` are the targets that `paths[i]` is compiled into; none means the base folder's module.
+  init(paths: [String], members: [[Int]], targets: [BuildTarget], base: String) {
+    var filesOf = [[Int]](repeating: [], count: targets.count)
+    for (file, members) in members.enumerated() {
+      for target in members { filesOf[target].append(file) }
+    }
+    let used = Self.distinct(targets, filesOf)
+    var modules = [[Int]](repeating: [], count: paths.count)
+    for target in used {
+      for file in filesOf[target] { modules[file].append(names.count) }
+      names.append(targets[target].module)
+      self.targets.append(Self.label(targets[target], among: used.map { targets[$0] }))
+    }
+    addBase(named: base, to: &modules)
+    files = zip(paths, modules).map { WorkspaceFile(path: $0, modules: $1) }
+  }
+
+  /// The name of a target, with its project where another one has the same.
+  private static func label(_ target: BuildTarget, among all: [BuildTarget]) -> String {
+    all.count { $0.name == target.name } == 1 ? target.name : "\(target.name) (\(target.project))"
+  }
+
+  /// Targets with files, by name; of those with the same name and the same files (a package beside a project) one.
+  private static func distinct(_ targets: [BuildTarget], _ filesOf: [[Int]]) -> [Int] {
+    struct Key: Hashable {
+      var module: String
+      var files: [Int]
+    }
+    var seen: Set<Key> = []
+    return targets.indices
+      .filter { !filesOf[$0].isEmpty && seen.insert(Key(module: targets[$0].module, files: filesOf[$0])).inserted }
+      .sorted { left, right in
+        if targets[left].module != targets[right].module {
+          return targets[left].module.precedesByBytes(targets[right].module)
+        }
+        return targets[left].name == targets[right].name
+          ? left < right : targets[left].name.precedesByBytes(targets[right].name)
+      }
+  }
+
+  /// Files that no project lists form a module named as the folder, or belong to the one that is named so.
+  private mutating func addBase(named folder: String, to modules: inout [[Int]]) {
+    guard modules.contains(where: \.isEmpty) else { return }
+    let name = folder.asIdentifier
+    let same = names.indices.filter { names[$0] == name }
+    let index = same.count == 1 ? same[0] : names.count
+    if index == names.count {
+      names.append(name)
+      targets.append(targets.contains(folder) ? "\(folder) (.)" : folder)
+    }
+    for file in modules.indices where modules[file].isEmpty { modules[file] = [index] }
+  }
+}

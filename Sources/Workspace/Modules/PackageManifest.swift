@@ -1,0 +1,168 @@
+/// The targets of a Package.swift, read as text and never executed. All branches of `#if` count. Names and paths are
+/// string literals, constants of such, and what `+` and `\(…)` make of them.
+struct PackageManifest {
+  struct Target: Equatable {
+    enum Kind: String {
+      case target, executableTarget, testTarget, macro, plugin
+    }
+    var kind: Kind
+    var name: String
+    /// All relative to the package, then to the target's folder.
+    var path: String?
+    var sources: [String]?
+    var exclude: [String] = []
+  }
+
+  private(set) var targets: [Target] = []
+  /// How many targets have a name that the text does not tell.
+  private(set) var unnamed = 0
+
+  private let tokens: [ManifestToken]
+  private var constants: [String: String] = [:]
+
+  init(_ bytes: [UInt8]) {
+    tokens = ManifestLexer.tokens(bytes)
+    readConstants()
+    var index = 0
+    while index < tokens.count {
+      if let kind = targetKind(at: index) {
+        let end = close(of: index + 2)
+        addTarget(kind, index + 3..<end)
+        index = end
+      }
+      index += 1
+    }
+  }
+
+  /// `.target(`, at the dot.
+  private func targetKind(at index: Int) -> Target.Kind? {
+    guard index + 2 < tokens.count, tokens[index] == .symbol("."), tokens[index + 2] == .symbol("("),
+      case .identifier(let word) = tokens[index + 1]
+    else { return nil }
+    return Target.Kind(rawValue: word)
+  }
+
+  /// `let name = "…"`, also `: String`.
+  private mutating func readConstants() {
+    for index in tokens.indices where tokens[index] == .identifier("let") && index + 3 < tokens.count {
+      guard case .identifier(let name) = tokens[index + 1] else { continue }
+      var value = index + 2
+      if tokens[value] == .symbol(":"), tokens[value + 1] == .identifier("String") { value += 2 }
+      guard value + 1 < tokens.count, tokens[value] == .symbol("=") else { continue }
+      if let text = text(at: value + 1, before: tokens.count) { constants[name] = text }
+    }
+  }
+
+  /// The index of the bracket that closes the one at `start`, or the end.
+  private func close(of start: Int) -> Int {
+    var depth = 0
+    for index in start..<tokens.count {
+      guard case .symbol(let byte) = tokens[index] else { continue }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return tokens.count
+  }
+
+  private mutating func addTarget(_ kind: Target.Kind, _ range: Range<Int>) {
+    let arguments = arguments(range)
+    // `.plugin(name:targets:)` is a product.
+    guard let name = arguments["name"], arguments["targets"] == nil else { return }
+    guard let text = text(at: name.lowerBound, before: name.upperBound) else {
+      unnamed += 1
+      return
+    }
+    let path = arguments["path"]
+    var target = Target(kind: kind, name: text)
+    target.path = path.flatMap { self.text(at: $0.lowerBound, before: $0.upperBound) }
+    target.sources = arguments["sources"].map(texts)
+    target.exclude = arguments["exclude"].map(texts) ?? []
+    if path != nil, path.map({ tokens[$0.lowerBound] }) != .identifier("nil"), target.path == nil {
+      unnamed += 1
+    } else if let index = targets.firstIndex(where: { $0.name == text }) {
+      // The same name elsewhere is a dependency held in a constant, or another branch of an `#if`.
+      if targets[index].path == nil, target.path != nil { targets[index] = target }
+    } else {
+      targets.append(target)
+    }
+  }
+
+  /// Label → its value's tokens.
+  private func arguments(_ range: Range<Int>) -> [String: Range<Int>] {
+    var arguments: [String: Range<Int>] = [:]
+    var start = range.lowerBound
+    var index = start
+    while index <= range.upperBound {
+      if index == range.upperBound || tokens[index] == .symbol(",") {
+        if index - start > 2, case .identifier(let label) = tokens[start], tokens[start + 1] == .symbol(":") {
+          arguments[label] = start + 2..<index
+        }
+        start = index + 1
+      } else if [.symbol("("), .symbol("["), .symbol("{")].contains(tokens[index]) {
+        index = min(close(of: index), range.upperBound - 1)
+      }
+      index += 1
+    }
+    return arguments
+  }
+
+  /// No name is longer; constants made of constants could be.
+  private static let longestText = 1024
+
+  /// `"a" + name + "\(other)b"`; nil when any part is unknown.
+  private func text(at start: Int, before end: Int) -> String? {
+    var index = start
+    var result = ""
+    while index < end {
+      switch tokens[index] {
+      case .string(let pieces):
+        guard let text = text(pieces) else { return nil }
+        result += text
+      case .symbol(UInt8(ascii: ".")):  // `.name`, of an enum of constants
+        index += 1
+        continue
+      case .identifier(let name):
+        if index + 1 < end, tokens[index + 1] == .symbol(".") {
+          index += 1
+          continue
+        }
+        guard let text = constants[name] else { return nil }
+        result += text
+      case .symbol: return nil
+      }
+      if result.utf8.count > Self.longestText { return nil }
+      guard index + 1 < end, case .symbol(let next) = tokens[index + 1] else { return result }
+      switch next {
+      case UInt8(ascii: "+"): index += 2
+      case UInt8(ascii: "."), UInt8(ascii: "?"): return nil
+      default: return result
+      }
+    }
+    return nil
+  }
+
+  private func text(_ pieces: [ManifestToken.Piece]) -> String? {
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .name(let name):
+        guard let name, let text = constants[name] else { return nil }
+        result += text
+      }
+      if result.utf8.count > Self.longestText { return nil }
+    }
+    return result
+  }
+
+  private func texts(_ range: Range<Int>) -> [String] {
+    tokens[range].compactMap { token in
+      if case .string(let pieces) = token { text(pieces) } else { nil }
+    }
+  }
+}

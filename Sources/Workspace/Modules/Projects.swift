@@ -1,0 +1,48 @@
+/// All targets of the packages and Xcode projects that a walk has met.
+struct Projects {
+  private(set) var targets: [BuildTarget] = []
+  /// Folders with a Package.swift.
+  private(set) var packages: Set<String> = []
+  private(set) var problems: [WorkspaceProblem] = []
+
+  /// `manifests` and `xcodeProjects` are paths relative to the base folder, sorted.
+  init(base: String, manifests: [String], xcodeProjects: [String], folders: Set<String>) {
+    packages = Set(manifests.map(ProjectPath.folder))
+    for path in manifests {
+      guard let bytes = read(base, path) else { continue }
+      let manifest = PackageManifest(bytes)
+      add(manifest.buildTargets(package: ProjectPath.folder(of: path), folders: folders), from: path)
+      if manifest.unnamed > 0 {
+        let message = "\(manifest.unnamed) target(s) have a name or path that the text does not tell"
+        problems.append(WorkspaceProblem(kind: .unreadableProject, message: message, file: path))
+      }
+    }
+    for folder in xcodeProjects {
+      let path = folder + "/project.pbxproj"
+      guard let bytes = read(base, path) else { continue }
+      do {
+        add(try XcodeProject(bytes, folder: ProjectPath.folder(of: folder)).targets(), from: folder)
+      } catch {
+        problems.append(
+          WorkspaceProblem(kind: .unreadableProject, message: error.message, file: path, line: error.line))
+      }
+    }
+  }
+
+  private mutating func add(_ found: [BuildTarget], from project: String) {
+    targets += found.map { target in
+      var target = target
+      target.project = project
+      return target
+    }
+  }
+
+  private mutating func read(_ base: String, _ path: String) -> [UInt8]? {
+    do {
+      return try FileContents.read(base + "/" + path)
+    } catch {
+      problems.append(WorkspaceProblem(kind: .unreadableProject, message: error.message, file: path))
+      return nil
+    }
+  }
+}

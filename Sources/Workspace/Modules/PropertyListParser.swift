@@ -1,0 +1,130 @@
+/// Reads `{ key = value; }`, `( value, )`, `"text"`, `word` and comments. It keeps its own stack, so that no nesting is
+/// too deep.
+struct PropertyListParser {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var elements: [PropertyList.Element] = []
+  /// Indices of the containers that are open.
+  private var open: [Int] = []
+
+  private enum Expected { case value, key, equals, semicolon, elementOrEnd, commaOrEnd }
+  private var expected = Expected.value
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func parse() throws(PropertyList.Failure) -> [PropertyList.Element] {
+    guard bytes.count < Int(Int32.max) else { throw failure("is larger than 2 GB") }
+    elements.reserveCapacity(bytes.count / 24)
+    if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) {
+      throw failure("is an XML or binary property list; only Xcode's own form is read")
+    }
+    while true {
+      try skipSpace()
+      guard position < bytes.count else { throw failure("ends too early") }
+      try step(bytes[position])
+      if open.isEmpty, !elements.isEmpty { return elements }
+    }
+  }
+
+  private mutating func step(_ byte: UInt8) throws(PropertyList.Failure) {
+    switch (byte, expected) {
+    case (UInt8(ascii: "="), .equals): advance(to: .value)
+    case (UInt8(ascii: ";"), .semicolon): advance(to: .key)
+    case (UInt8(ascii: ","), .commaOrEnd): advance(to: .elementOrEnd)
+    case (UInt8(ascii: "}"), .key), (UInt8(ascii: ")"), .elementOrEnd), (UInt8(ascii: ")"), .commaOrEnd):
+      let container = open.removeLast()
+      elements[container].next = UInt32(elements.count)
+      position += 1
+      finishValue()
+    case (UInt8(ascii: "{"), .value), (UInt8(ascii: "{"), .elementOrEnd): begin(.dictionary, .key)
+    case (UInt8(ascii: "("), .value), (UInt8(ascii: "("), .elementOrEnd): begin(.array, .elementOrEnd)
+    case (_, .key):
+      try readString()
+      expected = .equals
+    case (_, .value), (_, .elementOrEnd):
+      try readString()
+      finishValue()
+    case (_, .equals): throw failure("a `=` is missing here")
+    case (_, .semicolon): throw failure("a `;` is missing here")
+    case (_, .commaOrEnd): throw failure("a `,` or `)` is missing here")
+    }
+  }
+
+  private mutating func advance(to next: Expected) {
+    position += 1
+    expected = next
+  }
+
+  private mutating func begin(_ kind: PropertyList.Kind, _ next: Expected) {
+    open.append(elements.count)
+    elements.append(PropertyList.Element(kind: kind, start: UInt32(position), end: UInt32(position)))
+    advance(to: next)
+  }
+
+  private mutating func finishValue() {
+    guard let container = open.last else { return }
+    expected = elements[container].kind == .dictionary ? .semicolon : .commaOrEnd
+  }
+
+  private mutating func readString() throws(PropertyList.Failure) {
+    let first = bytes[position]
+    var isEscaped = false
+    let start: Int
+    let end: Int
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      start = position + 1
+      var index = start
+      while index < bytes.count, bytes[index] != first {
+        if bytes[index] == UInt8(ascii: "\\") {
+          isEscaped = true
+          index += 1
+        }
+        index += 1
+      }
+      guard index < bytes.count else { throw failure("a string does not end") }
+      end = index
+      position = index + 1
+    } else {
+      start = position
+      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      end = position
+      guard end > start else { throw failure("unexpected `\(String(decoding: [first], as: UTF8.self))`") }
+    }
+    var element = PropertyList.Element(kind: .string, isEscaped: isEscaped, start: UInt32(start), end: UInt32(end))
+    element.next = UInt32(elements.count + 1)
+    elements.append(element)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "+"),
+      UInt8(ascii: "@"), UInt8(ascii: "~"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func skipSpace() throws(PropertyList.Failure) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == 0x20 || (9...13).contains(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
+        var end = position + 2
+        while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") { end += 1 }
+        guard end + 1 < bytes.count else { throw failure("a comment does not end") }
+        position = end + 2
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func failure(_ message: String) -> PropertyList.Failure {
+    let line = 1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") }
+    return PropertyList.Failure(message: message, line: line)
+  }
+}

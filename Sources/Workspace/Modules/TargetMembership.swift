@@ -1,0 +1,61 @@
+/// Which targets a file is compiled into.
+struct TargetMembership {
+  private let targets: [BuildTarget]
+  /// Path of a single file → targets.
+  private var files: [String: [Int]] = [:]
+  /// Path of a folder → the targets that have it.
+  private var folders: [String: [Claim]] = [:]
+  private let packages: Set<String>
+  /// Answers for a folder, since files come folder by folder.
+  private var known: [String: [Claim]] = [:]
+
+  private struct Claim {
+    var target: Int
+    /// In `targets[target].folders`.
+    var folder: Int
+    /// All files of the folder asked for belong; else only those named in `only`.
+    var whole = true
+  }
+
+  /// `packages` are the folders that hold a Package.swift: what lies below one is nobody's but that package's.
+  init(targets: [BuildTarget], packages: Set<String>) {
+    self.targets = targets
+    self.packages = packages
+    for (index, target) in targets.enumerated() {
+      for file in target.files { files[file, default: []].append(index) }
+      for (number, folder) in target.folders.enumerated() {
+        folders[folder.path, default: []].append(Claim(target: index, folder: number))
+      }
+    }
+  }
+
+  /// Ascending indices of targets.
+  mutating func targets(of path: String) -> [Int] {
+    var result = files[path] ?? []
+    for claim in claims(on: ProjectPath.folder(of: path)) {
+      let folder = targets[claim.target].folders[claim.folder]
+      if folder.excluded.contains(path) { continue }
+      if claim.whole || folder.only?.contains(path) ?? true { result.append(claim.target) }
+    }
+    return result.count < 2 ? result : Set(result).sorted()
+  }
+
+  private mutating func claims(on folder: String) -> [Claim] {
+    if let claims = known[folder] { return claims }
+    // From above; then what the folder itself adds and takes away.
+    var claims = folder.isEmpty ? [] : self.claims(on: ProjectPath.folder(of: folder))
+    if packages.contains(folder) { claims = [] }
+    claims += (folders[folder] ?? []).map { claim in
+      var claim = claim
+      claim.whole = targets[claim.target].folders[claim.folder].only == nil
+      return claim
+    }
+    claims.removeAll { targets[$0.target].folders[$0.folder].excluded.contains(folder) }
+    for index in claims.indices where !claims[index].whole {
+      let only = targets[claims[index].target].folders[claims[index].folder].only
+      claims[index].whole = only?.contains(folder) ?? true
+    }
+    known[folder] = claims
+    return claims
+  }
+}

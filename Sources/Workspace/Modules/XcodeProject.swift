@@ -1,0 +1,70 @@
+/// The targets of a `project.pbxproj`, read as text.
+struct XcodeProject {
+  private let list: PropertyList
+  /// Object id → its dictionary in `list`.
+  private var objects: [String: Int] = [:]
+  private let project: Int
+  private let places: XcodeProjectPlaces
+
+  /// `folder` is where the `.xcodeproj` lies, relative to the base folder.
+  init(_ bytes: [UInt8], folder: String) throws(PropertyList.Failure) {
+    list = try PropertyList(bytes)
+    guard let all = list.value("objects", in: 0), let root = list.string("rootObject", in: 0) else {
+      throw PropertyList.Failure(message: "has no objects", line: 1)
+    }
+    for (id, object) in list.entries(all) { objects[id] = object }
+    guard let project = objects[root] else {
+      throw PropertyList.Failure(message: "has no project object", line: 1)
+    }
+    self.project = project
+    places = XcodeProjectPlaces(list: list, objects: objects, project: project, folder: folder)
+  }
+
+  func targets() -> [BuildTarget] {
+    list.strings("targets", in: project).compactMap { id in objects[id].flatMap { target(id, $0) } }
+  }
+
+  private func target(_ id: String, _ object: Int) -> BuildTarget? {
+    guard let name = list.string("name", in: object) else { return nil }
+    let product = list.string("productType", in: object) ?? ""
+    var target = BuildTarget(
+      module: module(of: object, target: name), name: name,
+      isTest: product.hasSuffix("unit-test") || product.hasSuffix("ui-testing") || product.hasSuffix("ocunit-test"))
+    for phase in list.strings("buildPhases", in: object).compactMap({ objects[$0] })
+    where list.string("isa", in: phase) == "PBXSourcesBuildPhase" {
+      for file in list.strings("files", in: phase).compactMap({ objects[$0] }) {
+        if let reference = list.string("fileRef", in: file) { target.files += places.files(reference) }
+      }
+    }
+    target.folders = places.synchronizedFolders(
+      target: id, groups: Set(list.strings("fileSystemSynchronizedGroups", in: object)))
+    return target.files.isEmpty && target.folders.isEmpty ? nil : target
+  }
+
+  /// `PRODUCT_MODULE_NAME` of the target or the project, else `PRODUCT_NAME` of the target, else the target's name.
+  private func module(of object: Int, target: String) -> String {
+    let written =
+      setting("PRODUCT_MODULE_NAME", of: object) ?? setting("PRODUCT_MODULE_NAME", of: project)
+      ?? setting("PRODUCT_NAME", of: object)
+    guard var name = written else { return target.asIdentifier }
+    for variable in ["TARGET_NAME", "TARGETNAME", "PRODUCT_NAME"] {
+      for form in ["$(\(variable))", "${\(variable)}", "$(\(variable):c99extidentifier)"] where name == form {
+        name = target
+      }
+    }
+    return name.contains("$") ? target.asIdentifier : name.asIdentifier
+  }
+
+  private func setting(_ name: StaticString, of object: Int) -> String? {
+    guard let list = list.string("buildConfigurationList", in: object), let configurations = objects[list] else {
+      return nil
+    }
+    for configuration in self.list.strings("buildConfigurations", in: configurations) {
+      guard let configuration = objects[configuration],
+        let settings = self.list.value("buildSettings", in: configuration)
+      else { continue }
+      if let value = self.list.string(name, in: settings) { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+/// Where the files and synchronised folders of an Xcode project lie: their paths follow from the tree of groups.
+struct XcodeProjectPlaces {
+  private let list: PropertyList
+  private let objects: [String: Int]
+  /// Of Swift files and synchronised folders, by object id; what lies outside the base folder is left out.
+  private var paths: [String: String] = [:]
+  /// Ids in the order of the tree.
+  private var synchronized: [String] = []
+  /// Localised variants of one file.
+  private var variants: [String: [String]] = [:]
+
+  init(list: PropertyList, objects: [String: Int], project: Int, folder: String) {
+    self.list = list
+    self.objects = objects
+    let subfolder = list.string("projectDirPath", in: project) ?? ""
+    let sourceRoot = subfolder.isEmpty ? folder : folder + "/" + subfolder
+    guard let main = list.string("mainGroup", in: project) else { return }
+    var pending = [(id: main, parent: sourceRoot)]
+    var visited: Set<String> = []
+    while let (id, parent) = pending.popLast() {
+      guard let object = objects[id], visited.insert(id).inserted else { continue }
+      guard let path = path(of: object, parent: parent, sourceRoot: sourceRoot) else { continue }
+      let children = list.strings("children", in: object)
+      if list.string("isa", in: object) == "PBXVariantGroup" { variants[id] = children }
+      pending += children.reversed().map { ($0, path) }
+      place(id, object, at: path)
+    }
+  }
+
+  /// May leave the base folder by `..` and come back. Nil for products, frameworks and absolute paths.
+  private func path(of object: Int, parent: String, sourceRoot: String) -> String? {
+    let path = list.string("path", in: object)
+    switch list.string("sourceTree", in: object) {
+    case "<group>", nil: return path.map { parent + "/" + $0 } ?? parent
+    case "SOURCE_ROOT": return path.map { sourceRoot + "/" + $0 } ?? sourceRoot
+    default: return nil
+    }
+  }
+
+  private mutating func place(_ id: String, _ object: Int, at path: String) {
+    switch list.string("isa", in: object) {
+    case "PBXFileReference" where path.hasSuffix(".swift"): paths[id] = ProjectPath.join("", path)
+    case "PBXFileSystemSynchronizedRootGroup":
+      paths[id] = ProjectPath.join("", path)
+      synchronized.append(id)
+    default: break
+    }
+  }
+
+  /// The Swift files that a build file's reference stands for.
+  func files(_ reference: String) -> [String] {
+    (variants[reference] ?? [reference]).compactMap { paths[$0] }
+  }
+
+  /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
+  /// exceptions are what does belong.
+  func synchronizedFolders(target: String, groups: Set<String>) -> [TargetFolder] {
+    synchronized.compactMap { id in
+      guard let object = objects[id], let path = paths[id] else { return nil }
+      let listed = exceptions(of: object, target: target).compactMap { ProjectPath.join(path, $0) }
+      if groups.contains(id) {
+        let folders = list.strings("explicitFolders", in: object).compactMap { ProjectPath.join(path, $0) }
+        return TargetFolder(path: path, excluded: Set(listed + folders))
+      }
+      return listed.isEmpty ? nil : TargetFolder(path: path, only: Set(listed))
+    }
+  }
+
+  private func exceptions(of group: Int, target: String) -> [String] {
+    list.strings("exceptions", in: group).compactMap { objects[$0] }
+      .filter { set in
+        list.string("isa", in: set) == "PBXFileSystemSynchronizedBuildFileExceptionSet"
+          && list.string("target", in: set) == target
+      }
+      .flatMap { list.strings("membershipExceptions", in: $0) }
+  }
+}

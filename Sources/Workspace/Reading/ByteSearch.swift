@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where `part` first stands at or after `start`.
+  func find(_ part: StaticString, from start: Int = 0) -> Int? {
+    let length = part.utf8CodeUnitCount
+    guard let baseAddress, length > 0 else { return nil }
+    var position = start
+    while position + length <= count {
+      let candidates = count - length + 1 - position
+      guard let found = memchr(baseAddress + position, Int32(part.utf8Start[0]), candidates) else { return nil }
+      if memcmp(found, part.utf8Start, length) == 0 { return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) }
+      position = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) + 1
+    }
+    return nil
+  }
+}
+
+extension String {
+  func utf8Contains(_ part: StaticString) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.find(part) != nil }
+  }
+}

@@ -1,0 +1,51 @@
+/// Why files are not read though they lie below the base folder. In the order in which they are told.
+public enum SkipReason: String, Sendable, CaseIterable {
+  case excluded, notIncluded
+  case tests, mocks, previews, generated, templates, playgrounds
+  /// Package.swift and the like: they describe a build.
+  case manifests
+  // Whole folders, never entered
+  case dependencies, buildProducts, linkedFolders
+
+  /// Whether the count is of folders, since nobody looked how many files they hold.
+  public var countsFolders: Bool {
+    switch self {
+    case .dependencies, .buildProducts, .linkedFolders: true
+    default: false
+    }
+  }
+
+  public var label: String {
+    switch self {
+    case .notIncluded: "not included"
+    case .dependencies: "dependency folders"
+    case .buildProducts: "build folders"
+    case .linkedFolders: "linked folders"
+    default: rawValue
+    }
+  }
+}
+
+public struct SkippedFiles: Sendable, Hashable {
+  public var reason: SkipReason
+  public var count: Int
+
+  public init(reason: SkipReason, count: Int) {
+    self.reason = reason
+    self.count = count
+  }
+}
+
+extension Workspace {
+  /// Counts files that turned out only when they were read: see `SkipReason.init(contents:)`.
+  public mutating func skip(_ count: Int, because reason: SkipReason) {
+    guard count > 0 else { return }
+    if let index = skipped.firstIndex(where: { $0.reason == reason }) {
+      skipped[index].count += count
+    } else {
+      let order = SkipReason.allCases
+      let place = skipped.firstIndex { order.firstIndex(of: $0.reason)! > order.firstIndex(of: reason)! }
+      skipped.insert(SkippedFiles(reason: reason, count: count), at: place ?? skipped.endIndex)
+    }
+  }
+}

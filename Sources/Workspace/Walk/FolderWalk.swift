@@ -1,0 +1,198 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Everything below the base folder that a run may want to know of, by name alone. Folders that are links are not
+/// entered, so there are no loops and nothing is met twice.
+struct FolderWalk {
+  let base: String
+  /// Relative paths, unsorted until the end of the walk.
+  private(set) var swiftFiles: [String] = []
+  private(set) var objectiveCFiles: [String] = []
+  private(set) var folders: Set<String> = [""]
+  /// `….xcodeproj` folders.
+  private(set) var xcodeProjects: [String] = []
+  private(set) var closedFolders: [SkipReason: Int] = [:]
+  /// Paths of closed folders, for patterns that name them.
+  private(set) var closedPaths: [String] = []
+  private(set) var problems: [WorkspaceProblem] = []
+  private var links: [String] = []
+  private var pending: [String] = [""]
+
+  init(base: String) {
+    self.base = base
+    while let folder = pending.popLast() { read(folder) }
+    addLinkedFiles()
+    swiftFiles.sortByBytes()
+    xcodeProjects.sortByBytes()
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
+
+  private mutating func read(_ folder: String) {
+    guard let stream = opendir(absolute(folder)) else {
+      return fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
+    }
+    defer { closedir(stream) }
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset).assumingMemoryBound(to: CChar.self)
+      if name[0] == CChar(UInt8(ascii: ".")) { continue }
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_DIR): addFolder(prefix, name)
+      case Int32(DT_REG): addFile(prefix, name)
+      case Int32(DT_LNK), Int32(DT_UNKNOWN): addUncertain(prefix, name)
+      default: break
+      }
+    }
+    if errno != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(errno)))") }
+  }
+
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
+
+  private mutating func addFolder(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
+    guard let name = text(prefix, bytes) else { return }
+    let path = prefix + name
+    if let reason = FolderNames.closed[name] {
+      closedFolders[reason, default: 0] += 1
+      closedPaths.append(path)
+    } else if FolderNames.isBundle(name) {
+      if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
+    } else {
+      folders.insert(path)
+      pending.append(path)
+    }
+  }
+
+  private mutating func addFile(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
+    switch SourceKind(bytes) {
+    case .swift: if let name = text(prefix, bytes) { swiftFiles.append(prefix + name) }
+    case .objectiveC: if let name = text(prefix, bytes) { objectiveCFiles.append(prefix + name) }
+    case .other: break
+    }
+  }
+
+  /// A link, or an entry of a file system that does not tell its kind.
+  private mutating func addUncertain(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
+    let kind = SourceKind(bytes)
+    var status = stat()
+    let path = absolute(prefix.isEmpty ? "" : String(prefix.dropLast())) + "/"
+    let reached = withPath(path, bytes) { path in
+      if lstat(path, &status) != 0 { return Reached.nothing }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFREG: return .file
+      case S_IFLNK: break
+      default: return .nothing
+      }
+      if stat(path, &status) != 0 { return .brokenLink }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .linkedFolder
+      case S_IFREG: return .linkedFile
+      default: return .nothing
+      }
+    }
+    switch reached {
+    case .folder: addFolder(prefix, bytes)
+    case .file: addFile(prefix, bytes)
+    case .linkedFolder: addLinkedFolder(prefix, bytes)
+    case .linkedFile where kind == .swift:
+      if let name = text(prefix, bytes) { links.append(prefix + name) }
+    case .brokenLink where kind == .swift:
+      if let name = text(prefix, bytes) { fail(prefix + name, "links to a file that cannot be reached") }
+    case .linkedFile, .brokenLink, .nothing: break
+    }
+  }
+
+  private enum Reached { case folder, file, linkedFolder, linkedFile, brokenLink, nothing }
+
+  private func withPath<Result>(
+    _ folder: String, _ name: UnsafePointer<CChar>, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    var path = folder.utf8CString
+    path.removeLast()
+    path.append(contentsOf: UnsafeBufferPointer(start: name, count: strlen(name) + 1))
+    return path.withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+
+  private mutating func addLinkedFolder(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
+    guard let name = text(prefix, bytes), FolderNames.closed[name] == nil, !FolderNames.isBundle(name) else { return }
+    closedFolders[.linkedFolders, default: 0] += 1
+    closedPaths.append(prefix + name)
+  }
+
+  /// A file that is linked to is read once: under its own path when that is below the base, else under the first link.
+  private mutating func addLinkedFiles() {
+    guard !links.isEmpty else { return }
+    links.sortByBytes()
+    var seen = Set(swiftFiles.compactMap { resolved(absolute($0)) })
+    for link in links {
+      guard let target = resolved(absolute(link)) else {
+        fail(link, "links to a file that cannot be reached")
+        continue
+      }
+      if seen.insert(target).inserted { swiftFiles.append(link) }
+    }
+  }
+
+  private func resolved(_ path: String) -> String? {
+    guard let buffer = realpath(path, nil) else { return nil }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  private mutating func text(_ prefix: String, _ bytes: UnsafePointer<CChar>) -> String? {
+    if let name = String(validatingCString: bytes) { return name }
+    fail(prefix + String(cString: bytes), "name is not UTF-8, so it was left out")
+    return nil
+  }
+
+  private mutating func fail(_ path: String, _ message: String) {
+    problems.append(WorkspaceProblem(kind: .unreadableSource, message: message, file: path.isEmpty ? "." : path))
+  }
+}
+
+/// By the ending of a file name.
+private enum SourceKind {
+  case swift, objectiveC, other
+
+  init(_ name: UnsafePointer<CChar>) {
+    let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    if bytes.ends(with: ".swift") {
+      self = .swift
+    } else if bytes.ends(with: ".m") || bytes.ends(with: ".mm") || bytes.ends(with: ".h") {
+      self = .objectiveC
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func ends(with ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    return count > length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
+  }
+}
+
+extension [String] {
+  /// By bytes, as no locale or normal form changes them.
+  mutating func sortByBytes() { sort { $0.precedesByBytes($1) } }
+}
+
+extension String {
+  func precedesByBytes(_ other: String) -> Bool {
+    var left = self
+    var right = other
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        let order = memcmp(left.baseAddress!, right.baseAddress!, Swift.min(left.count, right.count))
+        return order == 0 ? left.count < right.count : order < 0
+      }
+    }
+  }
+}

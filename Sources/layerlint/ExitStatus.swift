@@ -1,0 +1,31 @@
+import Findings
+
+/// How a run ends. Thrown by a command that has said all there is to say.
+enum ExitStatus: Int32, Error {
+  /// Nothing at or above `--fail-on`.
+  case clean = 0
+  case findings = 1
+  /// Wrong usage, unusable configuration, nothing to lint, a report that could not be written.
+  case unusable = 2
+
+  /// `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
+  init(_ result: LintResult, failOn: FailureLevel, isStrict: Bool) {
+    let least: Severity? =
+      switch failOn {
+      case .never: nil
+      case .warning: .warning
+      case .error: isStrict ? .warning : .error
+      }
+    guard let least else {
+      self = .clean
+      return
+    }
+    let hasProblems = isStrict && !result.problems.isEmpty
+    self = hasProblems || result.findings.contains { $0.severity >= least } ? .findings : .clean
+  }
+}
+
+/// `--fail-on`
+enum FailureLevel: String, CaseIterable {
+  case error, warning, never
+}

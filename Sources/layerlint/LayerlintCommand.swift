@@ -1,0 +1,21 @@
+import ArgumentParser
+import Findings
+
+struct LayerlintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: Tool.name,
+    abstract: "Finds where Swift code breaks the architecture that its team says it follows.",
+    discussion: """
+      It reads sources only: no build, no Xcode, no SDK. With no configuration, layers are inferred from folder names.
+
+        layerlint                           lint the folder you are in
+        layerlint App --format json         a report for a program
+        layerlint explain upward_dependency what a rule means, with examples
+        layerlint graph --level folder      who uses whom
+
+      Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage, unusable configuration, nothing to lint.
+      """,
+    version: Tool.version,
+    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self, ConfigCommand.self],
+    defaultSubcommand: LintCommand.self)
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Findings
+import Foundation
+import Linting
+import Reports
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Report where the code breaks its architecture. (the default command)")
+
+  @Argument(
+    help: ArgumentHelp("What to report on, files or folders. The whole base folder is always read.", valueName: "path"),
+    completion: .file())
+  var paths: [String] = ["."]
+
+  @OptionGroup var options: RunOptions
+
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); with ':FILE' into that file. May be repeated. "
+        + "(default: text)",
+      valueName: "format[:file]"),
+    transform: ReportRequest.init)
+  var formats: [ReportRequest] = []
+
+  @Option(
+    name: .customLong("architecture"),
+    help: ArgumentHelp(
+      "A rule pack to use, instead of those configured or inferred. May be repeated.", valueName: "pack"))
+  var architectures: [String] = []
+
+  @Option(help: ArgumentHelp("Check this rule and no other. May be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Leave this rule out. May be repeated.", valueName: "rule"))
+  var skip: [String] = []
+
+  @Option(help: ArgumentHelp("The least severity that makes the run fail.", valueName: "severity"))
+  var failOn = FailureLevel.error
+
+  @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
+  var strict = false
+
+  @Flag(help: "Tell on standard error how long each stage took.")
+  var timings = false
+
+  @Flag(help: "Nothing on standard error but errors.")
+  var quiet = false
+
+  @Option(help: ArgumentHelp("Colours in the text report.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    try ReportRequest.checkPlaces(formats)
+    if strict, failOn == .never {
+      throw ValidationError("--strict fails on more, --fail-on never on nothing: choose one")
+    }
+  }
+
+  func run() throws {
+    let commands = LayerlintCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    try SourcePaths.check(paths, commands: commands)
+    let bar = quiet ? nil : ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    let linter = try Linter(request(progress: bar))
+    let result = linter.lint()
+    bar?.clear()
+    if !quiet { tell(result) }
+    var stages = linter.timings
+    try Timings.measure("report", into: &stages) { try write(result, from: linter) }
+    if timings { Console.tell(Timings.table(stages)) }
+    throw ExitStatus(result, failOn: failOn, isStrict: strict)
+  }
+
+  private func request(progress bar: ProgressBar?) -> LintRequest {
+    var request = options.request(for: paths)
+    request.architectures = architectures
+    request.only = only
+    request.skip = skip
+    if let bar { request.progress = { bar.update($0, $1) } }
+    return request
+  }
+
+  private var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(format: .text)] : formats }
+
+  /// Notes and problems, on standard error. The text report holds both; on a terminal nobody wants to read them twice.
+  private func tell(_ result: LintResult) {
+    let hasText = requests.contains(ReportRequest(format: .text))
+    if !hasText { Console.tell(result.notes.map(Complaint.line(forNote:))) }
+    let isInView = hasText && Console.isTerminal(Console.output) && Console.isTerminal(Console.error)
+    if !isInView { Console.tell(result.problems.map(Complaint.line(for:))) }
+  }
+
+  private func write(_ result: LintResult, from linter: Linter) throws {
+    for request in requests.sorted(by: { $0.file != nil && $1.file == nil }) {
+      let text = request.format.render(result, in: setting(for: request, linter))
+      if let file = request.file {
+        try ReportFile(path: file).write(text)
+      } else {
+        try Console.write(text)
+      }
+    }
+  }
+
+  private func setting(for request: ReportRequest, _ linter: Linter) -> ReportSetting {
+    let onTerminal = request.file == nil && Console.isTerminal(Console.output)
+    let hasColor = color.isOn(onTerminal: onTerminal, environment: ProcessInfo.processInfo.environment)
+    var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
+    if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
+    return setting
+  }
+}
+
+extension FailureLevel: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}

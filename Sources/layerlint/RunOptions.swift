@@ -1,0 +1,35 @@
+import ArgumentParser
+import Linting
+
+/// What every command that reads the sources takes.
+struct RunOptions: ParsableArguments {
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      "The configuration to use; the base folder is then PATH. Without it: the nearest .layerlint.yml at or above PATH.",
+      valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var configuration: String?
+
+  @Option(help: ArgumentHelp("Threads to use. (default: one for each core)", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(name: .customLong("no-cache"), help: "Read everything anew. (no facts are kept between runs yet)")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp("Where facts are kept between runs. (no facts are kept between runs yet)", valueName: "dir"),
+    completion: .directory)
+  var cachePath: String?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number of threads, 1 or more") }
+  }
+
+  func request(for paths: [String]) -> LintRequest {
+    var request = LintRequest(paths: paths)
+    request.configuration = configuration
+    request.jobs = jobs
+    return request
+  }
+}

@@ -1,0 +1,135 @@
+import DependencyGraph
+import SourceFacts
+import Testing
+
+@testable import Architecture
+
+@Suite("Inferred layers")
+struct LayerInferenceTests {
+  func infer(_ texts: [String: String], root: [String] = []) -> LayerInference {
+    let graph = graph(texts)
+    return LayerInference(graph: graph, root: CompositionRoot(in: graph), rootPatterns: root.map { PathPattern($0) })
+  }
+
+  func order(_ inference: LayerInference, _ first: String, _ second: String) -> LayerOrder? {
+    guard let map = inference.map else { return nil }
+    func index(_ name: String) -> Int32 { Int32(map.layers.firstIndex { $0.name == name } ?? -1) }
+    return map.order(of: index(first), to: index(second))
+  }
+
+  @Test("rows as listed; names of one row know no order")
+  func rows() {
+    let inference = infer([
+      "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Domain/D.swift": "", "Utils/E.swift": "",
+    ])
+    #expect(inference.map?.layers.map(\.name) == ["root", "App", "Scenes", "Views", "Domain", "Utils"])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Scenes, Views"], ["Domain"], ["Utils"]])
+    #expect(order(inference, "App", "Utils") == .above(rows: 3))
+    #expect(order(inference, "Scenes", "Views") == .unordered)
+    #expect(inference.notes == ["layers, from the names of folders, top to bottom: App · Scenes, Views · Domain · Utils (5 of 5 files)"])
+  }
+
+  @Test("fewer than two, or next to nothing of the code: none, and it is said")
+  func none() {
+    #expect(infer(["App/A.swift": "", "Other/B.swift": ""]).map == nil)
+    var texts = ["Models/M.swift": "", "Views/V.swift": ""]
+    for index in 0..<20 { texts["Other/\(index).swift"] = "" }
+    let inference = infer(texts)
+    #expect(inference.map == nil)
+    #expect(inference.notes.count == 1)
+  }
+
+  @Test("delegates are root wherever they lie; assemblies where no layer claims them")
+  func root() {
+    let inference = infer(
+      [
+        "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}", "App/Other.swift": "struct Other {}",
+        "Core/Assembly.swift": "class CoreAssembly { func a() { _ = Other(); _ = V() } }", "Views/V.swift": "struct V {}",
+        "Assembly.swift": "class AppAssembly { func a() { _ = Other(); _ = V() } }", "Setup/Keys.swift": "",
+      ], root: ["Setup"])
+    let map = inference.map
+    let names = (0..<6).map { map?.layer(ofFile: $0)?.name }
+    #expect(names == ["root", "App", "root", "Core", "root", "Views"])
+  }
+
+  @Test("services that build on the domain, and not the other way round, stand above it")
+  func inverted() {
+    var texts = ["Domain/Feed.swift": "struct Feed {}", "UI/View.swift": "struct V { let feed: Feed }"]
+    for index in 0..<5 { texts["Data/R\(index).swift"] = "struct R\(index) { let feed: Feed }" }
+    let inference = infer(texts)
+    #expect(inference.map?.layers.map(\.name) == ["root", "UI", "Data", "Domain"])
+    #expect(order(inference, "Data", "Domain") == .above(rows: 1))
+    #expect(inference.notes.count == 2)
+  }
+
+  @Test("a domain that uses its services stands above them, as listed")
+  func notInverted() {
+    var texts = ["Infrastructure/Store.swift": "struct Store { var feed: Feed? }", "Domain/Feed.swift": "struct Feed {}"]
+    for index in 0..<3 { texts["Domain/S\(index).swift"] = "struct S\(index) { let store: Store }" }
+    #expect(order(infer(texts), "Domain", "Infrastructure") == .above(rows: 1))
+  }
+
+  @Test("services that use plain models: no order is judged")
+  func models() {
+    let inference = infer([
+      "Models/User.swift": "struct User {}", "Services/Client.swift": "struct Client { let user: User }",
+      "Views/V.swift": "struct V { let user: User }",
+    ])
+    #expect(order(inference, "Models", "Services") == .unordered)
+    #expect(order(inference, "Views", "Services") == .above(rows: 2))
+    #expect(inference.notes.count == 2)
+  }
+
+  @Test("that views stand above the rest is never in doubt")
+  func views() {
+    var texts = ["Views/V.swift": "struct V {}", "Models/M.swift": "struct M {}"]
+    for index in 0..<20 { texts["Core/C\(index).swift"] = "struct C\(index) { let v: V }" }
+    #expect(order(infer(texts), "Views", "Core") == .above(rows: 2))
+  }
+
+  @Test("a file in Extensions that only extends a type of the project goes with it")
+  func extensions() {
+    let inference = infer([
+      "Extensions/A.swift": "extension Screen { var a: Int { 1 } }", "Extensions/B.swift": "extension String {}",
+      "Extensions/C.swift": "extension Odd {}", "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
+    ])
+    #expect((0..<4).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, nil])
+  }
+}
+
+@Suite("Where the presentation ends")
+struct PresentationBoundaryTests {
+  func below(_ rows: [[String]], _ texts: [String: String] = [:]) -> [String] {
+    let graph = graph(texts)
+    let plan = LayerPlan(rows: rows.map { LayerRow($0.map { LayerSpec(folder: $0) }) })
+    let map = LayerMap(plan: plan, files: graph.files.map(\.path), isRoot: graph.files.map { _ in false })
+    let boundary = PresentationBoundary(of: ArchitecturalModel(graph: graph, layers: map))
+    return zip(map.layers, boundary.isBelow).filter(\.1).map(\.0.name)
+  }
+
+  @Test("below the layers whose names say presentation")
+  func named() {
+    #expect(below([["App"], ["Screens"], ["Rules"], ["Store"]]) == ["Rules", "Store"])
+    #expect(below([["Application"], ["Domain"], ["Infrastructure"], ["Utilities"]]) == ["Domain", "Infrastructure", "Utilities"])
+  }
+
+  @Test("interface layers further down are none of it, and are spared")
+  func sharedInterface() {
+    #expect(below([["App"], ["Domain"], ["SharedUI"], ["Core"]]) == ["Domain", "Core"])
+    #expect(below([["App"], ["Domain"], ["DesignSystem"]]) == ["Domain"])
+  }
+
+  @Test("without such names, below the layer with the most views")
+  func views() {
+    let texts = [
+      "Mac/A.swift": "class A: NSView {}\nclass B: NSViewController {}", "Kit/K.swift": "class K: NSView {}",
+      "Base/B.swift": "class C {}", "Top/T.swift": "struct T {}",
+    ]
+    #expect(below([["Top"], ["Mac"], ["Kit"], ["Base"]], texts) == ["Base"])
+  }
+
+  @Test("without views, below the top row")
+  func bare() {
+    #expect(below([["One", "Two"], ["Three"]]) == ["Three"])
+  }
+}

@@ -1,0 +1,115 @@
+import SourceFacts
+import Testing
+
+@testable import Architecture
+
+@Suite("Layers laid over files")
+struct LayerMapTests {
+  /// Application over Domain (Services over Entities) over FeatureA beside FeatureB.
+  static let plan = LayerPlan(
+    rows: [
+      LayerRow([LayerSpec(name: "Application", paths: [PathPattern("App")])]),
+      LayerRow([
+        LayerSpec(
+          name: "Domain", paths: [PathPattern("App/Domain")],
+          rows: ["Services", "Entities"].map { LayerRow([LayerSpec(folder: $0, in: [PathPattern("App/Domain")])]) })
+      ]),
+      LayerRow([LayerSpec(folder: "FeatureA"), LayerSpec(folder: "FeatureB")]),
+    ], root: [PathPattern("App/AppDelegate.swift")])
+
+  func map(_ files: [String], plan: LayerPlan = plan, root: Set<String> = []) -> LayerMap {
+    LayerMap(plan: plan, files: files, isRoot: files.map(root.contains))
+  }
+
+  func layers(_ files: [String], plan: LayerPlan = plan, root: Set<String> = []) -> [String?] {
+    let map = map(files, plan: plan, root: root)
+    return files.indices.map { map.layer(ofFile: Int32($0))?.name }
+  }
+
+  @Test("the most specific pattern wins, and a file in no nested folder is the outer layer's")
+  func mostSpecific() {
+    #expect(
+      layers(["App/A.swift", "App/Domain/D.swift", "App/Domain/Services/S.swift", "FeatureB/B.swift", "Other.swift"])
+        == ["Application", "Domain", "Services", "FeatureB", nil])
+  }
+
+  @Test("a file named as root is root; a delegate only where no layer claims it")
+  func root() {
+    #expect(
+      layers(["App/AppDelegate.swift", "App/SceneDelegate.swift", "Main.swift"], root: ["App/SceneDelegate.swift", "Main.swift"])
+        == ["root", "Application", "root"])
+  }
+
+  @Test("a root folder does not swallow the layers in it")
+  func rootFolder() {
+    let plan = LayerPlan(
+      rows: [LayerRow([LayerSpec(name: "Core", paths: [PathPattern("App/Core")])])], root: [PathPattern("App")])
+    #expect(layers(["App/Core/C.swift", "App/A.swift"], plan: plan) == ["Core", "root"])
+  }
+
+  @Test("two layers that claim a file equally well are a conflict, told once")
+  func conflicts() {
+    let plan = LayerPlan(rows: [
+      LayerRow([LayerSpec(name: "A", paths: [PathPattern("X/*/Models")])]),
+      LayerRow([LayerSpec(name: "B", paths: [PathPattern("X/Feed/*")])]),
+    ])
+    let map = map(["X/Feed/Models/M.swift", "X/Feed/Models/N.swift", "X/Feed/View.swift"], plan: plan)
+    #expect(map.conflicts == [LayerConflict(first: 1, second: 2, file: 0)])
+  }
+
+  @Test("a nested layer wins over its own outer layer however little of its pattern is literal")
+  func nestedGlob() {
+    let plan = LayerPlan(rows: [
+      LayerRow([
+        LayerSpec(
+          name: "Domain", paths: [PathPattern("App/Domain")],
+          rows: [LayerRow([LayerSpec(name: "Entities", paths: [PathPattern("**/Entities")])])])
+      ])
+    ])
+    let map = map(["App/Domain/Entities/E.swift"], plan: plan)
+    #expect(map.layer(ofFile: 0)?.name == "Entities")
+    #expect(map.conflicts.isEmpty)
+  }
+
+  @Test("patterns that match nothing are told")
+  func unmatched() {
+    let map = map(["App/A.swift", "FeatureA/A.swift", "App/Domain/Entities/E.swift"])
+    #expect(map.unmatchedPatterns.map(\.pattern.text) == ["App/AppDelegate.swift", "App/Domain/Services", "FeatureB"])
+  }
+
+  @Test("the order of layers is that of the rows where their ways part")
+  func order() {
+    let map = map([])
+    func order(_ first: String, _ second: String) -> LayerOrder {
+      func index(_ name: String) -> Int32 { Int32(map.layers.firstIndex { $0.name == name } ?? -1) }
+      return map.order(of: index(first), to: index(second))
+    }
+    #expect(order("Application", "Domain") == .above(rows: 1))
+    #expect(order("Application", "Entities") == .above(rows: 1))
+    #expect(order("FeatureA", "Services") == .below(rows: 1))
+    #expect(order("Application", "FeatureA") == .above(rows: 2))
+    #expect(order("Services", "Entities") == .above(rows: 1))
+    #expect(order("Domain", "Entities") == .same)
+    #expect(order("Entities", "Domain") == .same)
+    #expect(order("FeatureA", "FeatureB") == .beside)
+    #expect(order("root", "Application") == .above(rows: 0))
+    #expect(order("Entities", "root") == .below(rows: 0))
+    #expect(order("Missing", "root") == .unordered)
+  }
+
+  @Test("nested layers of one name are told apart by those around them")
+  func names() {
+    let nested = { (parent: String) in
+      LayerSpec(
+        name: parent, paths: [PathPattern(parent)], rows: [LayerRow([LayerSpec(folder: "Services", in: [PathPattern(parent)])])])
+    }
+    let map = map([], plan: LayerPlan(rows: [LayerRow([nested("Feed")]), LayerRow([nested("Account")])]))
+    #expect(map.layers.map(\.name) == ["root", "Feed", "Feed/Services", "Account", "Account/Services"])
+  }
+
+  @Test("a bare name in a layer of several folders is that folder in each")
+  func bareName() {
+    let spec = LayerSpec(folder: "Models", in: [PathPattern("App/Core"), PathPattern("Legacy")])
+    #expect(spec.paths.map(\.text) == ["App/Core/Models", "Legacy/Models"])
+  }
+}

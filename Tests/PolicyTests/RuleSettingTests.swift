@@ -1,0 +1,109 @@
+import Findings
+import RuleKinds
+import SourceFacts
+import Testing
+
+@testable import Policy
+
+@Suite struct RuleSettingTests {
+  private func state(_ setting: String, packs: [String] = ["layered"], rule id: String = "upward_dependency") -> String
+  {
+    let read = policy("rules: { \(id): \(setting) }")
+    let rule = read.rules(ofPacks: packs).first { $0.id == id }
+    return rule.map { $0.severity.rawValue } ?? "off"
+  }
+
+  @Test(arguments: ["off", "\"off\"", "'off'", "false", "no", "{severity: off}", "{ severity: 'off' }"])
+  func offHasManySpellings(setting: String) { #expect(state(setting) == "off") }
+
+  @Test(arguments: ["info", "warning", "error"])
+  func aSeverityStandsAlone(severity: String) {
+    #expect(state(severity) == severity)
+    #expect(state("{severity: \(severity)}") == severity)
+  }
+
+  @Test func aSeverityOrOnTurnsARuleOn() {
+    #expect(state("{}", rule: "skipped_layer") == "off")
+    #expect(state("on", rule: "skipped_layer") == "warning")
+    #expect(state("info", rule: "skipped_layer") == "info")
+    #expect(state("{}", packs: []) == "off")
+    #expect(state("warning", packs: []) == "warning")
+  }
+
+  @Test func optionsReplaceWhatThePackSays() throws {
+    let read = policy("rules: { forbidden_import: { forbid: AppKit } }")
+    let rule = try #require(read.rules(ofPacks: ["layered"]).first { $0.id == "forbidden_import" })
+    #expect(rule.values["forbid"] == .names([NamePattern("AppKit")]))
+    #expect(rule.severity == .error)
+  }
+
+  @Test func rulesOfLaterVersionsAreReadAndSaidToDoNothing() {
+    let read = policy(
+      """
+      architectures: [layered, mvp, open-closed]
+      rules:
+        massive_controller: { warning: 250, error: 500 }
+        singleton_access: off
+        presenter_strong_view: error
+      """)
+    #expect(
+      read.problems.map { "\($0.kind) \($0.line ?? 0):\($0.column ?? 0) \($0.message)" } == [
+        "unavailable_pack 1:26 pack 'mvp' has no rules in this version",
+        "unavailable_pack 1:31 pack 'open-closed' has no rules in this version",
+        "unavailable_rule 3:3 rule 'massive_controller' of pack 'mvc' checks nothing in this version",
+        "unavailable_rule 5:3 rule 'presenter_strong_view' of pack 'mvp' checks nothing in this version",
+      ])
+  }
+
+  @Test func aProjectsRuleIsMadeOfTheSameParts() throws {
+    let read = policy(
+      """
+      custom_rules:
+        no_uikit_in_domain:
+          { kind: imports, from: { path: "Domain/**" }, forbid: [UIKit], severity: error, message: "{subject}: {module}" }
+        quiet: { kind: layers, message: m, severity: off }
+      rules: { no_uikit_in_domain: warning }
+      """)
+    let rules = read.rules(ofPacks: [])
+    #expect(rules.map(\.id) == ["no_uikit_in_domain"])
+    let rule = try #require(rules.first)
+    #expect(rule.severity == .warning)
+    #expect(rule.pack == nil)
+    #expect(rule.texts.message.text == "{subject}: {module}")
+    #expect(rule.values["forbid"] == .names([NamePattern("UIKit")]))
+  }
+
+  @Test func theCommandLineChoosesAmongThem() {
+    let read = policy("rules: { upward_dependency: off }")
+    let all = read.rules(ofPacks: ["layered"])
+    #expect(all.map(\.id) == ["forbidden_import"])
+    let only = read.rules(ofPacks: [], only: ["upward_dependency", "skipped_layer"], skip: ["skipped_layer"])
+    #expect(only.map(\.id) == ["upward_dependency"])
+    #expect(only.map(\.isOn) == [true])
+  }
+
+  @Test func everyNoteOfAKindHasPlainWords() {
+    for note in RuleKind.specifications.flatMap(\.notes) {
+      let words = ConfigurationReader.plainNotes[note.name].map { MessageTemplate($0) }
+      #expect(words.map { Set($0.placeholders).isSubset(of: note.placeholders) } == true, "\(note.name)")
+    }
+  }
+
+  @Test func anExceptionIsExact() throws {
+    let read = policy(
+      """
+      allow:
+        - { rule: upward_dependency, from: Tracker, to: AppDelegate, because: "goes with 3.0" }
+      """)
+    let allowance = try #require(read.allowances.first)
+    var finding = Finding(
+      rule: "upward_dependency", severity: .error, message: "", position: Position(file: "A.swift", line: 1, column: 1),
+      endLine: 1, endColumn: 2, subject: "Tracker")
+    #expect(!allowance.covers(finding))
+    finding.target = .init(name: "AppDelegate")
+    #expect(allowance.covers(finding))
+    finding.subject = "TrackerHost"
+    #expect(!allowance.covers(finding))
+    #expect(allowance.because == "goes with 3.0")
+  }
+}

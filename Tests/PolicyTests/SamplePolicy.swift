@@ -1,0 +1,54 @@
+import Findings
+import RuleKinds
+import Testing
+
+@testable import Policy
+
+/// A pack of the tests' own, so that they hold whatever the packs of `Rules/` say.
+let samplePack = """
+  pack: layered
+  title: layers
+  rules:
+    upward_dependency:
+      kind: layers
+      severity: error
+      summary: looks up
+      rationale: Layers look down.
+      message: "{subject} uses {target}"
+      notes: { again: "{declaration} too" }
+    skipped_layer:
+      kind: layers
+      direction: skipping
+      severity: warning
+      enabled: false
+      summary: skips
+      rationale: Layers use the next.
+      message: "{subject} uses {target}"
+      notes: { again: "{declaration} too" }
+    forbidden_import:
+      kind: imports
+      forbid: [UIKit, SwiftUI]
+      severity: error
+      summary: imports
+      rationale: Lower layers draw nothing.
+      message: "{subject} imports {module}"
+      notes: { again: "and here", through: "{through} passes {module} on" }
+  """
+
+func readPolicy(
+  _ text: String, nested: [(String, String)] = []
+) -> (policy: Policy, mistakes: [String]) {
+  let (pack, mistakes) = RulePack.read(ConfigurationSource(file: "layered.yml", text: samplePack))
+  #expect(mistakes.isEmpty)
+  let reading = Policy.read(
+    ConfigurationSource(file: ".layerlint.yml", text: text),
+    nested: nested.map { ConfigurationSource(file: $0.0, text: $0.1) }, packs: pack.map { [$0] } ?? [])
+  return (reading.policy, reading.mistakes.map(\.description))
+}
+
+/// The policy of a text without mistakes.
+func policy(_ text: String, nested: [(String, String)] = []) -> Policy {
+  let (policy, mistakes) = readPolicy(text, nested: nested)
+  #expect(mistakes == [])
+  return policy
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Policy
+
+private func mistakes(_ text: String) -> [String] {
+  YAMLDocument(ConfigurationSource(file: "c", text: text)).mistakes.map(\.description)
+}
+
+@Suite struct YAMLDocumentTests {
+  @Test(arguments: [
+    ("a: b: c", "c:1:5: a ':' cannot stand here: is the indentation right, or does the value need quotes?"),
+    ("a:\n\t- b", "c:2:1: tabs cannot indent YAML: use spaces"),
+    ("a: [1, 2\nb: 3", "c:2:2: this list is not closed: a ']' or a comma is missing; it begins in line 1"),
+    ("a: {b: 1\nc: 2", "c:2:2: this mapping is not closed: a '}' or a comma is missing; it begins in line 1"),
+    ("exclude: [*.swift]", "c:1:12: a value that begins with '*' needs quotes"),
+    ("a: *foo", "c:1:4: a value that begins with '*' needs quotes"),
+    ("a: [😀, *foo]", "c:1:9: a value that begins with '*' needs quotes"),
+    ("a: @x", "c:1:4: a value that begins with '@' needs quotes"),
+    ("a: \"b", "c:1:6: the file ends inside a quoted text: its closing quote is missing"),
+    ("a: \"\\q\"", "c:1:5: unknown escape in double quotes: write '\\\\' for a backslash, or use single quotes"),
+    ("- a\nb: 1", "c:2:1: a list item ('- ') is expected here: is the indentation right?"),
+    ("a:\n  - b\n c: 1", "c:3:2: a 'key:' is expected here: is the indentation right?"),
+    ("a: 1\nb", "c:2:1: a ':' is missing after the key"),
+    ("a: - b", "c:1:4: a list item ('- ') cannot stand here: put it on a line of its own"),
+    ("a: 1\n---\nb: 2", "c:2:1: a second document begins here ('---'): one file holds one configuration"),
+    ("a\u{0}: b", "c:1:2: control characters are not text"),
+  ])
+  func brokenSyntaxIsLocated(text: String, expected: String) {
+    #expect(mistakes(text) == [expected])
+  }
+
+  @Test func everyKeyThatStandsTwiceIsReportedAtItsSecondPlace() {
+    #expect(
+      mistakes("é😀: 1\né😀: {\"x\": 1, y: 2, \"x\": 3, y: 4, y: 5}\n") == [
+        "c:2:1: 'é😀' stands twice: it is already in line 1",
+        "c:2:21: 'x' stands twice: it is already in line 2",
+        "c:2:29: 'y' stands twice: it is already in line 2",
+        "c:2:35: 'y' stands twice: it is already in line 2",
+      ])
+  }
+
+  @Test func deepNestingIsAMistake() {
+    let texts = [
+      String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),
+      String(repeating: "? ", count: 100_000), String(repeating: "{a: ", count: 20_000),
+      String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
+      (0..<1200).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+    ]
+    for text in texts {
+      let document = YAMLDocument(ConfigurationSource(file: "c", text: text))
+      #expect(document.root == nil)
+      #expect(document.mistakes.map(\.message) == ["is nested too deeply: no configuration is"])
+    }
+  }
+
+  @Test func growthByAliasesIsAMistake() {
+    let anchors = (1..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+    #expect(mistakes("a0: &a0 [x, x]\n" + anchors).first?.contains("too many aliases") == true)
+    #expect(mistakes("base: &base {severity: off}\nother: *base").isEmpty)
+  }
+
+  @Test func whatNoConfigurationHoldsIsRefused() {
+    #expect(mistakes(String(repeating: "a", count: 1_000_001)) == ["c:1:1: is larger than 1 MB: no configuration is"])
+    let many = "a: [" + String(repeating: "1,", count: 150_000) + "]"
+    #expect(mistakes(many) == ["c:1:1: holds too many values: no configuration does"])
+    let bytes = ConfigurationSource(file: "c", bytes: Array("a: b\né: ".utf8) + [0xFF, 0x0A])
+    #expect(YAMLDocument(bytes).mistakes.map(\.description) == ["c:2:4: is not UTF-8 text"])
+  }
+
+  @Test func aByteOrderMarkAndAnEmptyFileAreFine() {
+    #expect(mistakes("\u{FEFF}a: 1").isEmpty)
+    #expect(YAMLDocument(ConfigurationSource(file: "c", text: "# nothing\n")).root == nil)
+  }
+}

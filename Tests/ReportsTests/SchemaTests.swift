@@ -1,0 +1,63 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import Reports
+
+/// The published schemas describe what is written.
+@Suite struct SchemaTests {
+  private static func schema(_ name: String) throws -> SchemaValidator {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/Reports/Schema/\(name).schema.json")
+    return SchemaValidator(try JSONValue(parsing: String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func reportsFit() throws {
+    let schema = try Self.schema("layerlint-report")
+    for result in [LintResult(), sampleResult()] {
+      #expect(schema.errors(in: try JSONValue(parsing: JSONReport.render(result))) == [])
+    }
+  }
+
+  @Test func graphsFit() throws {
+    let schema = try Self.schema("layerlint-graph")
+    for graph in [GraphDocument(level: .file), sampleGraph(), sampleGraph(.type)] {
+      #expect(schema.errors(in: try JSONValue(parsing: GraphJSON.render(graph))) == [])
+    }
+  }
+
+  struct Spoiled: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var spoil: @Sendable (inout JSONValue) -> Void
+  }
+
+  @Test(arguments: [
+    Spoiled(testDescription: "another version") { $0["schemaVersion"] = .number(2) },
+    Spoiled(testDescription: "a key too much") { $0["time"] = .string("now") },
+    Spoiled(testDescription: "no summary") { $0["summary"] = nil },
+    Spoiled(testDescription: "a count below 0") { $0["summary"]?["files"] = .number(-1) },
+    Spoiled(testDescription: "a broken count") { $0["summary"]?["lines"] = .number(1.5) },
+    Spoiled(testDescription: "a violation without rule") { $0["violations"]?[0]?["rule"] = nil },
+    Spoiled(testDescription: "line 0") { $0["violations"]?[0]?["line"] = .number(0) },
+    Spoiled(testDescription: "null for a missing key") { $0["violations"]?[0]?["suggestion"] = .null },
+    Spoiled(testDescription: "an unknown severity") { $0["violations"]?[0]?["severity"] = .string("fatal") },
+    Spoiled(testDescription: "a measure of another type") { $0["violations"]?[1]?["measures"]?["lines"] = .bool(true) },
+    Spoiled(testDescription: "evidence without place") { $0["violations"]?[0]?["evidence"]?[0]?["line"] = nil },
+    Spoiled(testDescription: "an edit without text") {
+      $0["violations"]?[0]?["fixes"]?[0]?["edits"]?[0]?["text"] = nil
+    },
+    Spoiled(testDescription: "a problem without kind") { $0["problems"]?[0]?["kind"] = nil },
+    Spoiled(testDescription: "no object at all") { $0 = .list([]) },
+  ])
+  func badReportsDoNot(_ spoiled: Spoiled) throws {
+    var document = try JSONValue(parsing: JSONReport.render(sampleResult()))
+    spoiled.spoil(&document)
+    #expect(try Self.schema("layerlint-report").errors(in: document).count == 1)
+  }
+
+  @Test func unknownKeywordsAreNotPassedOver() {
+    let validator = SchemaValidator(.object(["patternProperties": .object([:])]))
+    #expect(!validator.errors(in: .object([:])).isEmpty)
+  }
+}

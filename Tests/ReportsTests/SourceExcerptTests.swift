@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Reports
+
+@Suite struct SourceExcerptTests {
+  private func excerpt(_ line: String, _ columns: Range<Int>, width: Int = 60) -> [String] {
+    let excerpt = SourceExcerpt(line: line, columns: columns, width: width)
+    return [excerpt.text, excerpt.carets]
+  }
+
+  @Test func indentationGoes() {
+    #expect(
+      excerpt("    let x = Feed()\r\n", 13..<17) == [
+        "let x = Feed()",
+        "        ^^^^",
+      ])
+  }
+
+  @Test func tabsAreFilled() {
+    #expect(
+      excerpt("\t\tlet\tx: Feed", 10..<14) == [
+        "let x: Feed",
+        "       ^^^^",
+      ])
+    #expect(
+      excerpt("a\tb\tFeed", 5..<9) == [
+        "a   b   Feed",
+        "        ^^^^",
+      ])
+  }
+
+  @Test func emojiAndWideLettersTakeTwoCells() {
+    // 👩‍👩‍👧 is 8 UTF-16 units, 漢 is one.
+    #expect(
+      excerpt("f(\"👩‍👩‍👧漢\", Feed())", 16..<20) == [
+        "f(\"👩‍👩‍👧漢\", Feed())",
+        "          ^^^^",
+      ])
+    #expect(
+      excerpt("漢字 = 1", 1..<3) == [
+        "漢字 = 1",
+        "^^^^",
+      ])
+  }
+
+  @Test func combiningMarksTakeNone() {
+    #expect(
+      excerpt("cafe\u{301} + Feed", 9..<13) == [
+        "cafe\u{301} + Feed",
+        "       ^^^^",
+      ])
+  }
+
+  @Test func rangeInsideACharacterMarksIt() {
+    #expect(
+      excerpt("👍x", 2..<3) == [
+        "👍x",
+        "^^",
+      ])
+  }
+
+  @Test func emptyRangesAndPlacesBehindTheEnd() {
+    #expect(excerpt("let x", 5..<5) == ["let x", "    ^"])
+    #expect(excerpt("let x", 6..<6) == ["let x", "     ^"])
+    #expect(excerpt("let x", 900..<905) == ["let x", "     ^"])
+    #expect(excerpt("let x", 9000..<9005) == ["", "^"])
+    #expect(excerpt("", 1..<1) == ["", "^"])
+    #expect(excerpt("let x", 5..<99) == ["let x", "    ^"])
+  }
+
+  @Test func controlCharactersAreShown() {
+    #expect(
+      excerpt("a\u{1B}[31mb", 7..<8) == [
+        "a\\u{1B}[31mb",
+        "           ^",
+      ])
+  }
+
+  @Test func longLinesAreShownAroundTheRange() {
+    let letters = String(repeating: "abcdefghij", count: 20)
+    #expect(
+      excerpt(letters, 3..<6, width: 20) == [
+        "abcdefghijabcdefghi…",
+        "  ^^^",
+      ])
+    #expect(
+      excerpt(letters, 101..<104, width: 20) == [
+        "…fghijabcdefghijabc…",
+        "      ^^^",
+      ])
+    #expect(
+      excerpt(letters, 198..<201, width: 20) == [
+        "…cdefghij",
+        "      ^^^",
+      ])
+    #expect(
+      excerpt(letters, 11..<200, width: 20) == [
+        "…fghijabcdefghijabc…",
+        "      ^^^^^^^^^^^^^",
+      ])
+  }
+
+  @Test func hugeLinesAreQuick() {
+    let line = String(repeating: "é👍", count: 500_000)
+    let excerpt = SourceExcerpt(line: line, columns: 1_200_001..<1_200_002, width: 40)
+    #expect(excerpt.text.displayWidth <= 40)
+    #expect(excerpt.carets.contains("^"))
+  }
+}

@@ -1,0 +1,77 @@
+import Architecture
+import SourceFacts
+import Testing
+
+@testable import RuleKinds
+
+@Suite("cycles: parts in a loop")
+struct CyclesRuleTests {
+  @Test("one finding a loop, on the first reference to cut; it says who depends on whom")
+  func loop() throws {
+    let sample = Sample(
+      [
+        "App/Screen.swift": "struct Screen {\n  let feed: Feed\n}",
+        "Domain/Feed.swift": "struct Feed {\n  let a: Screen\n  let b: Screen\n  let clock: Clock\n}",
+        "Core/Clock.swift": "struct Clock {}",
+      ], plan: LayerPlan([["App"], ["Domain"], ["Core"]]))
+    let finding = try #require(sample.findings("cycles").first)
+    #expect(sample.lines("cycles") == ["Domain/Feed.swift:2 App, Domain +2"])
+    #expect(finding.message == "parts=App, Domain; loop=App → Domain → App; cuts=2; cut=Domain → App (2)")
+    #expect(
+      finding.evidence.map(\.note) == [
+        "cut: App, Domain Feed.b Domain Screen App", "edge: App, Domain Screen.feed App Feed Domain 1",
+      ])
+  }
+
+  @Test("side by side, the lighter half is to be cut")
+  func siblings() {
+    let sample = Sample(
+      [
+        "Feed/Feed.swift": "struct Feed {\n  let a: User\n  let b: User\n}",
+        "User/User.swift": "struct User {\n  var feed: Feed?\n}",
+      ], plan: LayerPlan([["Feed", "User"]]))
+    #expect(sample.lines("cycles") == ["User/User.swift:2 Feed, User +1"])
+  }
+
+  @Test("of upward references only those that close a loop are to be cut")
+  func sparing() throws {
+    let sample = Sample(
+      [
+        "A/A.swift": "struct A { let b: B }",
+        "B/B.swift": "struct B { let c: C; var a: A? }",
+        "C/C.swift": "struct C { var b: B? }",
+        "D/D.swift": "struct D { var a: A? }",
+      ], plan: LayerPlan([["A"], ["B"], ["C"], ["D"]]))
+    let finding = try #require(sample.findings("cycles").first)
+    #expect(finding.message.hasSuffix("cuts=2; cut=B → A (1), C → B (1)"))
+    #expect(finding.subject == "A, B, C")
+  }
+
+  @Test("nested layers have loops of their own; an outer layer and what it holds have none")
+  func nested() {
+    let domain = LayerSpec(
+      name: "Domain", paths: [PathPattern("Domain")],
+      rows: ["Services", "Entities"].map { LayerRow([LayerSpec(folder: $0, in: [PathPattern("Domain")])]) })
+    let sample = Sample(
+      [
+        "Domain/Context.swift": "class Context { var service: Service? }",
+        "Domain/Services/Service.swift": "struct Service {\n  let context: Context\n  let entity: Entity\n}",
+        "Domain/Entities/Entity.swift": "struct Entity {\n  static func load(_ service: Service) {}\n}",
+      ], plan: LayerPlan(rows: [LayerRow([domain])]))
+    #expect(sample.lines("cycles") == ["Domain/Entities/Entity.swift:2 Services, Entities +1"])
+  }
+
+  @Test("folders side by side, without layers")
+  func folders() {
+    let sample = Sample(
+      [
+        "App/Features/Feed/Feed.swift": "struct Feed {\n  let user: User\n}",
+        "App/Features/User/User.swift": "struct User {\n  var a: Feed?\n  var b: Feed?\n}",
+        "App/Features/Shop/Shop.swift": "struct Shop { let feed: Feed }",
+      ], plan: LayerPlan())
+    #expect(
+      sample.lines("cycles", ["folders": .paths([PathPattern("App/Features/*")])]) == [
+        "App/Features/Feed/Feed.swift:2 Feed, User +1"
+      ])
+  }
+}

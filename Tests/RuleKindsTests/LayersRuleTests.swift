@@ -1,0 +1,134 @@
+import Architecture
+import Findings
+import SourceFacts
+import Testing
+
+@testable import RuleKinds
+
+@Suite("layers: references that go the wrong way")
+struct LayersRuleTests {
+  let plan = LayerPlan([["App"], ["Domain"], ["Core"]])
+
+  @Test("one finding for each subject and target, on the first line, the others as evidence")
+  func oneFinding() throws {
+    let sample = Sample(
+      [
+        "App/Screen.swift": "struct Screen { struct Row {} }\nstruct Other {}",
+        "Domain/Feed.swift": """
+          struct Feed {
+            var screen: Screen
+            func row() -> Screen.Row { Screen.Row() }
+            func other() { _ = Other() }
+          }
+          """,
+      ], plan: plan)
+    #expect(sample.lines("layers") == ["Domain/Feed.swift:2 Feed → Screen +1", "Domain/Feed.swift:4 Feed → Other"])
+    let finding = try #require(sample.findings("layers").first)
+    #expect(
+      finding.message
+        == "subject=Feed; declaration=Feed.screen; layer=Domain; target=Screen; targetLayer=App")
+    #expect(finding.evidence.map(\.note) == ["again: Feed Feed.row() Domain Screen App"])
+    #expect(finding.layer == "Domain")
+    #expect(finding.targetLayer == "App")
+    #expect(finding.target == Finding.Target(name: "Screen", file: "App/Screen.swift", line: 1))
+    #expect(finding.position.column == 15)
+    #expect(finding.endColumn == 21)
+    #expect(finding.declaration == "Feed.screen")
+  }
+
+  @Test("what an extension in the upper layer does is the upper layer's")
+  func extensions() {
+    let sample = Sample(
+      [
+        "App/Screen.swift": "struct Screen {}\nextension Feed { var screen: Screen { Screen() } }",
+        "Domain/Feed.swift": "struct Feed {}",
+        "Domain/Broken.swift": "struct Broken {\n  let feed = Feed()\n  var it: Int { _ = feed.screen; return 1 }\n}",
+      ], plan: plan)
+    #expect(sample.lines("layers") == ["Domain/Broken.swift:3 Broken → Feed.screen"])
+  }
+
+  @Test("text at file level is blamed on the file, free functions on themselves")
+  func fileLevel() {
+    let sample = Sample(
+      [
+        "App/Screen.swift": "struct Screen {}\nfunc show() {}",
+        "Domain/Global.swift": "typealias Top = Screen\nfunc f() { show() }\nextension Screen { var x: Int { 1 } }",
+      ], plan: plan)
+    #expect(
+      Set(sample.findings("layers").map { "\($0.subject) → \($0.target?.name ?? "")" }) == [
+        "Top → Screen", "f() → show()", "Screen → Screen",
+      ])
+  }
+
+  @Test("the root is above all layers")
+  func root() {
+    let sample = Sample(
+      [
+        "Main/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate { let feed = Feed() }",
+        "App/Screen.swift": "struct Screen { let delegate: AppDelegate }",
+        "Domain/Feed.swift": "struct Feed {}",
+      ], plan: plan)
+    #expect(sample.lines("layers") == ["App/Screen.swift:1 Screen → AppDelegate"])
+    #expect(sample.findings("layers").first?.targetLayer == "root")
+  }
+
+  @Test("skipping: past the next layer")
+  func skipping() {
+    let sample = Sample(
+      [
+        "App/Screen.swift": "struct Screen {\n  let feed: Feed\n  let clock: Clock\n}",
+        "Domain/Feed.swift": "struct Feed { let clock: Clock; var screen: Screen? }",
+        "Core/Clock.swift": "struct Clock {}",
+      ], plan: plan)
+    #expect(sample.lines("layers", ["direction": .word("skipping")]) == ["App/Screen.swift:3 Screen → Clock"])
+  }
+
+  @Test("selectors confine it to some subjects and targets")
+  func selectors() {
+    let sample = Sample(
+      [
+        "App/Screen.swift": "struct Screen {}\nfinal class Session {}",
+        "Domain/Feed.swift": "struct Feed {\n  let a: Screen\n  let b: Session\n}\nclass User {\n  var b: Session?\n}",
+      ], plan: plan)
+    let classes = Selector([.property(.kind, [NamePattern("class")])])
+    #expect(sample.lines("layers", ["to": .selector(classes)]).count == 2)
+    #expect(sample.lines("layers", ["from": .selector(classes)]) == ["Domain/Feed.swift:6 User → Session"])
+  }
+
+  @Test("an import of a module that stands higher, where nothing of it is used")
+  func imports() {
+    let texts = [
+      "App/Screen.swift": "public struct Screen {}",
+      "Core/Clock.swift": "import Interface\nstruct Clock {}",
+      "Core/Used.swift": "import Interface\nstruct Used { let screen: Screen }",
+      "Domain/Feed.swift": "import Base\nstruct Feed {}",
+    ]
+    let sample = Sample(texts, plan: plan, modules: ["App": "Interface", "Core": "Base", "Domain": "Model"])
+    #expect(
+      sample.lines("layers") == ["Core/Clock.swift:1 Clock.swift → Interface", "Core/Used.swift:2 Used → Screen"])
+  }
+
+  @Test("inferred layers of different modules are not compared")
+  func modules() {
+    let texts = [
+      "Feed/Views/FeedView.swift": "public struct FeedView {}\nstruct Own { let feed: Feed? }",
+      "Feed/Models/Feed.swift": "public struct Feed { var view: FeedView? }",
+      "Base/Models/User.swift": "import FeedKit\npublic struct User { var view: FeedView? }",
+      "Base/Views/UserView.swift": "public struct UserView {}",
+    ]
+    let sample = Sample(texts, plan: nil, modules: ["Feed": "FeedKit", "Base": "BaseKit"])
+    #expect(sample.lines("layers") == ["Feed/Models/Feed.swift:1 Feed → FeedView"])
+  }
+
+  @Test("a fingerprint does not depend on lines")
+  func fingerprint() {
+    func fingerprints(_ text: String) -> [String] {
+      Sample(["App/Screen.swift": "struct Screen {}", "Domain/Feed.swift": text], plan: plan).findings("layers")
+        .map(\.fingerprint)
+    }
+    let first = fingerprints("struct Feed {\n  var a: Screen\n  func f() { _ = Screen() }\n}")
+    #expect(first.count == 1)
+    #expect(first == fingerprints("// Moved\n\nstruct Feed {\n  func f() { _ = Screen() }\n  var a: Screen\n}"))
+    #expect(first != fingerprints("struct Feed2 {\n  var a: Screen\n}"))
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Testing
+
+@testable import layerlint
+
+/// Help tells what works, and nothing else.
+@Suite struct HelpTests {
+  private static let commands: [any ParsableCommand.Type] = [
+    LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
+    ConfigCommand.self,
+  ]
+
+  @Test(arguments: [
+    "--baseline", "--write-baseline", "--changed-since", "--fix", "--stdin-path", "--index-store-path", "--focus",
+    "--depth", "--reaches", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown", "html", "lsp", "roles",
+    "why",
+  ])
+  func whatComesLaterIsNotPromised(word: String) {
+    for command in Self.commands {
+      let words = command.helpMessage(columns: 10_000).split { !($0.isLetter || $0 == "-") }
+      #expect(!words.contains { $0 == word })
+    }
+  }
+
+  @Test func lintShowsItsOptions() {
+    let help = LintCommand.helpMessage(columns: 10_000)
+    for option in [
+      "--config", "--format", "--architecture", "--only", "--skip", "--fail-on", "--strict", "--jobs", "--no-cache",
+      "--cache-path", "--timings", "--quiet", "--color",
+    ] {
+      #expect(help.contains("\n  \(option)"))
+    }
+    #expect(help.contains("no facts are kept between runs yet"))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// The built program over small apps.
+@Suite struct LintRunTests {
+  @Test func findingsExitWithOne() throws {
+    let run = try BinaryRun([], in: TemporaryFolder(brokenApp))
+    #expect(run.status == 1)
+    #expect(run.output.contains("Domain/FeedService.swift\n  2:15  error    "))
+    #expect(run.output.contains("        let screen = FeedViewController()\n                     ^^^^^^^^^^^^^^^^^^\n"))
+    #expect(run.output.contains("(upward_dependency)"))
+    #expect(run.errors == "")
+  }
+
+  @Test func nothingFoundExitsWithNone() throws {
+    let run = try BinaryRun(["--strict"], in: TemporaryFolder(cleanApp))
+    #expect(run.status == 0)
+    #expect(run.output.contains("No findings."))
+    #expect(run.output.contains("\n2 files, 4 lines, "))
+  }
+
+  @Test func failOnNeverExitsWithNone() throws {
+    #expect(try BinaryRun(["--fail-on", "never"], in: TemporaryFolder(brokenApp)).status == 0)
+  }
+
+  @Test func skippedAndOtherRulesAreNotRun() throws {
+    let app = try TemporaryFolder(brokenApp)
+    #expect(try BinaryRun(["--skip", "upward_dependency"], in: app).status == 0)
+    #expect(try BinaryRun(["--only", "layer_cycle"], in: app).status == 0)
+    #expect(try BinaryRun(["--only", "upward_dependency"], in: app).status == 1)
+  }
+
+  @Test func manyReportsFromOneRun() throws {
+    let app = try TemporaryFolder(brokenApp)
+    let run = try BinaryRun(["--format", "xcode", "--format", "json:out.json", "--format", "text:out.txt"], in: app)
+    #expect(run.status == 1)
+    #expect(run.output.contains("/Domain/FeedService.swift:2:15: error: ") && run.output.hasPrefix("/"))
+    let data = try Data(contentsOf: URL(fileURLWithPath: app.path("out.json")))
+    let report = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect((report["violations"] as? [Any])?.count == 1)
+    #expect(try String(contentsOfFile: app.path("out.txt"), encoding: .utf8).contains("FeedService.swift\n"))
+  }
+
+  @Test func sameBytesForAnyNumberOfJobs() throws {
+    let app = try TemporaryFolder(brokenApp)
+    let one = try BinaryRun(["--format", "json", "--jobs", "1"], in: app)
+    let four = try BinaryRun(["--format", "json", "--jobs", "4"], in: app)
+    #expect(one.output == four.output && one.status == 1)
+  }
+
+  @Test func colourOnlyOnRequestInAPipe() throws {
+    let app = try TemporaryFolder(brokenApp)
+    #expect(try !BinaryRun([], in: app).output.contains("\u{1B}"))
+    #expect(try BinaryRun(["--color", "always"], in: app).output.contains("\u{1B}[1;31m"))
+  }
+
+  @Test func timingsGoToStandardError() throws {
+    let run = try BinaryRun(["--timings"], in: TemporaryFolder(cleanApp))
+    for stage in ["find", "read+scan", "resolve", "layers", "rules", "report", "total"] {
+      #expect(run.errors.contains("\n\(stage) "))
+    }
+    #expect(!run.output.contains("read+scan"))
+  }
+
+  @Test func graphOfLayers() throws {
+    let app = try TemporaryFolder(brokenApp)
+    let run = try BinaryRun(["graph"], in: app)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Domain\n  -> Application  1 reference, against the layers\n"))
+    let json = try BinaryRun(["graph", "--level", "file", "--format", "json"], in: app)
+    #expect(json.output.contains(#""from": "Domain/FeedService.swift","#))
+    #expect(json.output.contains(#""kind": "type", "provenance": "source""#))
+  }
+
+  @Test func effectiveConfiguration() throws {
+    let run = try BinaryRun(["config", "--for", "Domain/FeedService.swift"], in: TemporaryFolder(cleanApp))
+    #expect(run.status == 0)
+    #expect(run.output.contains("Domain") && run.output.contains("upward_dependency"))
+  }
+
+  @Test func rulesAndTheirPages() throws {
+    let folder = try TemporaryFolder()
+    #expect(try BinaryRun(["rules"], in: folder).output.contains("upward_dependency  error    layered  "))
+    let page = try BinaryRun(["explain", "upward_dependency"], in: folder)
+    #expect(page.status == 0)
+    #expect(page.output.contains("\nFound\n") && page.output.contains("\nNot found\n"))
+  }
+
+  @Test func versionAndHelp() throws {
+    let folder = try TemporaryFolder()
+    for arguments in [["--version"], ["--help"], ["lint", "--help"], ["help", "graph"]] {
+      let run = try BinaryRun(arguments, in: folder)
+      #expect(run.status == 0 && run.errors == "" && run.output.hasSuffix("\n"))
+    }
+  }
+
+  @Test func aClosedPipeEndsItQuietly() throws {
+    let app = try TemporaryFolder(brokenApp)
+    #expect(try BinaryRun(shell: #""$LAYERLINT" | true"#, in: app).errors == "")
+    #expect(try BinaryRun(shell: #"trap '' PIPE; "$LAYERLINT" rules | true"#, in: app).errors == "")
+  }
+}

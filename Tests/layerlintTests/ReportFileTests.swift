@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import layerlint
+
+@Suite struct ReportFileTests {
+  @Test func replacesTheWholeFile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("report.json")
+    try ReportFile(path: path).write("a long first report")
+    try ReportFile(path: path).write("second")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "second")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root) == ["report.json"])
+  }
+
+  @Test func keepsLinksAndPermissions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "real.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path("real.json"))
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: "real.json")
+    try ReportFile(path: folder.path("link.json")).write("new")
+    #expect(try String(contentsOfFile: folder.path("real.json"), encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.json")) == "real.json")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("real.json"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func devicesAreWrittenTo() throws {
+    try ReportFile(path: "/dev/null").write("text")
+    #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+  }
+
+  @Test func failsWhereThereIsNoFolder() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: WritingError.self) { try ReportFile(path: folder.path("none/report.json")).write("text") }
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: WritingError.self) { try ReportFile(path: folder.root).write("text") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
+  }
+}

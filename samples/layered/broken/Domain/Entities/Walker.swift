@@ -1,0 +1,20 @@
+import Foundation
+
+struct Walker: Codable, Identifiable {
+  let id: String
+  let name: String
+  let walkedKilometres: Double
+  let joinedAt: Date
+
+  var rank: Rank {
+    switch walkedKilometres {
+    case ..<50: .stroller
+    case ..<500: .hiker
+    default: .pathfinder
+    }
+  }
+
+  enum Rank: String, Codable {
+    case stroller, hiker, pathfinder
+  }
+}
