@@ -126,7 +126,7 @@ extension Reader {
       if self.kind == .identifier || self.kind == .keyword { advance() }
       header = openScope(.header, at: lastEnd, of: declaration)
       if atPrefix("<") {
-        if kind == .protocol { primaryAssociatedTypes() } else { genericParameters() }
+        if kind == .protocol { primaryAssociatedTypes() } else { genericParameters(&list) }
       }
     }
     inheritance(&list)
@@ -217,7 +217,7 @@ extension Reader {
     declarations[Int(declaration)].modifiers = head.modifiers
     if self.kind == .identifier || self.kind == .keyword { advance() }
     let header: Outer? = kind == .typealias ? openScope(.header, at: lastEnd, of: declaration) : nil
-    if atPrefix("<") { genericParameters() }
+    if atPrefix("<") { genericParameters(&list) }
     inheritance(&list)
     if consume(.equal), type(kind == .typealias ? .aliasedType : .defaultType) {
       declarations[Int(declaration)].type = root

@@ -39,15 +39,14 @@ extension Reader {
     var firstOperator: UInt32?
     while true {
       if token.flags.contains(.afterDirective) { break }
-      let operatorOffset = offset
       switch infix(flavor, pattern) {
       case .none:
         finishSequence(firstOperator, start)
         return true
       case .complete:
-        firstOperator = firstOperator ?? operatorOffset
+        firstOperator = firstOperator ?? nodes[nodes.count - 1].offset
       case .needsOperand:
-        firstOperator = firstOperator ?? operatorOffset
+        firstOperator = firstOperator ?? nodes[nodes.count - 1].offset
         guard operand(flavor, pattern) else {
           finishSequence(firstOperator, start)
           return true

@@ -20,9 +20,9 @@ extension Reader {
       advance()
     }
     let header = openScope(.header, at: lastEnd, of: declaration)
-    if atPrefix("<") { genericParameters() }
-    if self.kind == .leftParen { parameters(ofClosure: false) }
     var list = head.attributes
+    if atPrefix("<") { genericParameters(&list) }
+    if self.kind == .leftParen { parameters(ofClosure: false) }
     declarations[Int(declaration)].modifiers = modifiers
     signatureTail(declaration, &list)
     if kind == .macro, consume(.equal) {

@@ -2,14 +2,15 @@ import SourceFacts
 
 /// Generic parameters and `where` clauses.
 extension Reader {
-  /// `<T: P, each U, let N: Int>`
-  mutating func genericParameters() {
+  /// `<T: P, each U, let N: Int>`; a `where` inside makes requirements of the declaration.
+  mutating func genericParameters(_ list: inout [Attachment]) {
     consumeOperatorPrefix()
     while !atPrefix(">"), !atEnd {
       let before = index
       genericParameter()
       guard consume(.comma), index > before else { break }
     }
+    if at(.where) { requirements(&list) }
     if atPrefix(">") { consumeOperatorPrefix() }
   }
 

@@ -69,8 +69,7 @@ extension Reader {
       advance()
       if kind == .identifier, !atLineStart { advance() }
     case .fallthrough: advance()
-    case .yield where isPrefixWord(.basic) || (peek().kind == .leftParen && peek().flags.contains(.spaced)),
-      .discard where isPrefixWord(.basic):
+    case .yield where isPrefixWord(.basic), .discard where isPrefixWord(.basic):
       advance()
       expression(.statement)
     case .then where isPrefixWord(.basic, prefersPostfix: false):
@@ -128,6 +127,7 @@ extension Reader {
     if consume(.case) {
       casePattern(value: -1)
       bound = (firstDeclaration..<declarations.count).map(Int32.init)
+      if consume(.colon) { _ = type(.annotation) }
     } else {
       var modifiers: Modifiers = [.iterated, .constant]
       if at(.var) { modifiers.remove(.constant) }

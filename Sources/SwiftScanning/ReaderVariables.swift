@@ -27,22 +27,20 @@ extension Reader {
       for declaration in bound { declarations[Int(declaration)].value = root }
     }
     if isLocal { for declaration in bound { declarations[Int(declaration)].visibleFrom = UInt32(nodes.count) } }
-    if kind == .leftBrace, !token.flags.contains(.afterDirective), let declaration = bound.first {
-      accessors(of: declaration)
-    }
+    if kind == .leftBrace, !token.flags.contains(.afterDirective) { accessors(of: bound.first ?? -1) }
     for declaration in bound { end(declaration) }
   }
 
-  /// `{ get … set … }`, `{ code }`, `{ get set }`
+  /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; -1 for `var _`, which declares none.
   mutating func accessors(of declaration: Int32) {
     let outerOwner = owner
-    owner = declaration
+    if declaration >= 0 { owner = declaration }
     defer { owner = outerOwner }
     let opener = index
     guard isAccessorList else {
       let brace = offset
       let accessor = declare(.accessor, name: names.intern("get"), nameOffset: brace, start: brace)
-      declarations[Int(declaration)].modifiers.insert(.computed)
+      note(.get, on: declaration)
       declarations[Int(accessor)].body = functionBody(accessor)
       return end(accessor)
     }
@@ -141,6 +139,7 @@ extension Reader {
   }
 
   private mutating func note(_ word: Word?, on declaration: Int32) {
+    guard declaration >= 0 else { return }
     switch word {
     case .willSet, .didSet: declarations[Int(declaration)].modifiers.insert(.observed)
     case .set, .modifyCoroutine, .unsafeMutableAddress, .mutate:

@@ -20,7 +20,7 @@ struct Sample {
     let graph = DependencyGraph(files: files, modules: names)
     let root = CompositionRoot(in: graph)
     let layers =
-      plan.map { LayerMap(plan: $0, files: files.map(\.path), isRoot: root.isRoot) }
+      plan.map { LayerMap(plan: $0, graph: graph, root: root) }
       ?? LayerInference(graph: graph, root: root).map ?? LayerMap.none(fileCount: files.count)
     context = RuleContext(model: ArchitecturalModel(graph: graph, layers: layers)) { file, offset in
       let (line, start) = files[Int(file)].facts.lines.line(at: offset)
