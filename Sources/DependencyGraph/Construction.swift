@@ -5,21 +5,21 @@ extension DependencyGraph {
   /// makes no difference to the result.
   public init(files: [GraphFile], modules: [String], jobs: Int = 1) {
     self.init()
-    let table = SymbolTable(files: files, modules: modules)
-    var resolution = Resolution(table, jobs: jobs)
+    let symbols = Symbols(files: files, modules: modules)
+    var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()
     let found = resolution.resolveBodies()
 
     self.files = files
     self.modules = modules
-    names = table.names.table
-    takeSymbols(table)
+    names = symbols.table.names.table
+    takeSymbols(symbols.table)
     takeReferences(found)
-    takeSupertypes(table)
+    takeSupertypes(symbols.table)
   }
 
-  private mutating func takeSymbols(_ table: SymbolTable) {
+  private mutating func takeSymbols(_ table: borrowing SymbolTable) {
     symbols.reserveCapacity(table.symbolCount)
     firstSymbol = [0]
     for entity in table.entities[..<table.symbolCount] {
@@ -43,7 +43,7 @@ extension DependencyGraph {
     }
   }
 
-  private mutating func takeSupertypes(_ table: SymbolTable) {
+  private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
     firstSupertype = [0]
     firstExtension = [0]
     for symbol in 0..<table.symbolCount {
@@ -58,7 +58,7 @@ extension DependencyGraph {
     }
   }
 
-  private mutating func takeSupertype(_ clause: InheritanceClause, _ table: SymbolTable) {
+  private mutating func takeSupertype(_ clause: InheritanceClause, _ table: borrowing SymbolTable) {
     let node = files[Int(clause.file)].facts.nodes[Int(clause.node)]
     guard let name = table.path(of: Int(clause.node), in: Int(clause.file)).last else { return }
     let targets = clause.targets.filter { Int($0) < table.symbolCount }

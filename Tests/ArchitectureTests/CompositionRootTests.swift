@@ -16,7 +16,8 @@ struct CompositionRootTests {
       "@main struct Tool {}", "@UIApplicationMain class Delegate {}", "class D: UIResponder, UIApplicationDelegate {}",
       "class S: NSObject, UIWindowSceneDelegate {}", "class M: NSObject, NSApplicationDelegate {}",
       "struct Shop: App { var body: some Scene { WindowGroup {} } }", "struct Shop: SwiftUI.App {}",
-      "class D {}\nextension D: UIApplicationDelegate {}", "class Base: NSObject, WKExtensionDelegate {}\nclass D: Base {}",
+      "class D {}\nextension D: UIApplicationDelegate {}",
+      "class Base: NSObject, WKExtensionDelegate {}\nclass D: Base {}",
     ])
   func entryPoints(text: String) {
     #expect(roots(["A.swift": text, "B.swift": "struct B {}"]) == ["A.swift"])
@@ -25,7 +26,8 @@ struct CompositionRootTests {
   @Test(
     "what only looks like one",
     arguments: [
-      "class Controller: UIViewController, UITableViewDelegate {}", "class AppDelegate {}", "protocol D: UIApplicationDelegate {}",
+      "class Controller: UIViewController, UITableViewDelegate {}", "class AppDelegate {}",
+      "protocol D: UIApplicationDelegate {}",
       "protocol App {}\nstruct Shop: App {}", "class Shop: App {}", "struct Assembly {}", "protocol Container {}",
       "@MainActor class M {}",
     ])
@@ -46,8 +48,12 @@ struct CompositionRootTests {
   @Test("an assembly is one by its name and by what it creates")
   func assembly() {
     let parts = "struct A {}\nstruct B {}\n"
-    #expect(roots(["A.swift": parts, "Z.swift": "class FeedAssembly { func a() -> A { A() }\n func b() -> B { B() } }"]) == ["Z.swift"])
+    #expect(
+      roots(["A.swift": parts, "Z.swift": "class FeedAssembly { func a() -> A { A() }\n func b() -> B { B() } }"]) == [
+        "Z.swift"
+      ])
     #expect(roots(["A.swift": parts, "Z.swift": "class FeedAssembly { func a(_ a: A, b: B) -> A { A() } }"]) == [])
-    #expect(roots(["A.swift": parts, "Z.swift": "class FeedFactory { func a() -> A { A() }\n func b() -> B { B() } }"]) == [])
+    #expect(
+      roots(["A.swift": parts, "Z.swift": "class FeedFactory { func a() -> A { A() }\n func b() -> B { B() } }"]) == [])
   }
 }

@@ -15,7 +15,8 @@ struct FolderLayersTests {
   func outermost() {
     #expect(
       layers([
-        "Shop/Domain/Infrastructure/A.swift", "Shop/Scenes/Cart/Models/B.swift", "Shop/Other/C.swift", "Shop/Core/D.swift",
+        "Shop/Domain/Infrastructure/A.swift", "Shop/Scenes/Cart/Models/B.swift", "Shop/Other/C.swift",
+        "Shop/Core/D.swift",
         "Shop/Data/Views/E.swift",
       ]) == [
         "Shop/Domain/Infrastructure/A.swift": "Domain", "Shop/Scenes/Cart/Models/B.swift": "Scenes",
@@ -26,27 +27,38 @@ struct FolderLayersTests {
   @Test(
     "spellings",
     arguments: [
-      ("models", KnownHeight.domain), ("Model", .domain), ("UseCase", .domain), ("Use Cases", .domain), ("views", .presentation),
-      ("Screen", .presentation), ("Networking", .services), ("Service", .services), ("UTILS", .core), ("Utility", .core),
+      ("models", KnownHeight.domain), ("Model", .domain), ("UseCase", .domain), ("Use Cases", .domain),
+      ("views", .presentation),
+      ("Screen", .presentation), ("Networking", .services), ("Service", .services), ("UTILS", .core),
+      ("Utility", .core),
       ("App", .application),
     ])
   func spellings(name: String, height: KnownHeight) {
     #expect(KnownHeight(name: name) == height)
   }
 
-  @Test("names that only look alike", arguments: ["Apps", "ViewModels", "Modeling", "Dat", "AppKit", "UIs", "Corex", ""])
+  @Test(
+    "names that only look alike", arguments: ["Apps", "ViewModels", "Modeling", "Dat", "AppKit", "UIs", "Corex", ""])
   func otherNames(name: String) {
     #expect(KnownHeight(name: name) == nil)
   }
 
   @Test("a folder that holds nearly all of the app is looked into")
   func container() {
-    let paths = ["App/Views/A.swift", "App/Views/B.swift", "App/Models/C.swift", "App/Services/D.swift", "App/Main.swift"]
+    let paths = [
+      "App/Views/A.swift", "App/Views/B.swift", "App/Models/C.swift", "App/Services/D.swift", "App/Main.swift",
+    ]
     #expect(
       layers(paths + ["AppTests/T.swift"]) == [
         "App/Views/A.swift": "Views", "App/Views/B.swift": "Views", "App/Models/C.swift": "Models",
         "App/Services/D.swift": "Services",
       ])
+  }
+
+  @Test("a folder of features is a layer, however much it holds")
+  func features() {
+    let paths = ["Features/Feed/Views/A.swift", "Features/Feed/Models/B.swift", "Features/C.swift", "Features/D.swift"]
+    #expect(Set(layers(paths + ["Utils/U.swift"]).values) == ["Features", "Utils"])
   }
 
   @Test("a folder that holds a good part of it, beside others, is a layer")
@@ -61,7 +73,8 @@ struct FolderLayersTests {
   func order() {
     let found = FolderLayers(
       paths: [
-        "a/utils/A.swift", "a/Utils/B.swift", "b/Utils/C.swift", "a/View/D.swift", "a/Models/E.swift", "a/Scenes/F.swift",
+        "a/utils/A.swift", "a/Utils/B.swift", "b/Utils/C.swift", "a/View/D.swift", "a/Models/E.swift",
+        "a/Scenes/F.swift",
         "a/App/G.swift",
       ]
     ) { _ in false }

@@ -36,7 +36,9 @@ struct LayerMapTests {
   @Test("a file named as root is root; a delegate only where no layer claims it")
   func root() {
     #expect(
-      layers(["App/AppDelegate.swift", "App/SceneDelegate.swift", "Main.swift"], root: ["App/SceneDelegate.swift", "Main.swift"])
+      layers(
+        ["App/AppDelegate.swift", "App/SceneDelegate.swift", "Main.swift"],
+        root: ["App/SceneDelegate.swift", "Main.swift"])
         == ["root", "Application", "root"])
   }
 
@@ -101,7 +103,8 @@ struct LayerMapTests {
   func names() {
     let nested = { (parent: String) in
       LayerSpec(
-        name: parent, paths: [PathPattern(parent)], rows: [LayerRow([LayerSpec(folder: "Services", in: [PathPattern(parent)])])])
+        name: parent, paths: [PathPattern(parent)],
+        rows: [LayerRow([LayerSpec(folder: "Services", in: [PathPattern(parent)])])])
     }
     let map = map([], plan: LayerPlan(rows: [LayerRow([nested("Feed")]), LayerRow([nested("Account")])]))
     #expect(map.layers.map(\.name) == ["root", "Feed", "Feed/Services", "Account", "Account/Services"])

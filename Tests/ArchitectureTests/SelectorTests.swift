@@ -9,12 +9,13 @@ struct SelectorTests {
   static let model: ArchitecturalModel = {
     let graph = graph([
       "App/Screens/FeedController.swift": """
-        import UIKit
-        class BaseController: UIViewController {}
-        @MainActor final class FeedController: BaseController { struct Row {} }
-        extension FeedController: UITableViewDelegate {}
-        """,
-      "App/Models/Feed.swift": "import Foundation\nprotocol Storable: Codable {}\nstruct Feed: Storable { func load() {} }\n",
+      import UIKit
+      class BaseController: UIViewController {}
+      @MainActor final class FeedController: BaseController { struct Row {} }
+      extension FeedController: UITableViewDelegate {}
+      """,
+      "App/Models/Feed.swift":
+        "import Foundation\nprotocol Storable: Codable {}\nstruct Feed: Storable { func load() {} }\n",
     ])
     let plan = LayerPlan(rows: [
       LayerRow([
@@ -32,8 +33,10 @@ struct SelectorTests {
     let model = Self.model
     let selector = Selector(conditions)
     return Set(
-      model.graph.symbols.indices.filter { model.graph.symbols[$0].kind.isNominalType && selector.matches(symbol: $0, in: model) }
-        .map { model.graph.qualifiedName(of: $0) })
+      model.graph.symbols.indices.filter {
+        model.graph.symbols[$0].kind.isNominalType && selector.matches(symbol: $0, in: model)
+      }
+      .map { model.graph.qualifiedName(of: $0) })
   }
 
   func property(_ property: Selector.Property, _ globs: String...) -> Selector.Condition {
@@ -80,7 +83,9 @@ struct SelectorTests {
     #expect(
       selected(property(.name, "Feed*"), .not(Selector([property(.name, "*Controller")]))) == ["Feed"])
     #expect(
-      selected(.any([Selector([property(.name, "Feed")]), Selector([property(.name, "Storable")])])) == ["Feed", "Storable"])
+      selected(.any([Selector([property(.name, "Feed")]), Selector([property(.name, "Storable")])])) == [
+        "Feed", "Storable",
+      ])
     #expect(selected(.all([Selector([property(.name, "F*")]), Selector([property(.kind, "struct")])])) == ["Feed"])
     #expect(selected(.any([])) == [])
     #expect(selected().count == 5)

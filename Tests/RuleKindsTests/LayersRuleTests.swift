@@ -15,12 +15,12 @@ struct LayersRuleTests {
       [
         "App/Screen.swift": "struct Screen { struct Row {} }\nstruct Other {}",
         "Domain/Feed.swift": """
-          struct Feed {
-            var screen: Screen
-            func row() -> Screen.Row { Screen.Row() }
-            func other() { _ = Other() }
-          }
-          """,
+        struct Feed {
+          var screen: Screen
+          func row() -> Screen.Row { Screen.Row() }
+          func other() { _ = Other() }
+        }
+        """,
       ], plan: plan)
     #expect(sample.lines("layers") == ["Domain/Feed.swift:2 Feed → Screen +1", "Domain/Feed.swift:4 Feed → Other"])
     let finding = try #require(sample.findings("layers").first)
@@ -56,7 +56,7 @@ struct LayersRuleTests {
       ], plan: plan)
     #expect(
       Set(sample.findings("layers").map { "\($0.subject) → \($0.target?.name ?? "")" }) == [
-        "Top → Screen", "f() → show()", "Screen → Screen",
+        "Top → Screen", "f() → show()", "Global.swift → Screen",
       ])
   }
 
@@ -70,6 +70,25 @@ struct LayersRuleTests {
       ], plan: plan)
     #expect(sample.lines("layers") == ["App/Screen.swift:1 Screen → AppDelegate"])
     #expect(sample.findings("layers").first?.targetLayer == "root")
+  }
+
+  @Test("what a delegate's file declares beside the delegate is no root")
+  func besideDelegate() {
+    let delegate = "let defaults = 1\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  class Inner {}\n}"
+    let texts = [
+      "App/AppDelegate.swift": delegate,
+      "App/Screen.swift": "struct Screen {\n  let a = defaults\n  let b: AppDelegate\n}",
+      "Domain/Feed.swift": "struct Feed {\n  let a = defaults\n  let b: AppDelegate.Inner\n}",
+    ]
+    #expect(
+      Sample(texts, plan: nil).lines("layers") == [
+        "App/Screen.swift:3 Screen → AppDelegate", "Domain/Feed.swift:2 Feed → defaults",
+        "Domain/Feed.swift:3 Feed → AppDelegate",
+      ])
+    #expect(
+      Sample(texts, plan: LayerPlan([["Domain"]])).lines("layers") == ["Domain/Feed.swift:3 Feed → AppDelegate"])
+    #expect(
+      Sample(texts, plan: LayerPlan([["Domain"]], root: ["App/AppDelegate.swift"])).lines("layers").count == 2)
   }
 
   @Test("skipping: past the next layer")

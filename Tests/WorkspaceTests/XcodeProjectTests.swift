@@ -25,7 +25,7 @@ import Workspace
     F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
     F2 = { isa = PBXFileReference; path = "Sub/Two.swift"; sourceTree = "<group>"; };
     F3 = { isa = PBXFileReference; path = Tests/Three.swift; sourceTree = SOURCE_ROOT; };
-    F4 = { isa = PBXFileReference; path = /tmp/Four.swift; sourceTree = "<absolute>"; };
+    F4 = { isa = PBXFileReference; path = /Volumes/Four.swift; sourceTree = "<absolute>"; };
     F5 = { isa = PBXFileReference; path = "../Kit/\\U0045.swift"; sourceTree = "<group>"; };
     F6 = { isa = PBXFileReference; path = Feed.app; sourceTree = BUILT_PRODUCTS_DIR; };
     F7 = { isa = PBXFileReference; path = en.swift; sourceTree = "<group>"; };

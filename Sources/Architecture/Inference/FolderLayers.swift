@@ -21,26 +21,35 @@ struct FolderLayers {
     makeLayers(deciding)
   }
 
-  /// A known folder that holds nearly all there is, and has several known folders of other heights in it, is the app, not a
-  /// layer of it: `App/Views`, `App/Models`, `App/Services`. So is a folder of modules.
-  private static func transparentFolders(_ chains: [KnownFolderChain], isModuleFolder: (String) -> Bool) -> Set<String> {
+  /// A folder `App`, `Core` or `Shared` that holds nearly all there is, and has known folders of several heights in it, is
+  /// the app, not a layer of it: `App/Views`, `App/Models`, `App/Services`. So is a folder of modules.
+  private static func transparentFolders(_ chains: [KnownFolderChain], isModuleFolder: (String) -> Bool) -> Set<String>
+  {
     var transparent: Set<String> = []
-    for folder in Set(chains.flatMap { $0.folders.map(\.path) }) where isModuleFolder(folder) { transparent.insert(folder) }
+    for folder in Set(chains.flatMap { $0.folders.map(\.path) }) where isModuleFolder(folder) {
+      transparent.insert(folder)
+    }
     while true {
       let deciding = chains.map { $0.outermost(ignoring: transparent) }
       let counts = Dictionary(deciding.compactMap { $0.map { ($0.path, 1) } }, uniquingKeysWith: +)
       let total = counts.values.reduce(0, +)
-      guard let (largest, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 5 >= total * 4 else {
+      guard let (largest, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 5 >= total * 4
+      else {
         return transparent
       }
       let inside = transparent.union([largest])
       let heights = zip(deciding, chains).compactMap { decided, chain in
         decided?.path == largest ? chain.outermost(ignoring: inside)?.height : nil
       }
-      guard Set(heights).count >= 2 else { return transparent }
+      guard Set(heights).count >= 2, namesOfWholes.contains(where: { "/\(largest)".lowercased().hasSuffix("/\($0)") })
+      else {
+        return transparent
+      }
       transparent = inside
     }
   }
+
+  private static let namesOfWholes = ["app", "application", "core", "common", "shared"]
 
   private mutating func makeLayers(_ deciding: [KnownFolder?]) {
     var spellings: [LayerKey: [String: Int]] = [:]

@@ -4,6 +4,7 @@ import SourceFacts
 /// Folder layers put in order. Each name is a layer; names of one height stand in one row, and nothing is known of their
 /// order.
 struct InferredLayers {
+  private let graph: DependencyGraph
   private let folders: FolderLayers
   private let observed: ObservedOrder
   private let heights: [KnownHeight]
@@ -12,6 +13,7 @@ struct InferredLayers {
   private(set) var notes: [String] = []
 
   init(folders: FolderLayers, graph: DependencyGraph, rootPatterns: [PathPattern]) {
+    self.graph = graph
     self.folders = folders
     observed = ObservedOrder(graph: graph, layers: folders.layers, layerOfFile: folders.layerOfFile)
     let order: [KnownHeight] =
@@ -48,38 +50,60 @@ struct InferredLayers {
     heights.flatMap { height in folders.layers.indices.filter { folders.layers[$0].height == height } }
   }
 
-  private mutating func place() {
+  /// The map's layer of each folder layer.
+  private var position: [Int32] {
     var position = [Int32](repeating: -1, count: folders.layers.count)
     for (index, layer) in arranged.enumerated() { position[layer] = Int32(index + 1) }
+    return position
+  }
+
+  /// What stands beside an entry point in its file belongs to the layer of the folder.
+  mutating func setRoot(_ root: CompositionRoot, isNamed: [Bool], before folderLayers: FolderLayers) {
+    let position = position
+    for (file, layer) in folderLayers.layerOfFile.enumerated() {
+      guard map.layerOfFile[file] == LayerMap.root, !isNamed[file], !root.isWholeFile[file] else { continue }
+      map.layerBesideRoot[Int32(file)] = layer < 0 ? -1 : position[Int(layer)]
+    }
+    map.rootTypes = root.types.filter { map.layerOfFile[Int(graph.symbols[Int($0)].file)] == LayerMap.root }
+  }
+
+  mutating func noteUnmatched(_ rootPatterns: [PathPattern], paths: [String]) {
+    map.unmatchedPatterns = rootPatterns.filter { pattern in !paths.contains(where: pattern.matches) }
+      .map { UnmatchedPattern(layer: LayerMap.root, pattern: $0) }
+  }
+
+  private mutating func place() {
+    let position = position
     map.layerOfFile = folders.layerOfFile.map { layer in
       layer == FolderLayers.root ? LayerMap.root : layer < 0 ? -1 : position[Int(layer)]
     }
     let count = map.layerOfFile.count { $0 >= 0 }
-    let rows = heights.map { height in folders.layers.filter { $0.height == height }.map(\.name).joined(separator: ", ") }
-    notes.append(
-      "layers, from the names of folders, top to bottom: \(rows.joined(separator: " · ")) (\(count) of \(map.layerOfFile.count) files)")
+    let rows = plan.rows.flatMap { $0.layers.map(\.name) }
+    let share = "\(count) of \(map.layerOfFile.count) files"
+    notes.append("layers, from the names of folders, top to bottom: \(rows.joined(separator: " · ")) (\(share))")
     if observed.isDomainInnermost {
       notes.append(
-        "the domain stands below services and data, as they use it and not the other way round (inverted dependencies)")
+        "the domain stands below services and data: they use it, and it uses none of them (inverted dependencies)")
     }
   }
 
   /// Pairs of layers whose order is not judged.
   private mutating func leaveOpen() {
     let arranged = arranged
+    var doubts: [String] = []
     for lower in arranged.indices {
       for upper in arranged.indices.prefix(lower) {
         let pair = LayerPair(Int32(upper + 1), Int32(lower + 1))
-        if folders.layers[arranged[upper]].height == folders.layers[arranged[lower]].height {
+        let (above, below) = (folders.layers[arranged[upper]], folders.layers[arranged[lower]])
+        if above.height == below.height {
           map.unorderedPairs.insert(pair)
         } else if let doubt = observed.doubt(upper: arranged[upper], lower: arranged[lower]) {
           map.unorderedPairs.insert(pair)
-          let names = (folders.layers[arranged[upper]].name, folders.layers[arranged[lower]].name)
-          notes.append(
-            "the order of \(names.0) and \(names.1) is not judged: \(doubt.up) of \(doubt.all) dependencies between their files lead from \(names.1) to \(names.0)")
+          doubts.append("\(above.name) and \(below.name) (\(doubt.up) of \(doubt.all) dependencies lead up)")
         }
       }
     }
+    if !doubts.isEmpty { notes.append("not judged, as the code has another order: \(doubts.joined(separator: ", "))") }
   }
 }
 

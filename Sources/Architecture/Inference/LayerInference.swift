@@ -21,12 +21,16 @@ public struct LayerInference: Sendable {
       return
     }
     folders.moveExtensions(in: graph)
+    let folderLayers = folders
+    var isNamed = [Bool](repeating: false, count: graph.files.count)
     for file in graph.files.indices {
-      let isNamed = rootPatterns.contains { $0.matches(graph.files[file].path) }
+      isNamed[file] = rootPatterns.contains { $0.matches(graph.files[file].path) }
       let isAssembly = root.isAssembly[file] && folders.layerOfFile[file] < 0
-      if isNamed || isAssembly || root.isEntryPoint[file] { folders.move(file: file, to: FolderLayers.root) }
+      if isNamed[file] || isAssembly || root.isEntryPoint[file] { folders.move(file: file, to: FolderLayers.root) }
     }
-    let inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
+    var inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
+    inferred.setRoot(root, isNamed: isNamed, before: folderLayers)
+    inferred.noteUnmatched(rootPatterns, paths: graph.files.map(\.path))
     map = inferred.map
     plan = inferred.plan
     notes = inferred.notes
@@ -55,7 +59,9 @@ extension DependencyGraph {
   /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
   /// holds most of it.
   fileprivate func isFolderOfModules(_ folder: String, isEntryPoint: [Bool]) -> Bool {
-    guard KnownHeight.key(folder.split(separator: "/").last ?? "") == KnownHeight.key("Extensions") else { return false }
+    guard KnownHeight.key(folder.split(separator: "/").last ?? "") == KnownHeight.key("Extensions") else {
+      return false
+    }
     let inside = files.indices.filter { files[$0].path.hasPrefix(folder + "/") }
     var counts: [Int32: Int] = [:]
     for module in inside.flatMap({ files[$0].modules }) { counts[module, default: 0] += 1 }

@@ -1,13 +1,16 @@
 import DependencyGraph
 import SourceFacts
 
-/// Finds the files in which an app is put together: its entry point, app and scene delegates, assemblies. What else
-/// stands in such a file belongs to it.
+/// Finds the files in which an app is put together: its entry point, app and scene delegates, assemblies.
 public struct CompositionRoot: Sendable {
-  /// Entry points and delegates, and files that only extend them.
+  /// Files with entry points and delegates, and files that only extend them.
   public let isEntryPoint: [Bool]
   /// Files that declare an assembly.
   public let isAssembly: [Bool]
+  /// Files that are an entry point as a whole: `main.swift`.
+  public let isWholeFile: [Bool]
+  /// The types that are entry points, delegates and assemblies.
+  public let types: Set<Int32>
 
   public init(in graph: DependencyGraph) {
     var search = Search(graph: graph)
@@ -15,6 +18,8 @@ public struct CompositionRoot: Sendable {
     for file in graph.files.indices { search.lookForExtensions(in: file) }
     isEntryPoint = search.isEntryPoint
     isAssembly = search.isAssembly
+    isWholeFile = search.isWholeFile
+    types = search.types
   }
 
   /// Whether a file is of the root where no layer claims it.
@@ -37,20 +42,29 @@ private struct Search {
   let graph: DependencyGraph
   var isEntryPoint: [Bool]
   var isAssembly: [Bool]
+  var isWholeFile: [Bool]
+  var types: Set<Int32> = []
 
   init(graph: DependencyGraph) {
     self.graph = graph
     isEntryPoint = [Bool](repeating: false, count: graph.files.count)
     isAssembly = isEntryPoint
+    isWholeFile = isEntryPoint
   }
 
   mutating func look(at file: Int) {
     let path = graph.files[file].path
-    if path == "main.swift" || path.hasSuffix("/main.swift") { isEntryPoint[file] = true }
+    if path == "main.swift" || path.hasSuffix("/main.swift") {
+      isEntryPoint[file] = true
+      isWholeFile[file] = true
+    }
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
       guard graph.symbols[symbol].kind.isNominalType else { continue }
-      if isEntry(symbol) { isEntryPoint[file] = true }
-      if isAssembly(symbol) { isAssembly[file] = true }
+      let isEntry = isEntry(symbol)
+      let isAssembly = !isEntry && isAssembly(symbol)
+      if isEntry { isEntryPoint[file] = true }
+      if isAssembly { self.isAssembly[file] = true }
+      if isEntry || isAssembly { types.insert(Int32(symbol)) }
     }
   }
 
@@ -67,7 +81,9 @@ private struct Search {
   /// Named so, and it creates at least two of the project's types.
   private func isAssembly(_ symbol: Int) -> Bool {
     let name = graph.name(of: symbol)
-    guard assemblySuffixes.contains(where: name.hasSuffix), graph.symbols[symbol].kind != .protocol else { return false }
+    guard assemblySuffixes.contains(where: name.hasSuffix), graph.symbols[symbol].kind != .protocol else {
+      return false
+    }
     return graph.constructedTypes(in: symbol).count >= 2
   }
 
@@ -76,7 +92,8 @@ private struct Search {
     var hasExtension = false
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
       let extended = graph.symbols[symbol].extended
-      guard graph.symbols[symbol].kind == .extension, extended >= 0, isEntry(Int(extended)) else { return }
+      guard graph.symbols[symbol].kind == .extension, extended >= 0, types.contains(extended), isEntry(Int(extended))
+      else { return }
       hasExtension = true
     }
     if hasExtension { isEntryPoint[file] = true }

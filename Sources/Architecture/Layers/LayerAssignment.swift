@@ -1,7 +1,8 @@
+import DependencyGraph
 import SourceFacts
 
 extension LayerMap {
-  /// Lays configured layers over files. `isRoot` tells the files that belong to the root unless a layer claims them.
+  /// Lays configured layers over files, of which nothing but the paths is known. `isRoot` tells the files that belong to the root unless a layer claims them.
   public init(plan: LayerPlan, files: [String], isRoot: [Bool]) {
     self.init(plan: plan, fileCount: files.count)
     var claims = Claims(layers: layers)
@@ -11,6 +12,16 @@ extension LayerMap {
       if claim.rival >= 0 { note(conflict: LayerConflict(first: claim.layer, second: claim.rival, file: Int32(file))) }
     }
     unmatchedPatterns = claims.unmatched
+  }
+
+  /// Lays configured layers over a graph.
+  public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
+    self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
+    for (file, layer) in layerOfFile.enumerated() where layer == Self.root {
+      let isNamed = plan.root.contains { $0.matches(graph.files[file].path) }
+      if !isNamed, !root.isWholeFile[file] { layerBesideRoot[Int32(file)] = -1 }
+    }
+    rootTypes = root.types
   }
 
   private mutating func note(conflict: LayerConflict) {

@@ -1,3 +1,4 @@
+import DependencyGraph
 import SourceFacts
 
 /// Which layer each file lies in, and how the layers stand to one another.
@@ -11,6 +12,10 @@ public struct LayerMap: Sendable {
   public internal(set) var conflicts: [LayerConflict] = []
   /// Patterns that match no file.
   public internal(set) var unmatchedPatterns: [UnmatchedPattern] = []
+  /// Root files that are so for an entry point or an assembly in them: the layer of what else they declare, or -1.
+  var layerBesideRoot: [Int32: Int32] = [:]
+  /// The entry points and assemblies.
+  var rootTypes: Set<Int32> = []
   /// Inferred layers only: pairs whose order the code contradicts, so that it is not judged.
   var unorderedPairs: Set<LayerPair> = []
 
@@ -57,6 +62,20 @@ public struct LayerMap: Sendable {
   public func layer(ofFile file: Int32) -> Layer? {
     let index = layerOfFile[Int(file)]
     return index < 0 ? nil : layers[Int(index)]
+  }
+
+  /// The layer of what a symbol is part of. In a file of the root only its entry point or assembly is the root: what stands
+  /// beside it may be used.
+  public func layer(ofSymbol symbol: Int, in graph: DependencyGraph) -> Int32 {
+    let file = graph.symbols[symbol].file
+    let layer = layerOfFile[Int(file)]
+    guard layer == Self.root, let beside = layerBesideRoot[file] else { return layer }
+    return isOfRootType(symbol, in: graph) ? layer : beside
+  }
+
+  /// Whether a symbol is, or extends, or belongs to an entry point or assembly.
+  public func isOfRootType(_ symbol: Int, in graph: DependencyGraph) -> Bool {
+    rootTypes.contains(Int32(graph.outermostType(of: symbol)))
   }
 
   /// How the first stands to the second.

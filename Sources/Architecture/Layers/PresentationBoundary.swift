@@ -22,7 +22,9 @@ public struct PresentationBoundary: Sendable {
       if !isModelSide, viewCounts[index] > 0 || height.map({ $0 <= .presentation }) ?? layers.hasInterfaceName(layer) {
         return false
       }
-      return presentation.allSatisfy { layers.isAbove($0, layer) || isModelSide && layers.order(of: $0, to: layer) == .unordered }
+      return presentation.allSatisfy {
+        layers.isAbove($0, layer) || isModelSide && layers.order(of: $0, to: layer) == .unordered
+      }
     }
   }
 

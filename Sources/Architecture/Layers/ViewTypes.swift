@@ -31,7 +31,9 @@ struct ViewTypes {
   /// Names of Apple's views, controllers and cells; SwiftUI's protocols.
   private static func isView(_ name: String) -> Bool {
     if swiftUI.contains(name) { return true }
-    guard name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") || name.hasPrefix("MTK") else { return false }
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") || name.hasPrefix("MTK") else {
+      return false
+    }
     return suffixes.contains(where: name.hasSuffix)
   }
 
@@ -39,5 +41,7 @@ struct ViewTypes {
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
   ]
-  private static let suffixes = ["View", "ViewController", "Controller", "Cell", "Control", "Button", "Label", "TextField", "Window"]
+  private static let suffixes = [
+    "View", "ViewController", "Controller", "Cell", "Control", "Button", "Label", "TextField", "Window",
+  ]
 }

@@ -11,8 +11,8 @@ public struct ArchitecturalModel: Sendable {
     self.layers = layers
   }
 
-  /// The layer of the file that a symbol is declared in, or -1.
-  public func layer(of symbol: Int) -> Int32 { layers.layerOfFile[Int(graph.symbols[symbol].file)] }
+  /// The layer that a symbol is declared in, or -1.
+  public func layer(of symbol: Int) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
 
   /// Whether the order of their layers says anything of two files. Inferred layers are those of one module: across modules
   /// the compiler sees to it that dependencies have one direction.

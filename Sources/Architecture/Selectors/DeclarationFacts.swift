@@ -2,6 +2,21 @@ import DependencyGraph
 import SourceFacts
 
 extension DependencyGraph {
+  /// The outermost type around a symbol, through extensions to the type that they extend; the outermost symbol where that
+  /// is a free function, a global or an extension of a foreign type.
+  public func outermostType(of symbol: Int) -> Int {
+    var index = symbol
+    while true {
+      if symbols[index].parent >= 0 {
+        index = Int(symbols[index].parent)
+      } else if symbols[index].kind == .extension, symbols[index].extended >= 0 {
+        index = Int(symbols[index].extended)
+      } else {
+        return index
+      }
+    }
+  }
+
   /// Names of the attributes on a declaration, without `@` and module.
   func attributeNames(of symbol: Int) -> [String] {
     let facts = files[Int(symbols[symbol].file)].facts
@@ -11,7 +26,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Types of the project that a declaration's text constructs: `Name(…)`, `A.Name(…)`.
+  /// Types of the project that a declaration's text constructs by their own names: `Name(…)`, `A.Name(…)`.
   func constructedTypes(in symbol: Int) -> Set<Int32> {
     let file = Int(symbols[symbol].file)
     let facts = files[file].facts
@@ -22,7 +37,8 @@ extension DependencyGraph {
     }
     return references(in: file, bytes: declaration.start..<declaration.end).reduce(into: []) { types, index in
       let reference = references[index]
-      if reference.kind == .type, callees.contains(reference.offset) { types.insert(reference.target) }
+      let isType = symbols[Int(reference.target)].kind.isNominalType
+      if isType, callees.contains(reference.offset) { types.insert(reference.target) }
     }
   }
 }

@@ -101,7 +101,7 @@ extension FileResolver {
     collectArguments(node)
     guard case .entity(let entity) = choose(candidates, NameUse(call: node, receiver: .value)) else { return }
     entities[node] = entity
-    reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: 1)
+    reader.note(entity, at: view.nodes[node].offset, length: 1)
     reader.types[node] = result(of: entity, node, on: base)
   }
 
@@ -122,7 +122,7 @@ extension FileResolver {
       if case .several(let list) = choice { choice = chooseByTypes(list) }
       if case .entity(let entity) = choice {
         entities[node] = entity
-        reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: 1)
+        reader.note(entity, at: view.nodes[node].offset, length: 1)
         return reader.types[node] = result(of: entity, node, on: subject)
       }
     }

@@ -36,8 +36,19 @@ extension FileResolver {
     var type = expectedType(node)
     if reader.arena.kind(type) == .optional { type = reader.arena.argument(0, of: type) }
     if reader.arena.kind(type) != .function { type = .unknown }
+    if reader.arena[type].isGeneric, parents[node] >= 0 { type = withoutGenerics(of: entities[Int(parents[node])], type) }
     closureTypes[declaration] = type
     return type
+  }
+
+  /// What the call leaves open is not known inside the closure.
+  private mutating func withoutGenerics(of function: Int32, _ type: TypeID) -> TypeID {
+    guard function >= 0, table.genericCount[Int(function)] > 0 else { return type }
+    let first = table.firstGeneric[Int(function)]
+    var substitution = Substitution()
+    substitution.bound = (first..<first + Int32(table.genericCount[Int(function)])).map { ($0, .unknown) }
+    substitution.keepsUnbound = true
+    return reader.substitute(type, substitution)
   }
 
   /// The node of a closure stands behind all that is written in it.

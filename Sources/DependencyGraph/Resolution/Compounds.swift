@@ -70,7 +70,7 @@ extension FileResolver {
     let entity = sameFile(macros)
     guard entity >= 0 else { return }
     entities[node] = entity
-    reader.sink.add(entity, in: table, at: view.nodes[node].offset + 1, length: reader.length(of: node))
+    reader.note(entity, at: view.nodes[node].offset + 1, length: reader.length(of: node))
     reader.types[node] = declaredType(entity)
   }
 

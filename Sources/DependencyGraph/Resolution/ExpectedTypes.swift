@@ -99,6 +99,7 @@ extension FileResolver {
     var base = type(callee)
     if reader.arena.kind(base) == .metatype { base = reader.arena.argument(0, of: base) }
     var substitution = substitution(for: base, member: invoked)
+    substitution.keepsUnbound = true
     for earlier in arguments where earlier.node < Int32(node) {
       let pattern = parameterType(Int(table.firstParameter[Int(invoked)]) + Int(earlier.parameter), of: invoked)
       if reader.arena[pattern].isGeneric { unify(pattern, type(Int(earlier.node)), &substitution) }

@@ -5,21 +5,21 @@ struct FileReferences: Sendable {
   private(set) var list: [Reference] = []
   private(set) var unresolved = 0
 
-  init(_ table: SymbolTable, _ declared: DeclaredTypes, over arena: TypeArena, header: HeaderPass, file: Int) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, header: HeaderPass, file: Int) {
     var found = header.sink.found
     unresolved = header.sink.unresolved
-    table.resolve(file, declared, over: arena, header) { resolver in
+    symbols.resolve(file, declared, over: arena, header) { resolver in
       resolver.run()
       found += resolver.reader.sink.found
       unresolved += resolver.reader.sink.unresolved
     }
-    found += Self.imports(table, file)
+    found += Self.imports(symbols.table, file)
     found.sort { one, other in
       if one.offset != other.offset { return one.offset < other.offset }
       return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target
     }
     list.reserveCapacity(found.count)
-    var sources = EnclosingSymbols(table, file)
+    var sources = EnclosingSymbols(symbols, file)
     for reference in found {
       let source = sources.symbol(at: reference.offset)
       let new = Reference(
@@ -31,7 +31,7 @@ struct FileReferences: Sendable {
   }
 
   /// `import struct Module.Name` names a declaration.
-  private static func imports(_ table: SymbolTable, _ file: Int) -> [ReferenceSink.Found] {
+  private static func imports(_ table: borrowing SymbolTable, _ file: Int) -> [ReferenceSink.Found] {
     var found: [ReferenceSink.Found] = []
     for fact in table.files[file].facts.imports {
       switch fact.kind {
@@ -39,7 +39,7 @@ struct FileReferences: Sendable {
       default: break
       }
       for visible in table.imports.imports(of: file)
-      where visible.only != 0 && table.imports.moduleNames[Int(visible.module)] == table.names.maps[file][Int(fact.module.raw)] {
+      where visible.only != 0 && visible.module >= 0 && table.imports.moduleNames[Int(visible.module)] == table.names.maps[file][Int(fact.module.raw)] {
         let path = table.files[file].facts.text(fact.path)
         guard path.split(separator: ".").last.map({ table.names.find(String($0)) }) == visible.only else { continue }
         let entry = table.moduleLevel.first(visible.module, visible.only)
@@ -56,18 +56,19 @@ struct FileReferences: Sendable {
 
 /// The innermost symbol around a place, for places in ascending order.
 struct EnclosingSymbols {
-  private let table: SymbolTable
+  private let symbols: Symbols
+  private var table: SymbolTable { _read { yield symbols.table } }
   private var next: Int
   private let end: Int
   private let declarations: [Declaration]
   private var open: [(symbol: Int32, end: UInt32)] = []
 
-  init(_ table: SymbolTable, _ file: Int) {
-    self.table = table
-    declarations = table.files[file].facts.declarations
-    let all = 0..<table.symbolCount
-    next = all.firstIndex { table.entities[$0].file >= file }
-    end = all.firstIndex { table.entities[$0].file > file }
+  init(_ symbols: Symbols, _ file: Int) {
+    self.symbols = symbols
+    declarations = symbols.table.files[file].facts.declarations
+    let all = 0..<symbols.table.symbolCount
+    next = all.firstIndex { symbols.table.entities[$0].file >= file }
+    end = all.firstIndex { symbols.table.entities[$0].file > file }
   }
 
   mutating func symbol(at offset: UInt32) -> Int32 {

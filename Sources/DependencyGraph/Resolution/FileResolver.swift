@@ -3,8 +3,9 @@ import SourceFacts
 /// Goes once through the nodes of a file and gives each a type and, where it names something, what it names. Children
 /// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
 /// stands in (`.member`, closures) looks outward.
-struct FileResolver {
-  let table: SymbolTable
+struct FileResolver: ~Copyable {
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
   let view: FileView
   let file: Int
   var reader: TypeReader
@@ -19,6 +20,8 @@ struct FileResolver {
   var localTypes: [TypeID]
   var lookups = LookupMemo()
   var arguments: [Argument] = []
+  /// Declarations that fit a use, while it is decided among them.
+  var fitting: [Int32] = []
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
   /// By declaration of a closure: its function type as the place it stands in has it.
@@ -33,13 +36,13 @@ struct FileResolver {
   var nextBinding = 0
 
   init(
-    _ table: SymbolTable, _ view: FileView, _ reader: TypeReader, parents: UnsafeMutableBufferPointer<Int32>,
+    _ symbols: Symbols, _ view: FileView, _ reader: consuming TypeReader, parents: UnsafeMutableBufferPointer<Int32>,
     entities: UnsafeMutableBufferPointer<Int32>
   ) {
-    self.table = table
+    self.symbols = symbols
     self.view = view
-    self.reader = reader
     file = reader.file
+    self.reader = reader
     self.parents = parents
     self.entities = entities
     walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)

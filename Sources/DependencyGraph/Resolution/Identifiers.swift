@@ -95,8 +95,7 @@ extension FileResolver {
 
   /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
   private mutating func foreignName(_ name: UInt32, _ node: Int) -> TypeID {
-    let isCapitalized = table.names.table.withBytes(of: Name(name)) { !$0.isEmpty && $0[0] >= 0x41 && $0[0] <= 0x5A }
-    guard isCapitalized else { return .unknown }
+    guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
     let type = reader.type(of: .none, name, genericArguments(node))
     return reader.arena.make(.metatype, of: type)
   }
@@ -139,7 +138,7 @@ extension FileResolver {
 
   mutating func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
     entities[node] = entity
-    reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+    reader.note(entity, node)
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .function, .initializer, .subscript, .macro:

@@ -1,13 +1,11 @@
 import SourceFacts
 
-/// Names that nothing declares: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`, `error`; and names that are used
+/// Names that nothing declares: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`; and names that are used
 /// where none is written: `if let x`, `[x]`.
 extension FileResolver {
   func isImplicitName(_ name: UInt32) -> Bool {
-    if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue || name == KnownNames.error.rawValue {
-      return true
-    }
-    return table.names.table.withBytes(of: Name(name)) { $0.count > 1 && ($0[0] == 0x24 || $0[0] == 0x5F) }
+    if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue { return true }
+    return table.spelling[Int(name)].contains(.wrapped)
   }
 
   /// Gives an implicit name its type; false when it means nothing here.
@@ -17,7 +15,6 @@ extension FileResolver {
       guard let variable = accessedVariable() else { return false }
       reader.types[node] = variableType(variable)
       return true
-    case KnownNames.error.rawValue: return false
     default: break
     }
     let bytes = table.names.table.withBytes(of: Name(name)) { Array($0) }
@@ -51,8 +48,7 @@ extension FileResolver {
     guard case .entity(let entity) = choose(candidates, NameUse()), isWrapped(entity) else { return false }
     entities[node] = entity
     reader.types[node] = .unknown
-    let offset = view.nodes[node].offset
-    reader.sink.add(entity, in: table, at: offset, length: reader.length(of: node))
+    reader.note(entity, node)
     return true
   }
 
@@ -86,7 +82,7 @@ extension FileResolver {
     guard candidates.count > 0, case .entity(let entity) = choose(candidates, NameUse(receiver: walk.top.receiver)),
       table.entities[Int(entity)].kind == .variable
     else { return .unknown }
-    reader.sink.add(entity, in: table, at: declaration.nameOffset, length: table.names.length(of: name))
+    reader.note(entity, at: declaration.nameOffset, length: table.names.length(of: name))
     return memberType(entity, on: candidates.context >= 0 ? reader.selfType(candidates.context) : .unknown)
   }
 }

@@ -81,9 +81,16 @@ extension FileResolver {
     if depth == 0, let known = lookups[key] { return known }
     var found = Candidates.none
     if declared.contains(.member) { found = memberInSight(name, beyond: depth) }
-    if found.count == 0, depth == 0 { found = outside(name) }
+    if depth == 0, found.count == 0 || (found.context >= 0 && isOpenWitness(found)) {
+      let outer = outside(name)
+      if found.count == 0 || outer.count > 0 { found = outer }
+    }
     if depth == 0 { lookups.insert(key, found) }
     return found
+  }
+
+  private func isOpenWitness(_ found: Candidates) -> Bool {
+    found.count == 1 && table.isOpenWitness(.entity(lookups.pool[Int(found.start)]), in: found.context)
   }
 
   private mutating func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
@@ -138,6 +145,10 @@ extension FileResolver {
     let start = lookups.pool.count
     var distance = Int32.max
     for visible in table.imports.imports(of: file) where visible.only == 0 || visible.only == name {
+      if visible.module < 0 {
+        lookups.pool.removeSubrange(start...)
+        return
+      }
       if visible.distance > distance { continue }
       var entry = table.moduleLevel.first(visible.module, name)
       while entry >= 0 {

@@ -82,7 +82,7 @@ extension FileResolver {
   }
 
   private mutating func note(initializer entity: Int32, _ node: Int, _ call: Int) {
-    reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+    reader.note(entity, node)
     if call >= 0 { entities[call] = entity }
   }
 
@@ -111,6 +111,6 @@ extension FileResolver {
 
   mutating func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
     guard isFromElsewhere(entity, type) else { return }
-    reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+    reader.note(entity, node)
   }
 }

@@ -114,48 +114,59 @@ extension FileResolver {
     let name = reader.name(node)
     var entry = table.operators.first(0, name)
     guard entry >= 0 else { return }
-    let arity = view.nodes[node].kind == .binaryOperator ? 2 : 1
+    let isStandard = table.spelling[Int(name)].contains(.standardOperator)
+    if isStandard, !isOurs(left), !isOurs(right) { return }
+    let isBinary = view.nodes[node].kind == .binaryOperator
     var fitting: [Int32] = []
     var isCertain = false
     while entry >= 0 {
       let entity = table.operators.entity(entry)
       entry = table.operators.next(entry)
-      guard table.parameterRange(entity).count == arity, table.isMemberVisible(entity, from: file) else { continue }
-      let acceptance = accepts(operator: entity, left, right, arity)
-      guard acceptance != .no else { continue }
+      guard table.parameterRange(entity).count == (isBinary ? 2 : 1) else { continue }
+      let acceptance = accepts(operator: entity, left, right, isBinary: isBinary)
+      guard acceptance != .no, table.isMemberVisible(entity, from: file) else { continue }
       if acceptance == .yes, !isCertain {
         fitting.removeAll()
         isCertain = true
       }
       if acceptance == .yes || !isCertain { fitting.append(entity) }
     }
-    guard isCertain || !isStandardOperator(name), !fitting.isEmpty else { return }
+    guard isCertain || !isStandard, !fitting.isEmpty else { return }
     let entity = sameFile(fitting)
     if entity >= 0 {
       entities[node] = entity
-      reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+      reader.note(entity, node)
     } else {
       reader.sink.addUnresolved()
     }
   }
 
-  private mutating func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, _ arity: Int) -> Acceptance {
-    let first = Int(table.firstParameter[Int(entity)])
-    var result = Acceptance.maybe
-    for (index, operand) in [left, right].prefix(arity).enumerated() {
-      var parameter = parameterType(first + index, of: entity)
-      if reader.arena.kind(parameter) == .selfType {
-        parameter = reader.arena.make(.nominal, reader.arena[parameter].symbol)
-      }
-      // What a protocol only requires is used on values of that protocol; others bring their own.
-      if table.entities[Int(entity)].flags.contains(.requirement), !isAbstract(operand) { return .no }
-      switch accepts(parameter, operand) {
-      case .no: return .no
-      case .yes where reader.arena.kind(parameter) == .nominal: result = .yes
-      default: break
-      }
+  /// Whether a type is one that operators of the project can be declared for.
+  private func isOurs(_ type: TypeID) -> Bool {
+    switch reader.arena.kind(type) {
+    case .nominal, .parameter, .dependent, .selfType: true
+    case .optional, .array: isOurs(reader.arena.argument(0, of: type))
+    default: false
     }
-    return result
+  }
+
+  private mutating func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
+    let first = accepts(operator: entity, 0, left)
+    guard isBinary, first != .no else { return first }
+    let second = accepts(operator: entity, 1, right)
+    if second == .no { return .no }
+    return first == .yes || second == .yes ? .yes : .maybe
+  }
+
+  private mutating func accepts(operator entity: Int32, _ index: Int, _ operand: TypeID) -> Acceptance {
+    // What a protocol only requires is used on values of that protocol; others bring their own.
+    if table.entities[Int(entity)].flags.contains(.requirement), !isAbstract(operand) { return .no }
+    var parameter = parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)
+    if reader.arena.kind(parameter) == .selfType {
+      parameter = reader.arena.make(.nominal, reader.arena[parameter].symbol)
+    }
+    let acceptance = accepts(parameter, operand)
+    return acceptance == .yes && reader.arena.kind(parameter) != .nominal ? .maybe : acceptance
   }
 
   private func isAbstract(_ type: TypeID) -> Bool {
@@ -166,16 +177,6 @@ extension FileResolver {
     default: return false
     }
   }
-
-  private func isStandardOperator(_ name: UInt32) -> Bool {
-    Self.standardOperators.contains(table.names.table[Name(name)])
-  }
-
-  private static let standardOperators: Set<String> = [
-    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!", "??",
-    "...", "..<", "&", "|", "^", "~", "<<", ">>", "&<<", "&>>", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
-    ">>=", ".==", ".!=", ".<", ".>", ".&", ".|", ".^", ".!", "&+=", "&-=", "&*=",
-  ]
 }
 
 extension FileView {

@@ -15,7 +15,7 @@ extension FileResolver {
         let isWritten = reader.name(node) == KnownNames.initializer.rawValue
         let type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
         if isWritten {
-          reader.sink.add(entity, in: table, at: view.nodes[node].offset, length: reader.length(of: node))
+          reader.note(entity, node)
         } else {
           noteInitializer(entity, node, type)
         }

@@ -25,14 +25,15 @@ extension FileResolver {
     let end = index + Int(candidates.count)
     while index < end {
       let owner = table.entities[Int(lookups.pool[index])].owner
-      var fitting: [Int32] = []
+      let first = fitting.count
       while index < end, table.entities[Int(lookups.pool[index])].owner == owner {
         if fits(lookups.pool[index], use) { fitting.append(lookups.pool[index]) }
         index += 1
       }
-      if fitting.count > 1 { narrow(&fitting, use) }
-      if fitting.count == 1 { return .entity(fitting[0]) }
-      if fitting.count > 1 { return .several(fitting) }
+      defer { fitting.removeSubrange(first...) }
+      if fitting.count - first > 1 { narrow(first, use) }
+      if fitting.count - first == 1 { return .entity(fitting[first]) }
+      if fitting.count > first { return .several(Array(fitting[first...])) }
     }
     return .none
   }
@@ -71,29 +72,43 @@ extension FileResolver {
 
   /// Several of one type fit: those that the receiver can have, requirements of a protocol before what its extensions
   /// provide by default, values before functions where nothing is called, functions before values where something is.
-  private func narrow(_ fitting: inout [Int32], _ use: NameUse) {
-    func keep(_ condition: (Entity) -> Bool) {
-      guard fitting.count > 1 else { return }
-      let kept = fitting.filter { condition(table.entities[Int($0)]) }
-      if !kept.isEmpty { fitting = kept }
-    }
+  private mutating func narrow(_ first: Int, _ use: NameUse) {
     if use.receiver != .unknown {
-      keep { $0.kind.namesType || $0.kind == .initializer || $0.flags.contains(.isStatic) == (use.receiver == .type) }
+      keep(first) {
+        $0.kind.namesType || $0.kind == .initializer || $0.flags.contains(.isStatic) == (use.receiver == .type)
+      }
     }
-    keep { $0.flags.contains(.requirement) }
+    keep(first) { $0.flags.contains(.requirement) }
     if use.call < 0 {
-      keep { $0.kind != .function }
+      keep(first) { $0.kind != .function }
     } else {
-      keep { $0.kind != .variable }
+      keep(first) { $0.kind != .variable }
+      if use.labels == nil { keepClosest(first) }
     }
-    if use.labels == nil, use.call >= 0 { keepClosest(&fitting) }
-    keep { $0.file == file && $0.kind.namesType }
+    let file = Int32(file)
+    keep(first) { $0.file == file && $0.kind.namesType }
+  }
+
+  /// Of what fits, from `first` on, only that with a property, if there is any.
+  private mutating func keep(_ first: Int, _ property: (Entity) -> Bool) {
+    guard fitting.count - first > 1 else { return }
+    var kept = first
+    for index in first..<fitting.count where property(table.entities[Int(fitting[index])]) {
+      fitting.swapAt(kept, index)
+      kept += 1
+    }
+    if kept > first { fitting.removeSubrange(kept...) }
   }
 
   /// Of functions that fit, those that need no default values.
-  private func keepClosest(_ fitting: inout [Int32]) {
-    let exact = fitting.filter { table.parameterRange($0).count == arguments.count }
-    if !exact.isEmpty { fitting = exact }
+  private mutating func keepClosest(_ first: Int) {
+    guard fitting.count - first > 1 else { return }
+    var kept = first
+    for index in first..<fitting.count where table.parameterRange(fitting[index]).count == arguments.count {
+      fitting.swapAt(kept, index)
+      kept += 1
+    }
+    if kept > first { fitting.removeSubrange(kept...) }
   }
 
   /// The last resort: declarations that all stand in one file are one target. -1 when they do not.

@@ -3,28 +3,29 @@ import SourceFacts
 /// The passes over all files, each of them parallel: types of declarations first, then what their initial values say,
 /// then everything. Between passes what was found is put together, so that no file waits for another within one.
 struct Resolution {
-  let table: SymbolTable
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
   let jobs: Int
   private var arena = TypeArena()
   private var declared: DeclaredTypes
   private var headers: [HeaderPass] = []
 
-  init(_ table: SymbolTable, jobs: Int) {
-    self.table = table
+  init(_ symbols: Symbols, jobs: Int) {
+    self.symbols = symbols
     self.jobs = jobs
-    declared = DeclaredTypes(table)
-    declared.readAliases(table, &arena)
+    declared = DeclaredTypes(symbols.table)
+    declared.readAliases(symbols, &arena)
   }
 
   mutating func readHeaders() {
-    let (table, declared, arena) = (table, declared, arena)
-    headers = inParallel(table.files.count, jobs: jobs) { HeaderPass(table, declared, over: arena, file: $0) }
+    let (symbols, declared, arena) = (symbols, declared, arena)
+    headers = inParallel(symbols.table.files.count, jobs: jobs) { HeaderPass(symbols, declared, over: arena, file: $0) }
     for file in headers.indices {
       let new = self.arena.absorb(headers[file].arena)
       headers[file].renumber(new)
       take(file)
     }
-    for (index, clause) in table.clauses.enumerated() {
+    for (index, clause) in symbols.table.clauses.enumerated() {
       self.declared.ofClause[index] = headers[Int(clause.file)].types[Int(clause.node)]
     }
   }
@@ -52,9 +53,9 @@ struct Resolution {
 
   mutating func inferVariables() {
     for _ in 0..<Self.rounds {
-      let (table, declared, arena, headers) = (table, declared, arena, headers)
-      let found = inParallel(table.files.count, jobs: jobs) {
-        InferredVariables(table, declared, over: arena, header: headers[$0], file: $0)
+      let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
+      let found = inParallel(symbols.table.files.count, jobs: jobs) {
+        InferredVariables(symbols, declared, over: arena, header: headers[$0], file: $0)
       }
       for file in found where !file.types.isEmpty {
         let new = self.arena.absorb(file.arena)
@@ -68,9 +69,9 @@ struct Resolution {
   // MARK: Bodies
 
   func resolveBodies() -> [FileReferences] {
-    let (table, declared, arena, headers) = (table, declared, arena, headers)
-    return inParallel(table.files.count, jobs: jobs) { file in
-      FileReferences(table, declared, over: arena, header: headers[file], file: file)
+    let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
+    return inParallel(symbols.table.files.count, jobs: jobs) { file in
+      FileReferences(symbols, declared, over: arena, header: headers[file], file: file)
     }
   }
 }
@@ -89,13 +90,13 @@ extension HeaderPass {
   }
 }
 
-extension SymbolTable {
+extension Symbols {
   /// Runs a resolver over a file, with the memory that it needs.
   func resolve<Result>(
     _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: HeaderPass,
     _ body: (inout FileResolver) -> Result
   ) -> Result {
-    withFile(file) { view in
+    table.withFile(file) { view in
       let count = view.nodes.count
       let types = UnsafeMutableBufferPointer<TypeID>.allocate(capacity: count)
       let parents = UnsafeMutableBufferPointer<Int32>.allocate(capacity: count)
@@ -107,7 +108,7 @@ extension SymbolTable {
       }
       _ = types.initialize(from: header.types)
       let reader = TypeReader(
-        table: self, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
+        symbols: self, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
         arena: TypeArena(over: arena))
       var resolver = FileResolver(self, view, reader, parents: parents, entities: entities)
       return body(&resolver)

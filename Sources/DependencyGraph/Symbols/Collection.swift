@@ -77,7 +77,7 @@ extension SymbolTable {
       entityOf[base + index] = Int32(entity)
       let parent = declaration.parent < 0 ? -1 : entityOf[base + Int(declaration.parent)]
       entities[entity] = Entity(
-        kind: declaration.kind, access: .module, flags: flags(of: declaration, region),
+        kind: declaration.kind, access: .module, flags: Self.flags(of: declaration, region),
         name: names.maps[file][Int(declaration.name.raw)], file: Int32(file), declaration: Int32(index),
         parent: -1, owner: declaration.kind.isNominalType ? Int32(entity) : -1)
       if region == .generic {
@@ -86,7 +86,8 @@ extension SymbolTable {
         entities[entity].parent = parent
         if entities[Int(parent)].kind == .protocol { entities[entity].flags.insert(.requirement) }
       }
-      entities[entity].access = access(of: declaration, parent: entities[entity].parent)
+      let around = entities[entity].parent
+      entities[entity].access = Self.access(of: declaration, in: around < 0 ? nil : entities[Int(around)])
     }
   }
 
@@ -97,7 +98,7 @@ extension SymbolTable {
     genericCount[Int(owner)] &+= 1
   }
 
-  private func flags(of declaration: Declaration, _ region: Region) -> Entity.Flags {
+  private static func flags(of declaration: Declaration, _ region: Region) -> Entity.Flags {
     var flags: Entity.Flags = region == .local ? .local : []
     if !declaration.modifiers.isDisjoint(with: [.static, .classMember]) || declaration.kind == .case {
       flags.insert(.isStatic)
@@ -108,12 +109,11 @@ extension SymbolTable {
 
   /// Members without a word of their own have the access of the extension or protocol that they stand in, cases that of
   /// their enum.
-  private func access(of declaration: Declaration, parent: Int32) -> Entity.Access {
+  private static func access(of declaration: Declaration, in around: Entity?) -> Entity.Access {
     let modifiers = declaration.modifiers
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .file }
     if !modifiers.isDisjoint(with: [.public, .open, .package]) { return .everywhere }
-    if modifiers.contains(.internal) || parent < 0 { return .module }
-    let around = entities[Int(parent)]
+    guard let around, !modifiers.contains(.internal) else { return .module }
     switch around.kind {
     case .extension, .protocol: return around.access
     case _ where declaration.kind == .case: return around.access

@@ -3,12 +3,13 @@ import SourceFacts
 /// What each file sees of the project's other modules.
 struct ImportTable: Sendable {
   struct Visible: Sendable {
+    /// -1 for a single declaration of a module that is not the project's.
     var module: Int32
     /// `@testable`: internal declarations are visible too.
     var isTestable: Bool
     /// Merged name of the one declaration that was imported, or 0 for all.
     var only: UInt32
-    /// 0 for what is imported itself, else through how many re-exports it comes.
+    /// Through how many re-exports it comes; less hides more. Single declarations hide what whole modules bring.
     var distance: Int32
   }
 
@@ -28,17 +29,21 @@ struct ImportTable: Sendable {
     var moduleOf: [UInt32: Int32] = [:]
     for (index, name) in moduleNames.enumerated() where moduleOf[name] == nil { moduleOf[name] = Int32(index) }
     let reexports = Self.reexports(files, names, moduleOf, count: modules.count)
+    let shared = Self.singleReexports(files, &names, moduleOf, count: modules.count)
     for (file, content) in files.enumerated() {
       var list: [Visible] = []
       for fact in content.facts.imports where fact.kind != .header && fact.kind != .forward {
-        guard let module = moduleOf[names.maps[file][Int(fact.module.raw)]] else { continue }
+        let module = moduleOf[names.maps[file][Int(fact.module.raw)]] ?? -1
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, content.facts, &names)
+        if module < 0, only == 0 { continue }
         list.append(
-          Visible(module: module, isTestable: fact.flags.contains(.testable), only: only, distance: 0))
+          Visible(
+            module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
       }
+      for module in content.modules { list += shared[Int(module)] }
       for module in content.modules { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
       Self.addReexports(to: &list, reexports)
-      list.removeAll { content.modules.contains($0.module) }
+      list.removeAll { content.modules.contains($0.module) && $0.only == 0 }
       visible += list
       first.append(Int32(visible.count))
     }
@@ -65,6 +70,23 @@ struct ImportTable: Sendable {
     return exports
   }
 
+  /// `@_exported import struct Module.Name`: seen by every file of the module.
+  private static func singleReexports(
+    _ files: [GraphFile], _ names: inout MergedNames, _ moduleOf: [UInt32: Int32], count: Int
+  ) -> [[Visible]] {
+    var exports = [[Visible]](repeating: [], count: count)
+    for (file, content) in files.enumerated() {
+      for fact in content.facts.imports where fact.flags.contains(.exported) && fact.kind != .module {
+        let module = moduleOf[names.maps[file][Int(fact.module.raw)]] ?? -1
+        let only = lastComponent(fact, content.facts, &names)
+        for own in content.modules {
+          exports[Int(own)].append(Visible(module: module, isTestable: false, only: only, distance: -1))
+        }
+      }
+    }
+    return exports
+  }
+
   /// Breadth first, each module once.
   private static func addReexports(to list: inout [Visible], _ exports: [[Int32]]) {
     var next = 0
@@ -82,7 +104,7 @@ struct ImportTable: Sendable {
     reachable = [Set<Int32>](repeating: [], count: count)
     for (file, content) in files.enumerated() {
       for module in content.modules {
-        for import_ in imports(of: file) { reachable[Int(module)].insert(import_.module) }
+        for visible in imports(of: file) where visible.module >= 0 { reachable[Int(module)].insert(visible.module) }
       }
     }
     for module in 0..<count {

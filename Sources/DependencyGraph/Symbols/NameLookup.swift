@@ -19,18 +19,33 @@ extension SymbolTable {
     let base = firstScope[file]
     let scopes = files[file].facts.scopes
     var index = Int(typeScope[base + scope])
+    var witness = Binding.none
     if !declared.isDisjoint(with: [.scoped, .member]) {
       while scopes[index].kind != .file {
         let entry = declared.contains(.scoped) ? scopedTypes.first(Int32(base + index), name) : -1
         if entry >= 0 { return .entity(scopedTypes.entity(entry)) }
         if declared.contains(.member), scopes[index].kind == .members {
           let found = type(named: name, around: entity(Int(scopes[index].declaration), in: file), from: file)
-          if found != .none { return found }
+          if isOpenWitness(found, in: entity(Int(scopes[index].declaration), in: file)) {
+            if witness == .none { witness = found }
+          } else if found != .none {
+            return found
+          }
         }
         index = Int(typeScope[base + Int(scopes[index].parent)])
       }
     }
-    return type(outside: name, from: file)
+    let found = type(outside: name, from: file)
+    if witness != .none, case .entity(let outer) = found, !entities[Int(outer)].flags.contains(.foreign) { return found }
+    return witness == .none ? found : witness
+  }
+
+  /// An associated type for which a conforming type declares nothing: what it is follows from signatures, and those can
+  /// only name it by a type of that name further out, where there is one.
+  func isOpenWitness(_ binding: Binding, in context: Int32) -> Bool {
+    guard case .entity(let found) = binding, entities[Int(found)].kind == .associatedtype, context >= 0 else { return false }
+    let owner = entities[Int(context)].owner
+    return owner >= 0 && entities[Int(owner)].kind != .protocol
   }
 
   /// A type name written inside a type or an extension: its members, and for extensions the generic parameters of the
@@ -119,6 +134,7 @@ extension SymbolTable {
     var found = Binding.none
     var distance = Int32.max
     for visible in imports.imports(of: file) where visible.only == 0 || visible.only == name {
+      if visible.module < 0 { return .none }
       var entry = moduleLevel.first(visible.module, name)
       while entry >= 0 {
         let candidate = moduleLevel.entity(entry)
@@ -141,7 +157,7 @@ extension SymbolTable {
   /// A module of the project by name, where the file belongs to it or imports it.
   func module(named name: UInt32, from file: Int) -> Binding {
     for module in files[file].modules where imports.moduleNames[Int(module)] == name { return .module(module) }
-    for visible in imports.imports(of: file) where imports.moduleNames[Int(visible.module)] == name {
+    for visible in imports.imports(of: file) where visible.module >= 0 && imports.moduleNames[Int(visible.module)] == name {
       return .module(visible.module)
     }
     return .none

@@ -64,11 +64,8 @@ extension SymbolTable {
   }
 
   private mutating func placeOperator(_ index: Int) {
-    guard entities[index].kind == .function else { return }
-    let isOperator = names.table.withBytes(of: Name(entities[index].name)) { bytes in
-      !bytes.isEmpty && !(bytes[0] >= 0x80 || bytes[0] == 0x5F || (bytes[0] | 0x20) >= 0x61 && (bytes[0] | 0x20) <= 0x7A)
-    }
-    if isOperator { operators.insert(Int32(index), 0, entities[index].name) }
+    guard entities[index].kind == .function, spelling[Int(entities[index].name)].contains(.operator) else { return }
+    operators.insert(Int32(index), 0, entities[index].name)
   }
 
   /// How many declarations of the same name are compared.

@@ -1,8 +1,14 @@
 import SourceFacts
 
+/// A finished symbol table, to be held by many.
+final class Symbols: Sendable {
+  let table: SymbolTable
+  init(files: [GraphFile], modules: [String]) { table = SymbolTable(files: files, modules: modules) }
+}
+
 /// What names can mean anywhere in the project: made once from the facts of all files, then only asked, by any number
-/// of threads.
-struct SymbolTable: Sendable {
+/// of threads. It cannot be copied since it is too large for that.
+struct SymbolTable: ~Copyable, Sendable {
   let files: [GraphFile]
   let modules: [String]
   var names: MergedNames
@@ -61,6 +67,9 @@ struct SymbolTable: Sendable {
     var optional: Int32 = -1
   }
 
+  /// What can be seen of each merged name itself.
+  var spelling: [Spelling] = []
+
   struct DeclaredAs: OptionSet, Sendable {
     let rawValue: UInt8
     static let outside = DeclaredAs(rawValue: 1)
@@ -108,6 +117,9 @@ struct SymbolTable: Sendable {
     collectParameters()
     imports = ImportTable(files: files, modules: modules, names: &names)
     declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
+    spelling = (0..<names.table.count).map { index in
+      names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
+    }
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
     placeOutside()
     placeMembers()

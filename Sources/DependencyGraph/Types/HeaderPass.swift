@@ -7,16 +7,16 @@ struct HeaderPass: Sendable {
   var arena: TypeArena
   var sink: ReferenceSink
 
-  init(_ table: SymbolTable, _ declared: DeclaredTypes, over base: TypeArena, file: Int) {
-    let facts = table.files[file].facts
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, file: Int) {
+    let count = symbols.table.files[file].facts.nodes.count
     var arena = base
     var sink = ReferenceSink()
-    types = [TypeID](unsafeUninitializedCapacity: facts.nodes.count) { types, count in
+    types = [TypeID](unsafeUninitializedCapacity: count) { types, initialized in
       types.initialize(repeating: .unset)
-      count = facts.nodes.count
-      table.withFile(file) { view in
+      initialized = count
+      symbols.table.withFile(file) { view in
         var reader = TypeReader(
-          table: table, declared: declared, file: file, nodes: view.nodes, map: view.names,
+          symbols: symbols, declared: declared, file: file, nodes: view.nodes, map: view.names,
           types: UnsafeMutableBufferPointer(rebasing: types[0..<count]), arena: TypeArena(over: base))
         Self.run(&reader, view)
         arena = reader.arena

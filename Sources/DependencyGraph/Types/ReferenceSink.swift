@@ -15,10 +15,12 @@ struct ReferenceSink: Sendable {
   var isOn = true
 
   /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
-  mutating func add(_ target: Int32, in table: SymbolTable, at offset: UInt32, length: UInt32, isAttribute: Bool = false) {
-    guard isOn, Int(target) < table.symbolCount else { return }
-    found.append(
-      Found(offset: offset, length: length, target: target, kind: Self.kind(of: table.entities[Int(target)], isAttribute)))
+  mutating func add(
+    _ target: Int32, in symbols: Symbols, at offset: UInt32, length: UInt32, isAttribute: Bool = false
+  ) {
+    guard isOn, Int(target) < symbols.table.symbolCount else { return }
+    let kind = Self.kind(of: symbols.table.entities[Int(target)], isAttribute)
+    found.append(Found(offset: offset, length: length, target: target, kind: kind))
   }
 
   mutating func addUnresolved() {

@@ -1,8 +1,9 @@
 import SourceFacts
 
 /// Makes types of the type nodes of one file and notes the types they name.
-struct TypeReader {
-  let table: SymbolTable
+struct TypeReader: ~Copyable {
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
   /// Types of declarations known so far; their ids are those of `arena`.
   let declared: DeclaredTypes
   let file: Int
@@ -15,10 +16,10 @@ struct TypeReader {
   private var known = BindingCache()
 
   init(
-    table: SymbolTable, declared: DeclaredTypes, file: Int, nodes: UnsafeBufferPointer<Node>,
+    symbols: Symbols, declared: DeclaredTypes, file: Int, nodes: UnsafeBufferPointer<Node>,
     map: UnsafeBufferPointer<UInt32>, types: UnsafeMutableBufferPointer<TypeID>, arena: TypeArena
   ) {
-    self.table = table
+    self.symbols = symbols
     self.declared = declared
     self.file = file
     self.nodes = nodes
@@ -131,17 +132,28 @@ struct TypeReader {
     }
     let index = table.firstScope[file] + scope
     let nearest = table.firstScope[file] + Int(table.typeScope[index])
-    return known.find(nearest, name) { table.type(named: name, in: scope, of: file) }
+    let (symbols, file) = (symbols, file)
+    return known.find(nearest, name) { symbols.table.type(named: name, in: scope, of: file) }
   }
 
-  mutating func note(_ binding: Binding, _ node: Int) {
+  private mutating func note(_ binding: Binding, _ node: Int) {
     switch binding {
     case .entity(let entity):
       sink.add(
-        entity, in: table, at: nodes[node].offset, length: length(of: node), isAttribute: nodes[node].context == .attribute)
+        entity, in: symbols, at: nodes[node].offset, length: length(of: node),
+        isAttribute: nodes[node].context == .attribute)
     case .ambiguous: sink.addUnresolved()
     default: break
     }
+  }
+
+  /// Notes that the name of a node means an entity.
+  mutating func note(_ entity: Int32, _ node: Int) {
+    sink.add(entity, in: symbols, at: nodes[node].offset, length: length(of: node))
+  }
+
+  mutating func note(_ entity: Int32, at offset: UInt32, length: UInt32) {
+    sink.add(entity, in: symbols, at: offset, length: length)
   }
 
   func length(of node: Int) -> UInt32 {

@@ -13,8 +13,8 @@ public struct CyclesRule: Sendable, Equatable {
       Parameter(
         "folders", .paths, default: .paths([]), doc: "folders that stand side by side, `Features/*`; none: the layers")
     ],
-    // `parts`: all in the loop, with commas. `loop`: the shortest way round, `A → B → A`. `cuts`: how many references
-    // to remove. `cut`: the dependencies they are of, `A → B`.
+    // `parts`: all in the loop, with commas. `loop`: the shortest way round, `A → B → A`. `cuts`: how many places to
+    // change. `cut`: the dependencies they are of, `A → B (2)`.
     placeholders: ["parts", "loop", "cuts", "cut"],
     notes: [
       .init("cut", ["subject", "declaration", "layer", "target", "targetLayer"]),
@@ -32,9 +32,7 @@ public struct CyclesRule: Sendable, Equatable {
     let layers = context.layers
     let parents = Set(layers.layers.indices.dropFirst().map { layers.layers[$0].parent }).sorted()
     return parents.flatMap { parent in
-      var parts = Parts(layersOf: context.model)
-      let childOf = parts.names.indices.map { layers.child(of: parent, around: Int32($0)) }
-      parts.ofFile = parts.ofFile.map { $0 < 0 ? -1 : childOf[Int($0)] }
+      let parts = Parts(layersOf: context.model) { layers.child(of: parent, around: $0) }
       return LoopSearch(context: context, parts: parts, order: layers.order).findings(rule)
     }
   }

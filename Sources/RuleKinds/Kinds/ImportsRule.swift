@@ -24,9 +24,11 @@ public struct ImportsRule: Sendable, Equatable {
       Parameter("from", .selector, default: .selector(Selector()), doc: "the files that may not import them"),
       Parameter(
         "scope", .choice(Scope.allCases.map(\.rawValue)), default: .word("anywhere"),
-        doc: "below_presentation: only layers below the presentation; a layer that declares views is none, unless its name says domain, services, data …"
-      ),
-      Parameter("except", .names, default: .names([]), doc: "layers that may import them"),
+        doc: """
+          below_presentation: only layers below the presentation; one that declares views is spared, unless its name says \
+          domain, services, data …
+          """),
+      Parameter("except", .names, default: .names([]), doc: "layers that may import them; case does not count"),
     ],
     // `module`: what is imported. `through`: what the import names, another module when that passes it on.
     placeholders: ["subject", "layer", "module", "through"],
@@ -51,8 +53,9 @@ public struct ImportsRule: Sendable, Equatable {
   private func judgedFiles(_ context: RuleContext) -> [Bool] {
     let layers = context.layers
     let boundary = scope == .belowPresentation ? PresentationBoundary(of: context.model) : nil
-    let isJudged = layers.layers.indices.map { index in
-      boundary?.isBelow[index] ?? true && !except.contains { $0.matches(layers.layers[index].name) }
+    let spared = except.map { NamePattern($0.text.lowercased()) }
+    let isJudged = layers.layers.enumerated().map { index, layer in
+      boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
     }
     return layers.layerOfFile.map { $0 < 0 ? boundary == nil : isJudged[Int($0)] }
   }

@@ -38,12 +38,14 @@ struct BreachCollector {
     let graph = context.graph
     for (index, reference) in graph.references.enumerated() {
       let part = parts.ofFile[Int(reference.file)]
-      let file = graph.symbols[Int(reference.target)].file
-      guard isWrong(from: part, to: parts.ofFile[Int(file)]), parts.areComparable(reference.file, file) else { continue }
-      let subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
-      let key = Key(
-        subject: subject, file: subject < 0 ? reference.file : -1, part: part,
-        target: Int32(blamed(Int(reference.target), from: part)))
+      guard isWrong(from: part, to: parts.part(ofSymbol: Int(reference.target))), parts.areComparable(reference) else {
+        continue
+      }
+      let target = Int32(blamed(Int(reference.target), from: part))
+      var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
+      // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
+      if subject == target { subject = -1 }
+      let key = Key(subject: subject, file: subject < 0 ? reference.file : -1, part: part, target: target)
       if breaches[key] == nil { order.append(key) }
       breaches[key, default: []].append(Int32(index))
     }
@@ -54,8 +56,7 @@ struct BreachCollector {
   private func blamed(_ target: Int, from part: Int32) -> Int {
     let graph = context.graph
     let type = graph.outermostType(of: target)
-    let typePart = parts.ofFile[Int(graph.symbols[type].file)]
-    if graph.symbols[type].kind != .extension, isWrong(from: part, to: typePart) { return type }
+    if graph.symbols[type].kind != .extension, isWrong(from: part, to: parts.part(ofSymbol: type)) { return type }
     var member = target
     while graph.symbols[member].parent >= 0, graph.symbols[Int(graph.symbols[member].parent)].kind != .extension {
       member = Int(graph.symbols[member].parent)
@@ -72,40 +73,25 @@ struct BreachCollector {
         ? from.matches(file: Int(key.file), in: context.model)
         : from.selectsAll || from.matches(symbol: Int(key.subject), in: context.model)
       guard isFrom, let references = breaches[key] else { return nil }
-      return finding(rule, references: references, target: Int(key.target))
+      return finding(rule, key, references)
     }
   }
 
-  private func finding(_ rule: Rule, references: [Int32], target: Int) -> Finding {
+  private func finding(_ rule: Rule, _ key: Key, _ references: [Int32]) -> Finding {
     let graph = context.graph
+    let target = Int(key.target)
+    let subject = key.subject < 0 ? context.fileName(key.file) : graph.qualifiedName(of: Int(key.subject))
     let first = graph.references[Int(references[0])]
     let symbol = graph.symbols[target]
     let name = graph.qualifiedName(of: target)
     let position = context.position(symbol.file, graph.declaration(of: target).nameOffset)
-    var draft = FindingDraft(rule: rule, context: context, at: Place(first), target: name)
-    draft.setParts(parts, source: parts.ofFile[Int(first.file)], target: parts.ofFile[Int(symbol.file)])
+    var draft = FindingDraft(rule: rule, context: context, at: Place(first), subject: subject, target: name)
+    draft.setParts(parts, source: parts.ofFile[Int(first.file)], target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
-    draft.finding.targetLayer = context.layerName(ofFile: symbol.file)
+    draft.finding.targetLayer = context.layerName(ofSymbol: target)
     draft.addEvidence(references.dropFirst().map { Place(graph.references[Int($0)]) }, note: "again")
     // The strongest kind of all, so that it does not depend on which comes first in the text.
     let kinds = references.map { graph.references[Int($0)].kind }
     return draft.finished(edge: "\(kinds.min { $0.rawValue < $1.rawValue } ?? first.kind)")
-  }
-}
-
-extension DependencyGraph {
-  /// The outermost type around a symbol, through extensions to the type that they extend; the outermost symbol where that
-  /// is a free function, a global or an extension of a foreign type.
-  func outermostType(of symbol: Int) -> Int {
-    var index = symbol
-    while true {
-      if symbols[index].parent >= 0 {
-        index = Int(symbols[index].parent)
-      } else if symbols[index].kind == .extension, symbols[index].extended >= 0 {
-        index = Int(symbols[index].extended)
-      } else {
-        return index
-      }
-    }
   }
 }

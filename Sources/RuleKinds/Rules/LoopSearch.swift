@@ -18,12 +18,15 @@ struct LoopSearch {
     edges = graph.edges(
       groupCount: parts.names.count,
       where: { reference in
-        let file = graph.symbols[Int(reference.target)].file
         let source = parts.ofFile[Int(reference.file)]
-        let target = parts.ofFile[Int(file)]
+        let target = parts.part(ofSymbol: Int(reference.target))
         return source != target && source >= 0 && target >= 0 && order(source, target) != .unordered
-          && parts.areComparable(reference.file, file)
-      }, group: { file, _ in parts.ofFile[Int(file)] })
+          && parts.areComparable(reference)
+      },
+      group: { file, symbol in
+        let part = parts.ofFile[Int(file)]
+        return part < 0 && symbol >= 0 ? parts.part(ofSymbol: Int(symbol)) : part
+      })
   }
 
   func findings(_ rule: Rule) -> [Finding] {
@@ -43,12 +46,13 @@ struct LoopSearch {
     var draft = draft(rule, at: first, subject: names)
     draft.values["parts"] = names
     draft.values["loop"] = (loop + loop.prefix(1)).map { parts.names[Int($0)] }.joined(separator: " → ")
-    draft.values["cuts"] = "\(references.count)"
-    draft.values["cut"] = cut.map { "\(name(of: $0)) (\(edges.weight(of: $0)))" }.joined(separator: ", ")
+    let counts = cut.map { places(edges.references(behind: $0)) }
+    draft.values["cuts"] = "\(counts.reduce(0, +))"
+    draft.values["cut"] = zip(cut, counts).map { "\(name(of: $0)) (\($1))" }.joined(separator: ", ")
     for reference in references.dropFirst() { addEvidence(reference, to: &draft, note: "cut") }
     for edge in edges(within: members) where !cut.contains(edge) {
       guard let reference = edges.references(behind: edge).first else { continue }
-      draft.values["references"] = "\(edges.weight(of: edge))"
+      draft.values["references"] = "\(places(edges.references(behind: edge)))"
       addEvidence(reference, to: &draft, note: "edge")
     }
     return draft.finished(edge: "loop", path: "")
@@ -57,16 +61,27 @@ struct LoopSearch {
   private func draft(_ rule: Rule, at index: Int32, subject: String) -> FindingDraft {
     let reference = context.graph.references[Int(index)]
     var draft = FindingDraft(rule: rule, context: context, at: Place(reference), subject: subject, target: "")
-    draft.finding.targetLayer = context.layerName(ofFile: context.graph.symbols[Int(reference.target)].file)
+    draft.finding.targetLayer = context.layerName(ofSymbol: Int(reference.target))
     return draft
   }
 
   private func addEvidence(_ index: Int32, to draft: inout FindingDraft, note: String) {
     let reference = context.graph.references[Int(index)]
-    let target = context.graph.symbols[Int(reference.target)].file
+    let target = parts.part(ofSymbol: Int(reference.target))
     draft.values["target"] = context.graph.qualifiedName(of: Int(reference.target))
-    draft.setParts(parts, source: parts.ofFile[Int(reference.file)], target: parts.ofFile[Int(target)])
+    draft.setParts(parts, source: parts.ofFile[Int(reference.file)], target: target)
     draft.addEvidence([Place(reference)], note: note)
+  }
+
+  /// How many lines references stand on: what a reader counts.
+  private func places(_ references: ArraySlice<Int32>) -> Int {
+    Set(
+      references.map { index in
+        let place = Place(context.graph.references[Int(index)])
+        let lines = context.graph.files[Int(place.file)].facts.lines
+        return UInt64(UInt32(place.file)) << 32 | UInt64(lines.line(at: place.start).line)
+      }
+    ).count
   }
 
   private func name(of edge: Int) -> String {

@@ -4,26 +4,27 @@ import SourceFacts
 
 /// The project divided into parts that a rule compares: layers, or folders side by side.
 struct Parts {
-  var names: [String]
+  let names: [String]
   /// The part of each file, or -1.
-  var ofFile: [Int32]
-
-  /// Only files of one module are compared: of inferred layers, whose order says nothing across modules.
-  let areWithinModules: Bool
+  let ofFile: [Int32]
   private let model: ArchitecturalModel
+  /// The part of each layer, where the parts are layers.
+  private let ofLayer: [Int32]?
 
-  /// The layers; their indices are those of the layer map.
-  init(layersOf model: ArchitecturalModel) {
+  /// The layers. A layer's part has the index of the layer that `outer` gives for it (-1: none): itself or one around it.
+  init(layersOf model: ArchitecturalModel, outer: (Int32) -> Int32 = { $0 }) {
     self.model = model
-    names = model.layers.layers.map(\.name)
-    ofFile = model.layers.layerOfFile
-    areWithinModules = model.layers.isInferred
+    let map = model.layers
+    names = map.layers.map(\.name)
+    let ofLayer = map.layers.indices.map { outer(Int32($0)) }
+    ofFile = map.layerOfFile.map { $0 < 0 ? -1 : ofLayer[Int($0)] }
+    self.ofLayer = ofLayer
   }
 
   /// The outermost folders that match. Their names are their paths, or the last components where these are distinct.
   init(folders patterns: [PathPattern], in model: ArchitecturalModel) {
     self.model = model
-    areWithinModules = false
+    ofLayer = nil
     var index: [Substring: Int32] = [:]
     var paths: [Substring] = []
     ofFile = model.graph.files.map { file in
@@ -37,8 +38,22 @@ struct Parts {
     names = Set(short).count == short.count ? short : paths.map(String.init)
   }
 
-  func areComparable(_ first: Int32, _ second: Int32) -> Bool {
-    !areWithinModules || model.areComparable(first, second)
+  /// Whether only files of one module are compared: the order of inferred layers says nothing across modules.
+  var areWithinModules: Bool { ofLayer != nil && model.layers.isInferred }
+
+  /// The part that a symbol is declared in. A file of the root may hold more than the root.
+  func part(ofSymbol symbol: Int) -> Int32 {
+    let file = Int(model.graph.symbols[symbol].file)
+    guard let ofLayer, model.layers.layerOfFile[file] == LayerMap.root else { return ofFile[file] }
+    let layer = model.layer(of: symbol)
+    return layer < 0 ? -1 : ofLayer[Int(layer)]
+  }
+
+  /// Whether the two ends of a reference may be held against each other.
+  func areComparable(_ reference: Reference) -> Bool {
+    guard areWithinModules else { return true }
+    if reference.source >= 0, model.layers.isOfRootType(Int(reference.source), in: model.graph) { return false }
+    return model.areComparable(reference.file, model.graph.symbols[Int(reference.target)].file)
   }
 
   private static func outermostFolder(of path: String, matching patterns: [PathPattern]) -> Substring? {

@@ -19,6 +19,12 @@ public struct RuleContext {
   /// The name of the layer that a file lies in.
   func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }
 
+  /// The name of the layer that a symbol is declared in.
+  func layerName(ofSymbol symbol: Int) -> String? {
+    let layer = model.layer(of: symbol)
+    return layer < 0 ? nil : layers.layers[Int(layer)].name
+  }
+
   /// The last component of a file's path.
   func fileName(_ file: Int32) -> String {
     let path = graph.files[Int(file)].path

@@ -16,7 +16,7 @@ extension SkipReason {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// `___VARIABLE_productName:identifier___`, as Xcode's file templates have it.
+  /// A word in three underlines on both sides, as Xcode's file templates have it: `___VARIABLE_name:identifier`, `___`.
   fileprivate func hasPlaceholder(_ opening: StaticString) -> Bool {
     var start = 0
     while let found = find(opening, from: start) {

@@ -1,0 +1,59 @@
+import Findings
+import Linting
+import Testing
+
+@Suite struct SuppressionTests {
+  private let upper = (path: "App/Screen.swift", text: "final class Screen {}\n")
+  private let layers = (path: ".layerlint.yml", text: "layers:\n  - App: App\n  - Domain: Domain\n")
+
+  private func lint(_ domain: String, _ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult {
+    try TemporaryProject([upper, layers, ("Domain/Service.swift", domain)]).lint(change)
+  }
+
+  @Test func theLineItself() throws {
+    let result = try lint("let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0\n")
+    #expect(result.findings.isEmpty)
+    #expect(result.suppressed == 1)
+    #expect(result.problems.map(\.kind) == [])
+  }
+
+  @Test(arguments: [
+    "// layerlint:disable:next upward_dependency - why\nlet a: Screen? = nil\n",
+    "let a: Screen? = nil\n// layerlint:disable:previous upward_dependency - why\n",
+    "/* layerlint:disable:next all - why */\nlet a: Screen? = nil\n",
+    "// layerlint:disable:next layer_cycle, upward_dependency - why\nlet a: Screen? = nil\n",
+  ])
+  func otherReaches(text: String) throws {
+    let result = try lint(text)
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.isEmpty)
+  }
+
+  @Test func anotherRuleOrLineSuppressesNothing() throws {
+    let result = try lint("// layerlint:disable:next layer_cycle - why\nlet a: Screen? = nil\n")
+    #expect(result.findings.count == 1)
+    #expect(result.problems.map(\.kind) == ["unused_suppression"])
+    let far = try lint("// layerlint:disable:next upward_dependency - why\n\nlet a: Screen? = nil\n")
+    #expect(far.findings.count == 1)
+    #expect(far.problems.map(\.kind) == ["unused_suppression"])
+  }
+
+  @Test func mistakesAreTold() throws {
+    let result = try lint(
+      """
+      // layerlint:disable:next upward_dependncy - why
+      // layerlint:disable:next
+      // layerlint:ignore x
+      let a: Screen? = nil // layerlint:disable:this upward_dependency
+      """)
+    #expect(result.problems.map(\.kind) == [
+      "unknown_rule", "unknown_directive", "unknown_directive", "suppression_without_reason",
+    ])
+    #expect(result.problems.first?.message.contains("upward_dependency") == true)
+  }
+
+  @Test func unusedIsNotSaidOfRulesThatWereNotChecked() throws {
+    let result = try lint("// layerlint:disable:this upward_dependency - why\n") { $0.skip = ["upward_dependency"] }
+    #expect(result.problems.isEmpty)
+  }
+}
