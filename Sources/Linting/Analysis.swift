@@ -52,11 +52,10 @@ struct Analysis {
 
   private static func layers(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
     let root = CompositionRoot(in: graph)
-    let paths = graph.files.map(\.path)
-    if let plan = policy.layerPlan { return LayerMap(plan: plan, files: paths, isRoot: root.isRoot) }
+    if let plan = policy.layerPlan { return LayerMap(plan: plan, graph: graph, root: root) }
     let inference = LayerInference(graph: graph, root: root, rootPatterns: policy.root.map(\.pattern))
     notes += inference.notes
-    return inference.map ?? LayerMap(plan: LayerPlan(isInferred: true), files: paths, isRoot: root.isRoot)
+    return inference.map ?? .none(fileCount: graph.files.count)
   }
 
   private static func packs(

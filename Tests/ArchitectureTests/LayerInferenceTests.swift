@@ -95,6 +95,24 @@ struct LayerInferenceTests {
     #expect(order(infer(texts), "Views", "Core") == .above(rows: 2))
   }
 
+  @Test("an app and its watch app have layers of their own, though they share files")
+  func stacks() throws {
+    let modules: [(path: String, modules: [Int32])] = [
+      ("Sources/App/A.swift", [0]), ("Sources/App/B.swift", [0, 1]), ("Sources/Shared/C.swift", [0, 1]),
+      ("Sources/Watch/Views/D.swift", [1]), ("Sources/Watch/Models/E.swift", [1]), ("Sources/Odd/F.swift", [1]),
+    ]
+    let files = modules.map { GraphFile(path: $0.path, modules: $0.modules, facts: FileFacts()) }
+    let graph = DependencyGraph(files: files, modules: ["App", "Watch"])
+    let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
+    let model = ArchitecturalModel(graph: graph, layers: map)
+    #expect(model.areComparable(2, 1))
+    #expect(model.areComparable(2, 0))
+    #expect(model.areComparable(3, 4))
+    #expect(model.areComparable(3, 5))
+    #expect(!model.areComparable(3, 1))
+    #expect(!model.areComparable(3, 0))
+  }
+
   @Test("a file in Extensions that only extends a type of the project goes with it")
   func extensions() {
     let inference = infer([

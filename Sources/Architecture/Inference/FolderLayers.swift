@@ -8,6 +8,9 @@ struct FolderLayers {
   private(set) var layerOfFile: [Int32]
   /// The deciding folders of each layer, sorted.
   private(set) var folders: [[String]] = []
+  /// All deciding folders, and for each file the index of its own, or -1.
+  private(set) var paths: [String] = []
+  private(set) var folderOfFile: [Int32]
 
   static let root: Int32 = -2
 
@@ -15,6 +18,7 @@ struct FolderLayers {
   /// say nothing.
   init(paths: [String], isModuleFolder: (String) -> Bool) {
     layerOfFile = [Int32](repeating: -1, count: paths.count)
+    folderOfFile = layerOfFile
     let chains = paths.map { KnownFolderChain(path: $0) }
     let transparent = Self.transparentFolders(chains, isModuleFolder: isModuleFolder)
     let deciding = chains.map { $0.outermost(ignoring: transparent) }
@@ -60,13 +64,19 @@ struct FolderLayers {
       layers.append((name, key.height))
     }
     let index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, Int32($0)) })
-    var seen = [Set<String>](repeating: [], count: keys.count)
+    var known: [String: Int32] = [:]
+    folders = [[String]](repeating: [], count: keys.count)
     for (file, folder) in deciding.enumerated() {
       guard let folder, let layer = index[folder.layer] else { continue }
       layerOfFile[file] = layer
-      seen[Int(layer)].insert(folder.path)
+      if known[folder.path] == nil {
+        known[folder.path] = Int32(paths.count)
+        paths.append(folder.path)
+        folders[Int(layer)].append(folder.path)
+      }
+      folderOfFile[file] = known[folder.path] ?? -1
     }
-    folders = seen.map { $0.sorted() }
+    for layer in folders.indices { folders[layer].sort() }
   }
 
   mutating func move(file: Int, to layer: Int32) { layerOfFile[file] = layer }

@@ -15,7 +15,8 @@ struct InferredLayers {
   init(folders: FolderLayers, graph: DependencyGraph, rootPatterns: [PathPattern]) {
     self.graph = graph
     self.folders = folders
-    observed = ObservedOrder(graph: graph, layers: folders.layers, layerOfFile: folders.layerOfFile)
+    let stacks = LayerStacks(folders: folders, graph: graph)
+    observed = ObservedOrder(graph: graph, folders: folders, stacks: stacks)
     let order: [KnownHeight] =
       observed.isDomainInnermost ? [.application, .presentation, .services, .domain, .core] : KnownHeight.allCases
     heights = order.filter { height in folders.layers.contains { $0.height == height } }
@@ -23,6 +24,7 @@ struct InferredLayers {
     map = LayerMap(
       plan: LayerPlan(rows: heights.map { Self.layers(of: $0, folders) }, root: rootPatterns, isInferred: true),
       fileCount: graph.files.count)
+    map.stacks = stacks
     place()
     leaveOpen()
   }

@@ -14,7 +14,7 @@ public struct LayerInference: Sendable {
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
     var folders = FolderLayers(
       paths: graph.files.map(\.path), isModuleFolder: { graph.isFolderOfModules($0, isEntryPoint: root.isEntryPoint) })
-    guard graph.holdsTwoLayers(folders) else {
+    guard folders.areAnArchitecture else {
       map = nil
       plan = nil
       notes = [Self.noLayers]
@@ -36,26 +36,13 @@ public struct LayerInference: Sendable {
     notes = inferred.notes
   }
 
-  private static let noLayers =
-    "no layers: none are configured, and fewer than two folders with a known name (App, Features, Domain, Services, Core …) hold the code"
+  private static let noLayers = """
+    no layers: none are configured, and the code does not lie in two or more folders with known names \
+    (App, Features, Domain, Services, Core …)
+    """
 }
 
 extension DependencyGraph {
-  /// At least two layers in one module, and they hold a tenth of all files: a stray `Helpers` makes no architecture.
-  fileprivate func holdsTwoLayers(_ folders: FolderLayers) -> Bool {
-    let placed = folders.layerOfFile.count { $0 >= 0 }
-    guard placed * 10 >= files.count else { return false }
-    var height: [Int32: KnownHeight] = [:]
-    for (file, layer) in folders.layerOfFile.enumerated() where layer >= 0 {
-      for module in files[file].modules {
-        let found = folders.layers[Int(layer)].height
-        if height[module, default: found] != found { return true }
-        height[module] = found
-      }
-    }
-    return false
-  }
-
   /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
   /// holds most of it.
   fileprivate func isFolderOfModules(_ folder: String, isEntryPoint: [Bool]) -> Bool {
@@ -70,6 +57,12 @@ extension DependencyGraph {
 }
 
 extension FolderLayers {
+  /// At least two heights, and they hold a fifth of all files: a stray `Helpers` makes no architecture.
+  fileprivate var areAnArchitecture: Bool {
+    let placed = layerOfFile.count { $0 >= 0 }
+    return Set(layers.map(\.height)).count >= 2 && placed * 5 >= layerOfFile.count
+  }
+
   /// A file in `Extensions` that holds nothing but extensions of the project's own types is their code: it goes where they
   /// are.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {

@@ -11,16 +11,16 @@ struct ObservedOrder {
   private var edges: [Int]
   private let layers: [(name: String, height: KnownHeight)]
 
-  /// `layerOfFile` is -1 for files of no layer, and of the root.
-  init(graph: DependencyGraph, layers: [(name: String, height: KnownHeight)], layerOfFile: [Int32]) {
-    self.layers = layers
+  init(graph: DependencyGraph, folders: FolderLayers, stacks: LayerStacks) {
+    let layerOfFile = folders.layerOfFile
+    layers = folders.layers
     edges = [Int](repeating: 0, count: layers.count * layers.count)
     var seen: Set<UInt64> = []
     for reference in graph.references {
       let target = graph.symbols[Int(reference.target)].file
       let from = layerOfFile[Int(reference.file)]
       let to = layerOfFile[Int(target)]
-      guard from >= 0, to >= 0, from != to, graph.shareModule(reference.file, target) else { continue }
+      guard from >= 0, to >= 0, from != to, stacks.areComparable(reference.file, target, in: graph) else { continue }
       if seen.insert(UInt64(UInt32(reference.file)) << 32 | UInt64(UInt32(target))).inserted {
         edges[Int(from) * layers.count + Int(to)] += 1
       }

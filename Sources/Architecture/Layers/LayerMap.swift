@@ -19,6 +19,9 @@ public struct LayerMap: Sendable {
   /// Inferred layers only: pairs whose order the code contradicts, so that it is not judged.
   var unorderedPairs: Set<LayerPair> = []
 
+  /// Inferred layers only: which files' layers belong together.
+  var stacks: LayerStacks?
+
   public static let root: Int32 = 0
   public static let rootName = "root"
 

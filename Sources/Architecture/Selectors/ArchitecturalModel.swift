@@ -14,12 +14,9 @@ public struct ArchitecturalModel: Sendable {
   /// The layer that a symbol is declared in, or -1.
   public func layer(of symbol: Int) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
 
-  /// Whether the order of their layers says anything of two files. Inferred layers are those of one module: across modules
-  /// the compiler sees to it that dependencies have one direction.
+  /// Whether the order of their layers says anything of two files: of inferred layers not always.
   public func areComparable(_ first: Int32, _ second: Int32) -> Bool {
-    if !layers.isInferred { return true }
-    let modules = graph.files[Int(first)].modules
-    return graph.files[Int(second)].modules.contains { modules.contains($0) }
+    layers.stacks?.areComparable(first, second, in: graph) ?? true
   }
 
   /// Names of the roles that a symbol bears. Roles are not inferred yet.

@@ -41,9 +41,10 @@ extension DependencyGraph {
     let declarations = files[file].facts.declarations
     // The last one that starts at or before the byte, or one of those around it.
     var index = all.firstIndex { declarations[Int(symbols[$0].declaration)].start > offset } - 1
-    while index >= all.lowerBound {
+    guard index >= all.lowerBound else { return nil }
+    while index >= 0 {
       if declarations[Int(symbols[index].declaration)].end > offset { return index }
-      index -= 1
+      index = Int(symbols[index].parent)
     }
     return nil
   }

@@ -28,7 +28,11 @@ extension FileResolver {
       arguments.append(Argument(label: view.names[Int(view.nodes[child].label.raw)], node: Int32(child), isTrailing: false))
     }
     arguments.reverse()
+    if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
   }
+
+  /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
+  private static let maximumArguments = 64
 
   /// The call whose callee a node is, also through `?` and `!`; -1 when it is none.
   func call(of node: Int) -> Int {

@@ -118,7 +118,7 @@ extension FileResolver {
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     collectArguments(node)
     if candidates.count > 0 {
-      var choice = choose(candidates, NameUse(call: node, receiver: receiver))
+      var choice = choose(candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
       if case .several(let list) = choice { choice = chooseByTypes(list) }
       if case .entity(let entity) = choice {
         entities[node] = entity

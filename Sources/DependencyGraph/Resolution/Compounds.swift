@@ -100,6 +100,7 @@ extension FileResolver {
     let subject = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     let candidates = members(reader.name(node), ofType: subject)
     guard candidates.count > 0 else { return }
-    resolve(node, choose(candidates, NameUse(receiver: receiver)), NameUse(), base: subject)
+    let use = NameUse(receiver: receiver, base: subject)
+    resolve(node, choose(candidates, use), use)
   }
 }

@@ -15,7 +15,7 @@ extension FileResolver {
     case .member, .optionalChaining: return isFirst(node) ? expectedType(parent, steps: steps + 1) : .unknown
     case .forcedUnwrapping, .effect, .inoutArgument, .ifExpression, .switchExpression:
       return expectedOfRoot(node, in: parent, steps)
-    case .ternary: return expectedType(Int(parents[parent]), steps: steps + 1)
+    case .ternary: return expectedAlternative(start(parent) - 1, Int(parents[parent]), steps)
     case .array:
       let collection = expectedType(parent, steps: steps + 1)
       return element(of: unwrapped(collection))
@@ -86,6 +86,7 @@ extension FileResolver {
 
   /// The type of the parameter that an argument goes to.
   private mutating func parameterType(of node: Int, in call: Int) -> TypeID {
+    if largeCalls.contains(Int32(call)) { return .unknown }
     let invoked = entities[call]
     let callee = firstChild(call) ?? call
     if invoked < 0 { return functionParameter(node, call, type(callee)) }
@@ -134,38 +135,53 @@ extension FileResolver {
   private mutating func dictionaryElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
     let whole = expectedType(parent, steps: steps + 1)
     let expected = unwrapped(whole)
-    guard reader.arena.kind(expected) == .dictionary, let position = children(parent).firstIndex(of: node) else {
-      return .unknown
-    }
-    return reader.arena.argument(position % 2, of: expected)
+    guard reader.arena.kind(expected) == .dictionary else { return .unknown }
+    return reader.arena.argument(position(node, in: parent) % 2, of: expected)
   }
 
   private mutating func expectedTupleElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
     let expected = expectedType(parent, steps: steps + 1)
-    let parts = children(parent)
-    if parts.count == 1 { return expected }
-    guard reader.arena.kind(expected) == .tuple, let position = parts.firstIndex(of: node) else { return .unknown }
-    return reader.arena.argument(position, of: expected)
+    if node == parent - 1, isFirst(node) { return expected }
+    guard reader.arena.kind(expected) == .tuple else { return .unknown }
+    return reader.arena.argument(position(node, in: parent), of: expected)
+  }
+
+  /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last answer.
+  private mutating func position(_ node: Int, in parent: Int) -> Int {
+    let last = positions[Int32(parent)]
+    var position = 0
+    var child = node
+    while child > (last?.child ?? -1), start(child) > start(parent) {
+      child = start(child) - 1
+      position += 1
+    }
+    if let last, child == last.child { position += last.position }
+    positions[Int32(parent)] = (node, position)
+    return position
   }
 
   /// The other side of an assignment or comparison, the value that `??` replaces; else what the whole is wanted for.
   private mutating func expectedOperand(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
-    let parts = children(parent)
-    guard let position = parts.firstIndex(of: node) else { return .unknown }
-    if position >= 2 {
-      let operation = parts[position - 1]
-      switch view.nodes[operation].kind {
-      case .assignment: return type(parts[position - 2])
-      case .binaryOperator:
-        let left = type(parts[position - 2])
-        if reader.name(operation) == KnownNames.questionQuestion.rawValue { return unwrapped(left) }
-        return left
-      case .ternary:
-        if let assignment = parts.firstIndex(where: { view.nodes[$0].kind == .assignment }), assignment > 0 {
-          return type(parts[assignment - 1])
-        }
-      default: return .unknown
-      }
+    guard !isFirst(node) else { return expectedType(parent, steps: steps + 1) }
+    let operation = start(node) - 1
+    guard start(operation) > start(parent) else { return .unknown }
+    let left = start(operation) - 1
+    switch view.nodes[operation].kind {
+    case .assignment: return type(left)
+    case .binaryOperator:
+      let isCoalescing = reader.name(operation) == KnownNames.questionQuestion.rawValue
+      return isCoalescing ? unwrapped(type(left)) : type(left)
+    case .ternary: return expectedAlternative(left, parent, steps)
+    default: return .unknown
+    }
+  }
+
+  /// `target = condition ? .one : .other`
+  private mutating func expectedAlternative(_ condition: Int, _ parent: Int, _ steps: Int) -> TypeID {
+    var part = condition
+    for _ in 0..<8 where start(part) > start(parent) {
+      part = start(part) - 1
+      if view.nodes[part].kind == .assignment { return type(start(part) - 1) }
     }
     return expectedType(parent, steps: steps + 1)
   }

@@ -30,6 +30,11 @@ struct FileResolver: ~Copyable {
   var valueOwners: [Int32: Int32] = [:]
   /// By scope: the subject of the `switch` that stands in it, the last one begun.
   var subjects: [Int32: Int32] = [:]
+  /// By switch pattern: its subject, or -1.
+  var switchSubjects: [Int32: Int32] = [:]
+  /// By node: a child and which one it is.
+  var positions: [Int32: (child: Int, position: Int)] = [:]
+  var largeCalls: Set<Int32> = []
   /// Patterns whose value comes behind them, with its root.
   var deferredPatterns: [(value: Int, pattern: Int)] = []
   var patternSubjects: [Int32: TypeID] = [:]

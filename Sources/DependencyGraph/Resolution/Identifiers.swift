@@ -26,9 +26,12 @@ extension FileResolver {
     }
     if candidates.count == 0 { return nothingFound(name, node) }
     var use = nameUse(node)
-    if candidates.context >= 0 { use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown }
-    let base = candidates.context >= 0 ? reader.selfType(candidates.context) : .unknown
-    resolve(node, choose(candidates, use), use, base: base)
+    if candidates.context >= 0 {
+      use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
+      use.base = reader.selfType(candidates.context)
+    }
+    if table.spelling[Int(name)].contains(.standardOperator) { return reader.types[node] = .unknown }
+    resolve(node, choose(candidates, use), use)
   }
 
   /// How the name at a node is used. Fills `arguments` for calls.
@@ -72,7 +75,7 @@ extension FileResolver {
     if view.declarations[Int(local.declaration)].kind == .function {
       var overloads = [entity]
       var outer = locals.hidden(by: local)
-      while let next = outer, next.depth == local.depth {
+      while let next = outer, next.depth == local.depth, overloads.count < 16 {
         let other = view.entities[Int(next.declaration)]
         if other >= 0 { overloads.append(other) }
         outer = locals.hidden(by: next)
@@ -80,13 +83,14 @@ extension FileResolver {
       let start = Int32(lookups.pool.count)
       lookups.pool += overloads
       let choice = choose(Candidates(start: start, count: Int32(overloads.count), context: -1), use)
-      return resolve(node, choice == .none ? .entity(entity) : choice, use, base: .unknown)
+      return resolve(node, choice == .none ? .entity(entity) : choice, use)
     }
-    resolve(node, .entity(entity), use, base: .unknown)
+    resolve(node, .entity(entity), use)
   }
 
   /// No declaration of the project: a module, or a type that is known by name only.
   private mutating func nothingFound(_ name: UInt32, _ node: Int) {
+    if table.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
     if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
       return reader.types[node] = reader.arena.make(.module, module)
     }
@@ -116,19 +120,28 @@ extension FileResolver {
 
   /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
   /// `entities` says which function it is.
-  mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse, base: TypeID) {
+  mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
     switch choice {
     case .none: reader.types[node] = .unknown
-    case .entity(let entity): settle(node, entity, use.call, base: base)
+    case .entity(let entity):
+      switch doubt(entity, node, use) {
+      case .none: settle(node, entity, use.call, base: use.base)
+      case .untilCalled:
+        pending[Int32(node)] = [entity]
+        entities[use.call] = entity
+        reader.types[node] = use.base
+      case .certain: reader.types[node] = .unknown
+      }
     case .several(let list):
       if use.call >= 0 {
         pending[Int32(node)] = list
-        reader.types[node] = base
+        reader.types[node] = use.base
         return
       }
+      if doubt(list[0], node, use) != .none { return reader.types[node] = .unknown }
       let first = sameFile(list)
       if first >= 0 {
-        settle(node, first, use.call, base: base)
+        settle(node, first, use.call, base: use.base)
       } else {
         if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
         reader.types[node] = .unknown

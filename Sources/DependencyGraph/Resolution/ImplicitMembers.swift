@@ -8,28 +8,32 @@ extension FileResolver {
     if expected.isKnown { implicitMember(node, of: expected) }
   }
 
+  /// Of an optional the wrapped type's members are meant before its own.
   mutating func implicitMember(_ node: Int, of expected: TypeID) {
-    var type = expected
+    let wrapped = unwrapped(expected)
+    if !find(node, in: wrapped), wrapped != expected { _ = find(node, in: expected) }
+  }
+
+  private mutating func find(_ node: Int, in type: TypeID) -> Bool {
     let name = reader.name(node)
-    for _ in 0..<3 {
-      if name == KnownNames.initializer.rawValue, reader.arena.kind(type) != .optional {
-        reader.types[node] = reader.arena.make(.metatype, of: type)
-        let call = call(of: node)
-        guard call >= 0 else { return }
-        collectArguments(call)
-        return chooseInitializer(node, call, type, isNamed: true)
-      }
-      let candidates = members(name, ofType: type)
-      if candidates.count > 0 {
-        var use = nameUse(node)
-        use.receiver = .type
-        use.isPattern = isInPattern(node)
-        let choice = choose(candidates, use)
-        if choice != .none { return resolve(node, choice, use, base: type) }
-      }
-      guard reader.arena.kind(type) == .optional else { return }
-      type = reader.arena.argument(0, of: type)
+    if name == KnownNames.initializer.rawValue {
+      reader.types[node] = reader.arena.make(.metatype, of: type)
+      let call = call(of: node)
+      guard call >= 0 else { return true }
+      collectArguments(call)
+      chooseInitializer(node, call, type, isNamed: true)
+      return true
     }
+    let candidates = members(name, ofType: type)
+    guard candidates.count > 0 else { return false }
+    var use = nameUse(node)
+    use.receiver = .type
+    use.isPattern = isInPattern(node)
+    use.base = type
+    let choice = choose(candidates, use)
+    if choice == .none { return false }
+    resolve(node, choice, use)
+    return true
   }
 
   /// Whether a node is part of a pattern.

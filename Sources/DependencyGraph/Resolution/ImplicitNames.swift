@@ -4,8 +4,8 @@ import SourceFacts
 /// where none is written: `if let x`, `[x]`.
 extension FileResolver {
   func isImplicitName(_ name: UInt32) -> Bool {
-    if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue { return true }
-    return table.spelling[Int(name)].contains(.wrapped)
+    name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue
+      || table.spelling[Int(name)].contains(.wrapped)
   }
 
   /// Gives an implicit name its type; false when it means nothing here.
@@ -22,7 +22,7 @@ extension FileResolver {
       reader.types[node] = closureArgument(index)
       return true
     }
-    return wrappedVariable(String(decoding: bytes.dropFirst(), as: UTF8.self), node)
+    return false
   }
 
   /// The variable or subscript in whose setter or observer this is.
@@ -40,8 +40,8 @@ extension FileResolver {
   }
 
   /// `$name` and `_name` of a property with a wrapper: a use of the property, of a type that is not followed.
-  private mutating func wrappedVariable(_ text: String, _ node: Int) -> Bool {
-    let name = table.names.find(text)
+  mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int) -> Bool {
+    let name = table.names.find(String(table.names.table[Name(wrapped)].dropFirst()))
     guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
     let candidates = unqualified(name)
     guard candidates.count > 0, candidates.context >= 0 else { return false }
@@ -52,9 +52,17 @@ extension FileResolver {
     return true
   }
 
+  /// Whether a variable has an attribute that can be a wrapper: one whose name begins with a capital letter.
   private func isWrapped(_ entity: Int32) -> Bool {
     let this = table.entities[Int(entity)]
-    return this.kind == .variable && this.file >= 0 && table.declaration(entity).attachmentCount > 0
+    guard this.kind == .variable, this.file >= 0 else { return false }
+    let facts = table.files[Int(this.file)].facts
+    return facts.attachments(of: table.declaration(entity)).contains { attachment in
+      let node = Int(attachment.node)
+      guard attachment.kind == .attribute, Int(facts.nodes[node].start) < node else { return false }
+      let name = facts.nodes[Int(facts.nodes[node].start)].name
+      return table.spelling[Int(table.names.maps[Int(this.file)][Int(name.raw)])].contains(.capitalized)
+    }
   }
 
   // MARK: Names that are not written

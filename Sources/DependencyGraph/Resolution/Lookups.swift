@@ -50,6 +50,9 @@ struct LookupMemo {
 }
 
 extension FileResolver {
+  /// How many declarations of one name are considered.
+  private static let maximumOverloads = 256
+
   /// Members of a type under a name, nearest ancestors first.
   mutating func members(_ name: UInt32, of owner: Int32) -> Candidates {
     guard owner >= 0, table.declaredAs[Int(name)].contains(.member) else { return .none }
@@ -64,6 +67,7 @@ extension FileResolver {
         entry = table.members.next(entry)
         if table.entities[Int(entity)].kind == .genericParameter, ancestor != owner { continue }
         if table.isMemberVisible(entity, from: file) { lookups.pool.append(entity) }
+        if lookups.pool.count - start >= Self.maximumOverloads { break }
       }
     }
     let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
@@ -118,7 +122,9 @@ extension FileResolver {
   }
 
   /// Declarations at file level: the file's own and its modules', then imported ones, then a foreign type.
-  private mutating func outside(_ name: UInt32) -> Candidates {
+  mutating func outside(_ name: UInt32) -> Candidates {
+    let key = UInt64(0xFFFF_FFFE) << 32 | UInt64(name)
+    if let known = lookups[key] { return known }
     let start = lookups.pool.count
     append(table.fileLevel, table.fileLevel.first(Int32(file), name))
     for module in table.files[file].modules {
@@ -129,14 +135,29 @@ extension FileResolver {
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
       append(table.foreign, table.foreign.first(0, name))
     }
-    return Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    lookups.insert(key, found)
+    return found
   }
 
-  private mutating func append(_ list: PairTable, _ first: Int32) {
+  /// All operator functions of a name, wherever they are declared.
+  mutating func operators(_ name: UInt32) -> Candidates {
+    let key = UInt64(0xFFFF_FFFD) << 32 | UInt64(name)
+    if let known = lookups[key] { return known }
+    let start = lookups.pool.count
+    append(table.operators, table.operators.first(0, name))
+    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    lookups.insert(key, found)
+    return found
+  }
+
+  private mutating func append(_ list: borrowing PairTable, _ first: Int32) {
     var entry = first
-    while entry >= 0 {
+    var left = Self.maximumOverloads
+    while entry >= 0, left > 0 {
       lookups.pool.append(list.entity(entry))
       entry = list.next(entry)
+      left -= 1
     }
   }
 

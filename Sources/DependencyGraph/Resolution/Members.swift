@@ -34,9 +34,11 @@ extension FileResolver {
     }
     var use = nameUse(node)
     use.receiver = receiver
-    let choice = choose(candidates, use)
-    if choice == .none, let type = standardMember(name, of: base, receiver) { return reader.types[node] = type }
-    resolve(node, choice, use, base: base)
+    use.base = base
+    resolve(node, choose(candidates, use), use)
+    if !reader.types[node].isKnown, entities[node] < 0, let type = standardMember(name, of: base, receiver) {
+      reader.types[node] = type
+    }
   }
 
   /// Members of a type; of a composition those of its parts.
@@ -54,7 +56,7 @@ extension FileResolver {
     let candidates = members(name, ofModule: module)
     guard candidates.count > 0 else { return }
     let use = nameUse(node)
-    resolve(node, choose(candidates, use), use, base: .unknown)
+    resolve(node, choose(candidates, use), use)
   }
 
   private func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
@@ -72,13 +74,21 @@ extension FileResolver {
     let type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
     reader.types[node] = reader.arena.make(.metatype, of: type)
-    let use = nameUse(node)
+    var use = nameUse(node)
+    use.isForeign = isForeign(type)
+    use.base = type
     switch choose(candidates, use) {
     case .entity(let entity): note(initializer: entity, node, use.call)
     case .several(let list):
       if use.call >= 0 { pending[Int32(node)] = list }
     case .none: break
     }
+  }
+
+  /// A foreign type that the project extends.
+  func isForeign(_ type: TypeID) -> Bool {
+    let owner = reader.owner(of: type)
+    return owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
   }
 
   private mutating func note(initializer entity: Int32, _ node: Int, _ call: Int) {
@@ -91,10 +101,13 @@ extension FileResolver {
   mutating func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
     guard candidates.count > 0 else { return }
-    switch choose(candidates, NameUse(call: call, receiver: .type)) {
+    let use = NameUse(call: call, receiver: .type, isForeign: isForeign(type), base: type)
+    switch choose(candidates, use) {
     case .entity(let entity):
       entities[call] = entity
-      if isNamed {
+      if use.isForeign, hasStandardLabels {
+        pending[Int32(node)] = [entity]
+      } else if isNamed {
         note(initializer: entity, node, call)
       } else {
         noteInitializer(entity, node, type)

@@ -4,18 +4,15 @@ import SourceFacts
 extension FileResolver {
   mutating func sequence(_ node: Int) {
     let parts = children(node)
-    var position = 1
-    while position < parts.count {
-      if view.nodes[parts[position]].kind == .binaryOperator {
-        let right = position + 1 < parts.count ? type(parts[position + 1]) : .unknown
-        operatorFunction(parts[position], type(parts[position - 1]), right)
-      }
-      position += 1
+    for position in stride(from: 1, to: parts.count, by: 1) where view.nodes[parts[position]].kind == .binaryOperator {
+      let right = position + 1 < parts.count ? type(parts[position + 1]) : .unknown
+      operatorFunction(parts[position], type(parts[position - 1]), right)
     }
     reader.types[node] = value(of: parts[...])
   }
 
-  /// The type of operands and operators in a row, by the operator that binds least.
+  /// The type of operands and operators in a row. The last operator of those that bind least splits it, so that what
+  /// stands behind it binds tighter.
   private mutating func value(of parts: ArraySlice<Int>) -> TypeID {
     guard let first = parts.first else { return .unknown }
     if parts.count == 1 { return type(first) }
@@ -23,7 +20,7 @@ extension FileResolver {
     var weakestPrecedence = Int.max
     for position in parts.indices {
       let precedence = precedence(parts[position])
-      if precedence < weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
+      if precedence <= weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
     }
     let node = parts[weakest]
     switch view.nodes[node].kind {
@@ -32,9 +29,32 @@ extension FileResolver {
       return chosen.isKnown ? chosen : value(of: parts[(weakest + 1)...])
     case .cast: return cast(node)
     case .typeCheck: return literal(.bool)
-    case .binaryOperator: return value(of: node, parts[..<weakest], parts[(weakest + 1)...], weakestPrecedence)
+    case .binaryOperator: break
     default: return .unknown
     }
+    if entities[node] >= 0 { return declaredType(entities[node]) }
+    switch weakestPrecedence {
+    case Precedence.logic, Precedence.comparison: return literal(.bool)
+    case Precedence.coalescing:
+      let other = value(of: parts[(weakest + 1)...])
+      return other.isKnown ? other : unwrapped(type(first))
+    case Precedence.other: return common(parts)
+    default: return .unknown
+    }
+  }
+
+  /// What all operands are, numbers aside; unknown when they differ.
+  private func common(_ parts: ArraySlice<Int>) -> TypeID {
+    var common = TypeID.unset
+    for part in parts where view.nodes[part].kind != .binaryOperator {
+      let type = type(part)
+      if common == .unset || (view.nodes[part].kind.isNumber && type != common) {
+        if common == .unset { common = type }
+      } else if type != common {
+        return .unknown
+      }
+    }
+    return known(common)
   }
 
   private enum Precedence {
@@ -69,24 +89,6 @@ extension FileResolver {
     }
   }
 
-  private mutating func value(
-    of node: Int, _ left: ArraySlice<Int>, _ right: ArraySlice<Int>, _ precedence: Int
-  ) -> TypeID {
-    if entities[node] >= 0 { return declaredType(entities[node]) }
-    switch precedence {
-    case Precedence.logic, Precedence.comparison: return literal(.bool)
-    case Precedence.coalescing:
-      let other = value(of: right)
-      if other.isKnown { return other }
-      let optional = value(of: left)
-      return unwrapped(optional)
-    case Precedence.other:
-      let (one, other) = (value(of: left), value(of: right))
-      return one == other || !other.isKnown || view.nodes[right[right.startIndex]].kind.isNumber ? one : .unknown
-    default: return .unknown
-    }
-  }
-
   private mutating func cast(_ node: Int) -> TypeID {
     let type = childType(node)
     let isOptional = reader.name(node) == KnownNames.castOptional.rawValue
@@ -112,27 +114,22 @@ extension FileResolver {
   /// the project's only where an operand is of a type that one of them takes.
   private mutating func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) {
     let name = reader.name(node)
-    var entry = table.operators.first(0, name)
-    guard entry >= 0 else { return }
+    guard table.operators.first(0, name) >= 0 else { return }
     let isStandard = table.spelling[Int(name)].contains(.standardOperator)
     if isStandard, !isOurs(left), !isOurs(right) { return }
     let isBinary = view.nodes[node].kind == .binaryOperator
-    var fitting: [Int32] = []
+    let first = fitting.count
+    defer { fitting.removeSubrange(first...) }
     var isCertain = false
-    while entry >= 0 {
-      let entity = table.operators.entity(entry)
-      entry = table.operators.next(entry)
-      guard table.parameterRange(entity).count == (isBinary ? 2 : 1) else { continue }
-      let acceptance = accepts(operator: entity, left, right, isBinary: isBinary)
-      guard acceptance != .no, table.isMemberVisible(entity, from: file) else { continue }
-      if acceptance == .yes, !isCertain {
-        fitting.removeAll()
-        isCertain = true
-      }
-      if acceptance == .yes || !isCertain { fitting.append(entity) }
+    if isStandard {
+      consider(members(name, ofType: left), left, right, isBinary, &isCertain, first)
+      if right != left { consider(members(name, ofType: right), left, right, isBinary, &isCertain, first) }
+      consider(outside(name), left, right, isBinary, &isCertain, first)
+    } else {
+      consider(operators(name), left, right, isBinary, &isCertain, first)
     }
-    guard isCertain || !isStandard, !fitting.isEmpty else { return }
-    let entity = sameFile(fitting)
+    guard isCertain || !isStandard, fitting.count > first else { return }
+    let entity = sameFile(Array(fitting[first...]))
     if entity >= 0 {
       entities[node] = entity
       reader.note(entity, node)
@@ -141,12 +138,31 @@ extension FileResolver {
     }
   }
 
-  /// Whether a type is one that operators of the project can be declared for.
-  private func isOurs(_ type: TypeID) -> Bool {
-    switch reader.arena.kind(type) {
-    case .nominal, .parameter, .dependent, .selfType: true
-    case .optional, .array: isOurs(reader.arena.argument(0, of: type))
-    default: false
+  /// Adds to `fitting` those operators that take the operands; certain ones drive out others.
+  private mutating func consider(
+    _ candidates: Candidates, _ left: TypeID, _ right: TypeID, _ isBinary: Bool, _ isCertain: inout Bool, _ first: Int
+  ) {
+    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) {
+      let entity = lookups.pool[index]
+      guard table.parameterRange(entity).count == (isBinary ? 2 : 1), !fitting[first...].contains(entity) else { continue }
+      let acceptance = accepts(operator: entity, left, right, isBinary: isBinary)
+      guard acceptance != .no, table.isMemberVisible(entity, from: file) else { continue }
+      if acceptance == .yes, !isCertain {
+        fitting.removeSubrange(first...)
+        isCertain = true
+      }
+      if acceptance == .yes || !isCertain { fitting.append(entity) }
+    }
+  }
+
+  /// Whether a type is the project's, so that operators of the project are declared for it.
+  func isOurs(_ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .nominal: return !table.entities[Int(entry.symbol)].flags.contains(.foreign)
+    case .parameter, .dependent, .selfType: return true
+    case .optional, .array: return isOurs(reader.arena.argument(0, of: type))
+    default: return false
     }
   }
 

@@ -9,6 +9,10 @@ struct NameUse {
   var receiver: ScopeWalk.Receiver = .unknown
   /// In a pattern the payload of a case may be left out or bound without labels.
   var isPattern = false
+  /// What it is asked of is a foreign type.
+  var isForeign = false
+  /// The type that it is asked of, `Self` for a member that stands alone; unknown outside of types.
+  var base = TypeID.unknown
 }
 
 enum Choice: Equatable {
@@ -43,7 +47,9 @@ extension FileResolver {
     switch this.kind {
     case .initializer, .subscript:
       if let labels = use.labels { return matches(entity, labels: labels) }
-      return use.call < 0 ? !isForeign(this.owner) : match(entity) && isCertain(entity)
+      // Foreign types have initializers and subscripts of their own; ours are told from them by a label.
+      if use.isForeign, use.call < 0 || arguments.allSatisfy({ $0.label == 0 }) { return false }
+      return use.call < 0 || match(entity)
     case .function, .macro:
       if let labels = use.labels { return matches(entity, labels: labels) }
       return use.call < 0 ? true : match(entity)
@@ -54,15 +60,6 @@ extension FileResolver {
       return use.labels == nil && arguments(areUnlabelledIn: use.call)
     default: return use.labels == nil
     }
-  }
-
-  private func isForeign(_ owner: Int32) -> Bool {
-    owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
-  }
-
-  /// Foreign types have initializers and subscripts of their own; ours are told from them by a label.
-  private func isCertain(_ entity: Int32) -> Bool {
-    !isForeign(table.entities[Int(entity)].owner) || arguments.contains { $0.label != 0 }
   }
 
   /// A value of function type takes no labels.
@@ -79,6 +76,7 @@ extension FileResolver {
       }
     }
     keep(first) { $0.flags.contains(.requirement) }
+    if fitting.count - first > 1, use.base.isKnown { keepConstrained(first, use.base) }
     if use.call < 0 {
       keep(first) { $0.kind != .function }
     } else {

@@ -10,7 +10,14 @@ extension FileResolver {
   }
 
   /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
-  private func switchSubject(_ root: Int) -> Int32? {
+  private mutating func switchSubject(_ root: Int) -> Int32? {
+    if let known = switchSubjects[Int32(root)] { return known < 0 ? nil : known }
+    let subject = findSwitchSubject(root)
+    switchSubjects[Int32(root)] = subject ?? -1
+    return subject
+  }
+
+  private func findSwitchSubject(_ root: Int) -> Int32? {
     let scope = view.scopes[Int(walk.top.scope)]
     guard scope.kind == .code, scope.parent >= 0, let subject = subjects[scope.parent] else { return nil }
     if let binding = firstBinding(in: root) {
@@ -26,9 +33,8 @@ extension FileResolver {
 
   /// A declaration that a pattern binds.
   private func firstBinding(in root: Int) -> Int? {
-    guard view.nodes[start(root)...root].contains(where: { $0.kind == .patternBinding }) else { return nil }
-    let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }!
-    return declaration(at: view.nodes[node].offset)
+    let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }
+    return node.flatMap { declaration(at: view.nodes[$0].offset) }
   }
 
   private func declaration(at offset: UInt32) -> Int? {

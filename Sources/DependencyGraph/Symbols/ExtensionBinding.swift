@@ -16,6 +16,7 @@ extension SymbolTable {
       let due = unbound.filter { $0.path.count == length }
       for one in due { bind(one) }
       placeExtensionMembers(due)
+      bindAliases()
     }
     addStandardTypes()
   }
@@ -25,6 +26,7 @@ extension SymbolTable {
     let unbound = extensionPaths().filter { entities[Int($0.extension_)].owner < 0 }
     for one in unbound { bind(one) }
     placeExtensionMembers(unbound)
+    bindAliases()
   }
 
   private func extensionPaths() -> [Unbound] {
@@ -100,6 +102,7 @@ extension SymbolTable {
         kind: .struct, access: .everywhere, flags: .foreign, name: name, file: -1, declaration: -1, parent: parent,
         owner: index))
     extensionsOf.append([])
+    aliasTargets.append(-1)
     firstParameter.append(firstParameter[firstParameter.count - 1])
     firstGeneric.append(0)
     genericCount.append(0)

@@ -41,6 +41,7 @@ struct ImportTable: Sendable {
             module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
       }
       for module in content.modules { list += shared[Int(module)] }
+      Self.removeDuplicates(&list)
       for module in content.modules { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
       Self.addReexports(to: &list, reexports)
       list.removeAll { content.modules.contains($0.module) && $0.only == 0 }
@@ -48,6 +49,22 @@ struct ImportTable: Sendable {
       first.append(Int32(visible.count))
     }
     findReachable(files, modules.count)
+  }
+
+  /// Keeps the first of each; any `@testable` counts for all.
+  private static func removeDuplicates(_ list: inout [Visible]) {
+    var places: [UInt64: Int] = [:]
+    var kept: [Visible] = []
+    for visible in list {
+      let key = UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only)
+      if let place = places[key] {
+        kept[place].isTestable = kept[place].isTestable || visible.isTestable
+      } else {
+        places[key] = kept.count
+        kept.append(visible)
+      }
+    }
+    list = kept
   }
 
   private static func lastComponent(_ fact: ImportFact, _ facts: FileFacts, _ names: inout MergedNames) -> UInt32 {
@@ -89,12 +106,13 @@ struct ImportTable: Sendable {
 
   /// Breadth first, each module once.
   private static func addReexports(to list: inout [Visible], _ exports: [[Int32]]) {
+    var seen = Set(list.lazy.filter { $0.only == 0 }.map(\.module))
     var next = 0
     while next < list.count {
       let from = list[next]
       next += 1
-      guard from.only == 0 else { continue }
-      for module in exports[Int(from.module)] where !list.contains(where: { $0.module == module && $0.only == 0 }) {
+      guard from.only == 0, from.module >= 0 else { continue }
+      for module in exports[Int(from.module)] where seen.insert(module).inserted {
         list.append(Visible(module: module, isTestable: false, only: 0, distance: max(0, from.distance + 1)))
       }
     }

@@ -31,6 +31,7 @@ extension SymbolTable {
       }
       if round > 0, !changed { break }
       linearizeAncestors()
+      bindAliases()
       if round == 0 { bindInheritedExtensions() }
     }
   }
@@ -100,20 +101,36 @@ extension SymbolTable {
     }
   }
 
+  /// How many types one clause may stand for.
+  private static var maximumTargets: Int { 32 }
+
   /// The types that a written type stands for, where a type is inherited: parts of a composition, behind aliases.
-  func supertypes(named root: Int, in scope: Int, of file: Int, depth: Int = 0) -> [Int32] {
+  private func supertypes(named root: Int, in scope: Int, of file: Int) -> [Int32] {
+    var targets: [Int32] = []
+    addSupertypes(named: root, in: scope, of: file, to: &targets, depth: 0)
+    return targets
+  }
+
+  private func addSupertypes(named root: Int, in scope: Int, of file: Int, to targets: inout [Int32], depth: Int) {
+    guard depth < 8, targets.count < Self.maximumTargets else { return }
     let facts = files[file].facts
     if facts.nodes[root].kind == .compositionType {
-      return depth > 8 ? [] : facts.children(of: root).flatMap { supertypes(named: $0, in: scope, of: file, depth: depth + 1) }
+      for part in facts.children(of: root).prefix(Self.maximumTargets) {
+        addSupertypes(named: part, in: scope, of: file, to: &targets, depth: depth + 1)
+      }
+      return
     }
-    guard case .entity(let entity) = bind(path(of: root, in: file), in: scope, of: file) else { return [] }
+    guard case .entity(let entity) = bind(path(of: root, in: file), in: scope, of: file) else { return }
     let nominal = nominal(entity)
-    if nominal >= 0 { return [nominal] }
-    guard entities[Int(entity)].kind == .typealias, depth < 8 else { return [] }
-    let declaration = declaration(entity)
-    guard declaration.type >= 0 else { return [] }
-    return supertypes(
-      named: Int(declaration.type), in: Int(declaration.scope), of: Int(entities[Int(entity)].file), depth: depth + 1)
+    if nominal >= 0 {
+      if !targets.contains(nominal) { targets.append(nominal) }
+    } else if entities[Int(entity)].kind == .typealias {
+      let declaration = declaration(entity)
+      guard declaration.type >= 0 else { return }
+      addSupertypes(
+        named: Int(declaration.type), in: Int(declaration.scope), of: Int(entities[Int(entity)].file), to: &targets,
+        depth: depth + 1)
+    }
   }
 
   // MARK: Ancestors

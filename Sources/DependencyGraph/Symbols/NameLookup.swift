@@ -12,6 +12,9 @@ enum Binding: Equatable, Sendable {
 
 /// Names are looked up scope by scope, from the inside out; the first scope that knows a name decides.
 extension SymbolTable {
+  /// How many declarations of one name are considered.
+  private static var maximumCandidates: Int { 64 }
+
   /// What a type name means in a scope.
   func type(named name: UInt32, in scope: Int, of file: Int) -> Binding {
     let declared = declaredAs[Int(name)]
@@ -75,11 +78,15 @@ extension SymbolTable {
       let ancestor = firstAncestor.isEmpty ? owner : ancestors[index]
       var found = Binding.none
       var entry = members.first(ancestor, name)
-      while entry >= 0 {
+      var left = Self.maximumCandidates
+      while entry >= 0, left > 0 {
+        left -= 1
         let candidate = members.entity(entry)
         entry = members.next(entry)
         let kind = entities[Int(candidate)].kind
         guard kind.namesType, kind != .genericParameter || (isInside && ancestor == owner) else { continue }
+        // What a foreign type has under the name of one of our protocols' associated types is its own.
+        if kind == .associatedtype, entities[Int(owner)].flags.contains(.foreign) { continue }
         guard isMemberVisible(candidate, from: file) else { continue }
         found = preferred(found, candidate, from: file)
       }
@@ -118,10 +125,12 @@ extension SymbolTable {
     return found
   }
 
-  private func type(in first: Int32, _ table: PairTable, from file: Int) -> Binding {
+  private func type(in first: Int32, _ table: borrowing PairTable, from file: Int) -> Binding {
     var found = Binding.none
     var entry = first
-    while entry >= 0 {
+    var left = Self.maximumCandidates
+    while entry >= 0, left > 0 {
+      left -= 1
       let candidate = table.entity(entry)
       if entities[Int(candidate)].isType { found = preferred(found, candidate, from: file) }
       entry = table.next(entry)

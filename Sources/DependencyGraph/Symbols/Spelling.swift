@@ -10,6 +10,10 @@ struct Spelling: OptionSet, Sendable {
   static let `operator` = Spelling(rawValue: 4)
   /// An operator of the standard library.
   static let standardOperator = Spelling(rawValue: 8)
+  /// See `StandardNames.members`.
+  static let standardMember = Spelling(rawValue: 16)
+  /// See `StandardNames.labels`.
+  static let standardLabel = Spelling(rawValue: 32)
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self = []

@@ -48,6 +48,11 @@ struct SymbolTable: ~Copyable, Sendable {
   /// For each merged name what is declared under it anywhere.
   var declaredAs: [DeclaredAs] = []
 
+  /// All `typealias` entities.
+  var aliases: [Int32] = []
+  /// By entity: the type that an alias stands for, or -1.
+  var aliasTargets: [Int32] = []
+
   var imports = ImportTable()
   /// Inheritance clauses in the order of the types, declarations before extensions.
   var clauses: [InheritanceClause] = []
@@ -120,11 +125,20 @@ struct SymbolTable: ~Copyable, Sendable {
     spelling = (0..<names.table.count).map { index in
       names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
     }
+    for name in StandardNames.members { mark(name, .standardMember) }
+    for name in StandardNames.labels { mark(name, .standardLabel) }
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
     placeOutside()
     placeMembers()
     placeScopedTypes()
+    aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
+    bindAliases()
     bindExtensions()
     bindSupertypes()
+  }
+
+  private mutating func mark(_ text: String, _ mark: Spelling) {
+    let name = names.find(text)
+    if name != 0 { spelling[Int(name)].insert(mark) }
   }
 }

@@ -44,39 +44,54 @@ extension SymbolTable {
   }
 
   /// What a dotted path means in a scope.
-  func bind(_ path: [UInt32], in scope: Int, of file: Int, depth: Int = 0) -> Binding {
+  func bind(_ path: [UInt32], in scope: Int, of file: Int) -> Binding {
     guard let first = path.first else { return .none }
     var binding = type(named: first, in: scope, of: file)
-    for name in path.dropFirst() { binding = member(name, of: binding, from: file, depth: depth) }
+    for name in path.dropFirst() { binding = member(name, of: binding, from: file) }
     return binding
   }
 
   /// `binding.name`
-  func member(_ name: UInt32, of binding: Binding, from file: Int, depth: Int = 0) -> Binding {
+  func member(_ name: UInt32, of binding: Binding, from file: Int) -> Binding {
     switch binding {
     case .none, .ambiguous: return .none
     case .module(let module): return type(named: name, inModule: module, from: file)
     case .entity(let entity):
-      let nominal = nominal(entity, depth: depth)
+      let nominal = nominal(entity)
       return nominal < 0 ? .none : memberType(name, of: nominal, from: file)
     }
   }
 
   /// The type that a type's name leads to, through aliases; -1 for generic parameters, associated types and what the
   /// project does not know.
-  func nominal(_ entity: Int32, depth: Int = 0) -> Int32 {
-    var entity = entity
-    for _ in depth..<max(depth, Self.maximumAliases) {
-      let this = entities[Int(entity)]
-      if this.kind.isNominalType { return this.owner }
-      guard this.kind == .typealias else { return -1 }
-      let declaration = declaration(entity)
-      guard declaration.type >= 0 else { return -1 }
-      let file = Int(this.file)
-      let path = path(of: Int(declaration.type), in: file)
-      guard case .entity(let next) = bind(path, in: Int(declaration.scope), of: file, depth: depth + 1) else { return -1 }
-      entity = next
+  func nominal(_ entity: Int32) -> Int32 {
+    let this = entities[Int(entity)]
+    return this.kind.isNominalType ? this.owner : this.kind == .typealias ? aliasTargets[Int(entity)] : -1
+  }
+
+  // MARK: Aliases
+
+  /// Finds out anew which types aliases stand for, in rounds since they may stand for one another. Called again when
+  /// more is known of members.
+  mutating func bindAliases() {
+    if aliasTargets.count < entities.count {
+      aliasTargets += [Int32](repeating: -1, count: entities.count - aliasTargets.count)
     }
-    return -1
+    for _ in 0..<Self.maximumAliases {
+      var changed = false
+      for alias in aliases {
+        let declaration = declaration(alias)
+        guard declaration.type >= 0 else { continue }
+        let file = Int(entities[Int(alias)].file)
+        let path = path(of: Int(declaration.type), in: file)
+        guard case .entity(let target) = bind(path, in: Int(declaration.scope), of: file) else { continue }
+        let nominal = nominal(target)
+        if nominal != aliasTargets[Int(alias)] {
+          aliasTargets[Int(alias)] = nominal
+          changed = true
+        }
+      }
+      if !changed { return }
+    }
   }
 }

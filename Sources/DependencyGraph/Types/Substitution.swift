@@ -9,6 +9,7 @@ struct Substitution {
   /// Parameters that are not bound stay themselves; else they become unknown.
   var keepsUnbound = false
 
+  @inline(__always)
   func type(of parameter: Int32) -> TypeID? {
     for pair in bound where pair.parameter == parameter { return pair.type }
     return nil
@@ -23,10 +24,16 @@ extension TypeReader {
   /// How deep a type may be nested in itself.
   private static let maximumDepth = 32
 
+  /// How many parts of a type are looked at when it is substituted; aliases of aliases can be made to have any number.
+  private static let maximumParts = 1024
+
   /// A type with its generic parameters replaced.
   mutating func substitute(_ type: TypeID, _ substitution: Substitution, depth: Int = 0) -> TypeID {
     let entry = arena[type]
-    guard entry.isGeneric, depth < Self.maximumDepth else { return entry.isGeneric ? .unknown : type }
+    guard entry.isGeneric else { return type }
+    if depth == 0 { partsLeft = Self.maximumParts }
+    partsLeft -= 1
+    guard depth < Self.maximumDepth, partsLeft > 0 else { return .unknown }
     switch entry.kind {
     case .selfType: return substitution.base.isKnown ? substitution.base : type
     case .parameter:

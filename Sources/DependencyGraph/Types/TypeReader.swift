@@ -14,6 +14,8 @@ struct TypeReader: ~Copyable {
   var types: UnsafeMutableBufferPointer<TypeID>
   var sink = ReferenceSink()
   private var known = BindingCache()
+  /// See `substitute`.
+  var partsLeft = 0
 
   init(
     symbols: Symbols, declared: DeclaredTypes, file: Int, nodes: UnsafeBufferPointer<Node>,
