@@ -21,7 +21,8 @@ test: swift
 
 # Facts of all Swift files below DIR against SwiftParser's: `make oracle DIR=path`
 oracle: swift
-	$(ORACLE) $(abspath $(DIR))
+	@test -e "$(DIR)" || { echo 'no such folder: $(DIR)'; exit 1; }
+	$(ORACLE) "$(DIR)"
 
 # Our own sources, by our own rules.
 lint: swift

@@ -35,6 +35,7 @@ extension FileResolver {
   private static let maximumArguments = 64
 
   /// The call whose callee a node is, also through `?` and `!`; -1 when it is none.
+  @inline(__always)
   func call(of node: Int) -> Int {
     var callee = node
     while isFirst(callee) {
@@ -111,8 +112,12 @@ extension FileResolver {
   }
 
   /// The labels of a compound name, nil for a plain one.
-  func compoundLabels(_ node: Int) -> [UInt32]? {
-    guard start(node) < node, view.nodes[node - 1].kind == .argumentName else { return nil }
+  @inline(__always)
+  mutating func compoundLabels(_ node: Int) -> [UInt32]? {
+    start(node) < node && view.nodes[node - 1].kind == .argumentName ? writtenLabels(node) : nil
+  }
+
+  private mutating func writtenLabels(_ node: Int) -> [UInt32] {
     var labels: [UInt32] = []
     var child = node - 1
     while child >= start(node), view.nodes[child].kind == .argumentName {

@@ -27,6 +27,7 @@ extension FileResolver {
   }
 
   /// The node that names what is called, behind `?` and `!`.
+  @inline(__always)
   func namedCallee(_ callee: Int) -> Int {
     var node = callee
     while [.optionalChaining, .forcedUnwrapping].contains(view.nodes[node].kind), start(node) < node { node -= 1 }

@@ -4,9 +4,24 @@ import SourceFacts
 extension FileResolver {
   mutating func unwrap(_ node: Int) {
     let child = node - 1
+    if view.nodes[node].kind == .optionalChaining { chained[node] = true }
     guard start(node) < node else { return reader.types[node] = .unknown }
     entities[node] = entities[child]
     reader.types[node] = unwrapped(type(child))
+  }
+
+  /// What a chain with `?` gives is optional at its end.
+  mutating func passOn(chain node: Int) {
+    if isFirst(node) {
+      switch view.nodes[Int(parents[node])].kind {
+      case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping:
+        chained[Int(parents[node])] = true
+        return
+      default: break
+      }
+    }
+    let type = type(node)
+    if type.isKnown, reader.arena.kind(type) != .optional { reader.types[node] = reader.arena.make(.optional, of: type) }
   }
 
   mutating func tuple(_ node: Int) {

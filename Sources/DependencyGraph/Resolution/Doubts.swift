@@ -6,18 +6,20 @@ extension FileResolver {
   enum Doubt { case none, untilCalled, certain }
 
   /// Whether something else may be meant than the only declaration that fits.
-  func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
+  @inline(__always)
+  mutating func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
     let this = table.entities[Int(entity)]
-    if this.kind.namesType || this.kind == .initializer || this.kind == .case { return .none }
-    if this.kind == .function, use.call < 0, use.labels == nil, isOperand(node) { return .certain }
-    guard table.spelling[Int(this.name)].contains(.standardMember) else { return .none }
-    if this.owner >= 0, !isDoubtfulMember(this, use.base) { return .none }
-    if this.owner < 0, this.kind != .function { return .none }
+    switch this.kind {
+    case .function: if use.call < 0, use.labels == nil, isOperand(node) { return .certain }
+    case .variable: break
+    default: return .none
+    }
+    guard table.spelling[Int(this.name)].contains(.standardMember), isDoubtful(this, use.base) else { return .none }
     return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
   }
 
   /// A function is no operand: the name must mean a value.
-  private func isOperand(_ node: Int) -> Bool {
+  private mutating func isOperand(_ node: Int) -> Bool {
     let parent = Int(parents[node])
     guard parent >= 0, view.nodes[parent].kind == .sequence else { return false }
     let before = start(node) - 1
@@ -27,14 +29,14 @@ extension FileResolver {
   }
 
   /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
-  private func isDoubtfulMember(_ member: Entity, _ base: TypeID) -> Bool {
+  private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID) -> Bool {
     let owner = reader.owner(of: base)
     guard owner >= 0 else { return false }
     if table.entities[Int(owner)].flags.contains(.foreign) { return true }
     return member.owner != owner && table.entities[Int(member.owner)].kind == .protocol && isStandardCollection(owner)
   }
 
-  private func isStandardCollection(_ owner: Int32) -> Bool {
+  private mutating func isStandardCollection(_ owner: Int32) -> Bool {
     for ancestor in table.ancestors[table.ancestorRange(owner)] {
       let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
       for clause in clauses {
@@ -48,6 +50,26 @@ extension FileResolver {
   /// All labels of the arguments are ones that the standard library uses too.
   var hasStandardLabels: Bool {
     arguments.allSatisfy { $0.label == 0 || table.spelling[Int($0.label)].contains(.standardLabel) }
+  }
+
+  /// Leaves of overloads those that are not in doubt or that the arguments speak for.
+  mutating func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
+    var kept = 0
+    for entity in list {
+      if isDoubtful(table.entities[Int(entity)], base), !isConfirmed(entity, base) { continue }
+      list[kept] = entity
+      kept += 1
+    }
+    list.removeSubrange(kept...)
+  }
+
+  private mutating func isDoubtful(_ entity: Entity, _ base: TypeID) -> Bool {
+    if entity.kind == .initializer || entity.kind == .subscript {
+      let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
+      return isForeign(subject) && hasStandardLabels
+    }
+    guard table.spelling[Int(entity.name)].contains(.standardMember) else { return false }
+    return entity.owner < 0 ? entity.kind == .function : isDoubtfulMember(entity, base)
   }
 
   /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes, or

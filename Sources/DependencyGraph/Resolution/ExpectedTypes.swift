@@ -39,8 +39,8 @@ extension FileResolver {
   mutating func expectedOfRoot(_ node: Int) -> TypeID {
     switch view.nodes[node].context {
     case .initialValue, .defaultValue, .condition, .captureValue:
-      guard let owner = valueOwners[Int32(node)] else { return .unknown }
-      return declaredType(ofDeclaration: Int(owner))
+      guard let owner = values[node] else { return .unknown }
+      return declaredType(ofDeclaration: owner)
     case .returned: return resultOfFunction()
     case .casePattern: return subject(ofPattern: node)
     case .statement: return isOnlyStatement(node) ? resultOfFunction() : .unknown
@@ -86,7 +86,7 @@ extension FileResolver {
 
   /// The type of the parameter that an argument goes to.
   private mutating func parameterType(of node: Int, in call: Int) -> TypeID {
-    if largeCalls.contains(Int32(call)) { return .unknown }
+    if !largeCalls.isEmpty, largeCalls.contains(Int32(call)) { return .unknown }
     let invoked = entities[call]
     let callee = firstChild(call) ?? call
     if invoked < 0 { return functionParameter(node, call, type(callee)) }

@@ -3,6 +3,8 @@ import SourceFacts
 /// Goes once through the nodes of a file and gives each a type and, where it names something, what it names. Children
 /// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
 /// stands in (`.member`, closures) looks outward.
+///
+/// Small methods are inlined, and some large ones `mutating` without need, since others get a copy of all the fields.
 struct FileResolver: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { _read { yield symbols.table } }
@@ -16,6 +18,8 @@ struct FileResolver: ~Copyable {
   let parents: UnsafeMutableBufferPointer<Int32>
   /// By node: the entity that a name stands for or that a call invokes, or -1.
   let entities: UnsafeMutableBufferPointer<Int32>
+  /// By node: part of a chain with a `?` in it.
+  let chained: UnsafeMutableBufferPointer<Bool>
   /// By declaration: types of local variables, once asked for.
   var localTypes: [TypeID]
   var lookups = LookupMemo()
@@ -26,8 +30,7 @@ struct FileResolver: ~Copyable {
   var pending: [Int32: [Int32]] = [:]
   /// By declaration of a closure: its function type as the place it stands in has it.
   var closureTypes: [Int32: TypeID] = [:]
-  /// By root node: the declaration that it is the value of.
-  var valueOwners: [Int32: Int32] = [:]
+  var values: ValueOwners
   /// By scope: the subject of the `switch` that stands in it, the last one begun.
   var subjects: [Int32: Int32] = [:]
   /// By switch pattern: its subject, or -1.
@@ -38,11 +41,12 @@ struct FileResolver: ~Copyable {
   /// Patterns whose value comes behind them, with its root.
   var deferredPatterns: [(value: Int, pattern: Int)] = []
   var patternSubjects: [Int32: TypeID] = [:]
-  var nextBinding = 0
+  /// A variable was asked for its type that is still to be inferred.
+  var metOpenVariable = false
 
   init(
     _ symbols: Symbols, _ view: FileView, _ reader: consuming TypeReader, parents: UnsafeMutableBufferPointer<Int32>,
-    entities: UnsafeMutableBufferPointer<Int32>
+    entities: UnsafeMutableBufferPointer<Int32>, chained: UnsafeMutableBufferPointer<Bool>
   ) {
     self.symbols = symbols
     self.view = view
@@ -50,15 +54,15 @@ struct FileResolver: ~Copyable {
     self.reader = reader
     self.parents = parents
     self.entities = entities
+    self.chained = chained
     walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
     events = LocalEvents(view)
     locals = LocalNames(nameCount: view.names.count)
+    values = ValueOwners(view)
     localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
     entities.initialize(repeating: -1)
+    chained.initialize(repeating: false)
     findParents()
-    for (index, declaration) in view.declarations.enumerated() where declaration.value >= 0 {
-      valueOwners[declaration.value] = Int32(index)
-    }
   }
 
   private func findParents() {
@@ -106,6 +110,7 @@ struct FileResolver: ~Copyable {
       }
     }
     resolve(node)
+    if chained[node] { passOn(chain: node) }
     if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
   }
 
@@ -161,16 +166,21 @@ struct FileResolver: ~Copyable {
 
   // MARK: Shape
 
+  @inline(__always)
   func start(_ node: Int) -> Int { Int(view.nodes[node].start) }
 
   /// The type of the last child, unknown when there is none.
+  @inline(__always)
   func childType(_ node: Int) -> TypeID { start(node) < node ? known(reader.types[node - 1]) : .unknown }
 
+  @inline(__always)
   func known(_ type: TypeID) -> TypeID { type == .unset ? .unknown : type }
 
+  @inline(__always)
   func type(_ node: Int) -> TypeID { known(reader.types[node]) }
 
   /// Whether a node is the first child of the one around it.
+  @inline(__always)
   func isFirst(_ node: Int) -> Bool {
     let parent = Int(parents[node])
     return parent >= 0 && start(parent) == start(node)

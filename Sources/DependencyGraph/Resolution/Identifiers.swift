@@ -94,6 +94,10 @@ extension FileResolver {
     if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
       return reader.types[node] = reader.arena.make(.module, module)
     }
+    // What `catch` binds by itself.
+    if name == KnownNames.error.rawValue {
+      return reader.types[node] = reader.arena.make(.foreign, Int32(KnownNames.errorType.rawValue))
+    }
     reader.types[node] = foreignName(name, node)
   }
 
@@ -105,8 +109,12 @@ extension FileResolver {
   }
 
   /// The types in `<…>` behind a name.
-  func genericArguments(_ node: Int) -> [TypeID] {
-    guard view.nodes[node].flags.contains(.specialized) else { return [] }
+  @inline(__always)
+  mutating func genericArguments(_ node: Int) -> [TypeID] {
+    view.nodes[node].flags.contains(.specialized) ? writtenArguments(node) : []
+  }
+
+  private mutating func writtenArguments(_ node: Int) -> [TypeID] {
     var list: [TypeID] = []
     var child = node - 1
     while child >= start(node), view.nodes[child].kind.isType, view.nodes[child].context == .genericArgument {

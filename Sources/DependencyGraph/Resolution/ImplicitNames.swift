@@ -3,6 +3,7 @@ import SourceFacts
 /// Names that nothing declares: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`; and names that are used
 /// where none is written: `if let x`, `[x]`.
 extension FileResolver {
+  @inline(__always)
   func isImplicitName(_ name: UInt32) -> Bool {
     name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue
       || table.spelling[Int(name)].contains(.wrapped)

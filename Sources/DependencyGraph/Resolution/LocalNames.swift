@@ -1,7 +1,7 @@
 import SourceFacts
 
 /// The local declarations in sight, innermost first for each name. Finding one takes no search.
-struct LocalNames {
+struct LocalNames: ~Copyable {
   struct Entry {
     var declaration: Int32
     /// In the file's name table.
@@ -43,7 +43,7 @@ struct LocalNames {
 }
 
 /// When each local declaration comes into sight: at a node, and there in the order of the text.
-struct LocalEvents {
+struct LocalEvents: ~Copyable {
   struct Event {
     var node: UInt32
     var offset: UInt32

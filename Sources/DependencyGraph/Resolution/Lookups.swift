@@ -12,7 +12,7 @@ struct Candidates {
 }
 
 /// Remembers what was found under a name in one file: names repeat.
-struct LookupMemo {
+struct LookupMemo: ~Copyable {
   var pool: [Int32] = []
   private var keys = [UInt64](repeating: .max, count: 256)
   private var found = [Candidates](repeating: .none, count: 256)

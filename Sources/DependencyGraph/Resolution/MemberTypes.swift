@@ -6,7 +6,11 @@ extension FileResolver {
   mutating func declaredType(_ entity: Int32) -> TypeID {
     let this = table.entities[Int(entity)]
     if this.kind == .case { return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner) }
-    guard this.flags.contains(.local), this.file == file else { return known(reader.declared.ofEntity[Int(entity)]) }
+    guard this.flags.contains(.local), this.file == file else {
+      let type = reader.declared.ofEntity[Int(entity)]
+      if type == .unset, this.flags.contains(.inferred) { metOpenVariable = true }
+      return known(type)
+    }
     let declaration = view.declarations[Int(this.declaration)]
     if declaration.type >= 0 { return written(Int(declaration.type), in: Int(declaration.scope), this.parent) }
     return declaration.value >= 0 ? type(Int(declaration.value)) : .unknown
@@ -112,6 +116,7 @@ extension FileResolver {
 
   // MARK: Wrappers
 
+  @inline(__always)
   func unwrapped(_ type: TypeID) -> TypeID {
     reader.arena.kind(type) == .optional ? reader.arena.argument(0, of: type) : type
   }

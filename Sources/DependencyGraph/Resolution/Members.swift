@@ -24,6 +24,7 @@ extension FileResolver {
     }
   }
 
+  @inline(__always)
   func firstChild(_ node: Int) -> Int? { reader.firstChild(of: node) }
 
   mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {

@@ -4,13 +4,16 @@ import SourceFacts
 extension FileResolver {
   /// Decides among what was left open when the callee was reached.
   mutating func settlePending(_ callee: Int, _ call: Int) {
+    if pending.isEmpty { return }
     let node = namedCallee(callee)
-    guard let list = pending.removeValue(forKey: Int32(node)) else { return }
+    guard var list = pending.removeValue(forKey: Int32(node)) else { return }
     collectArguments(call)
     let base = type(node)
-    if list.count == 1, !isConfirmed(list[0], base) {
+    let isInitializer = table.entities[Int(list[0])].kind == .initializer
+    removeDoubtful(&list, base)
+    if list.isEmpty {
       entities[call] = -1
-      reader.types[node] = table.entities[Int(list[0])].kind == .initializer ? base : .unknown
+      reader.types[node] = isInitializer ? base : .unknown
       return
     }
     switch chooseByTypes(list) {
@@ -126,7 +129,7 @@ extension FileResolver {
   /// Whether an argument can be what a generic parameter of the function stands for.
   private func meetsBounds(_ parameter: Int32, _ argument: TypeID) -> Acceptance {
     let owner = reader.owner(of: argument)
-    guard owner >= 0 else { return .maybe }
+    guard owner >= 0 else { return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe }
     var result = Acceptance.maybe
     for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
       guard let target = clause.targets.first, !table.entities[Int(target)].flags.contains(.foreign) else { continue }
@@ -137,6 +140,16 @@ extension FileResolver {
       }
     }
     return result
+  }
+
+  /// Whether a foreign type is the very one that a generic parameter must be or conform to.
+  private func isBound(_ parameter: Int32, by type: TypeArena.Entry) -> Bool {
+    guard type.kind == .foreign else { return false }
+    let clauses = table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])]
+    return clauses.contains { clause in
+      clause.targets.isEmpty
+        && table.path(of: Int(clause.node), in: Int(clause.file)).last == UInt32(bitPattern: type.symbol)
+    }
   }
 
   private func acceptsNominal(_ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry) -> Acceptance {

@@ -48,18 +48,27 @@ struct Resolution {
 
   // MARK: Variables without a written type
 
-  /// The second round finds what depends on variables of the first.
-  private static let rounds = 2
+  /// Each round finds what depends on variables of the one before.
+  private static let rounds = 3
 
   mutating func inferVariables() {
+    var wanted = inParallel(symbols.table.files.count, jobs: jobs) { [symbols] in
+      InferredVariables.wanted(symbols.table, $0)
+    }
     for _ in 0..<Self.rounds {
-      let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
-      let found = inParallel(symbols.table.files.count, jobs: jobs) {
-        InferredVariables(symbols, declared, over: arena, header: headers[$0], file: $0)
+      let files = wanted.indices.filter { !wanted[$0].isEmpty }
+      if files.isEmpty { return }
+      let (symbols, declared, arena, headers, open) = (symbols, declared, arena, headers, wanted)
+      let found = inParallel(files.count, jobs: jobs) { index in
+        let file = files[index]
+        return InferredVariables(
+          symbols, declared, over: arena, header: headers[file], file: file, wanted: open[file])
       }
-      for file in found where !file.types.isEmpty {
-        let new = self.arena.absorb(file.arena)
-        for (entity, type) in file.types {
+      for (index, result) in found.enumerated() {
+        wanted[files[index]] = result.open
+        if result.types.isEmpty { continue }
+        let new = self.arena.absorb(result.arena)
+        for (entity, type) in result.types {
           self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
         }
       }
@@ -101,7 +110,9 @@ extension Symbols {
       let types = UnsafeMutableBufferPointer<TypeID>.allocate(capacity: count)
       let parents = UnsafeMutableBufferPointer<Int32>.allocate(capacity: count)
       let entities = UnsafeMutableBufferPointer<Int32>.allocate(capacity: count)
+      let chained = UnsafeMutableBufferPointer<Bool>.allocate(capacity: count)
       defer {
+        chained.deallocate()
         types.deallocate()
         parents.deallocate()
         entities.deallocate()
@@ -110,7 +121,7 @@ extension Symbols {
       let reader = TypeReader(
         symbols: self, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
         arena: TypeArena(over: arena))
-      var resolver = FileResolver(self, view, reader, parents: parents, entities: entities)
+      var resolver = FileResolver(self, view, reader, parents: parents, entities: entities, chained: chained)
       return body(&resolver)
     }
   }

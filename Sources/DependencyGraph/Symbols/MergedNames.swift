@@ -44,13 +44,13 @@ enum KnownNames: UInt32, CaseIterable {
   case newValue, oldValue, error, some, none, callAsFunction, wrappedValue, projectedValue, dynamicMember
   case string, int, double, bool, character, array, dictionary, set, optional, range, closedRange, void
   case equal, equalEqual, questionQuestion, tryOptional, castOptional, cast, castForced
-  case element, key, value, standardLibrary, main, type
+  case element, key, value, standardLibrary, errorType
 
   static let texts = [
     "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
     "newValue", "oldValue", "error", "some", "none", "callAsFunction", "wrappedValue", "projectedValue", "dynamicMember",
     "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
     "Void", "=", "==", "??", "try?", "as?", "as", "as!",
-    "Element", "Key", "Value", "Swift", "main", "type",
+    "Element", "Key", "Value", "Swift", "Error",
   ]
 }

@@ -1,7 +1,7 @@
 import SourceFacts
 
 /// Which scopes are open at a node, while the nodes of a file are gone through in order.
-struct ScopeWalk {
+struct ScopeWalk: ~Copyable {
   struct Frame {
     var scope: Int32
     var endNode: UInt32

@@ -33,6 +33,7 @@ struct TypeReader: ~Copyable {
   @inline(__always)
   func name(_ node: Int) -> UInt32 { map[Int(nodes[node].name.raw)] }
 
+  @inline(__always)
   func firstChild(of node: Int) -> Int? {
     let start = Int(nodes[node].start)
     guard start < node else { return nil }
@@ -158,6 +159,7 @@ struct TypeReader: ~Copyable {
     sink.add(entity, in: symbols, at: offset, length: length)
   }
 
+  @inline(__always)
   func length(of node: Int) -> UInt32 {
     let name = name(node)
     return table.names.length(of: name)
@@ -228,7 +230,7 @@ struct TypeReader: ~Copyable {
 }
 
 /// Remembers what names mean in a scope: written types repeat.
-struct BindingCache {
+struct BindingCache: ~Copyable {
   private var keys = [UInt64](repeating: .max, count: 512)
   private var bindings = [Binding](repeating: .none, count: 512)
 

@@ -10,7 +10,7 @@ final class DiskStore<Moment: Codable> {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      NSLog("every PhotoTile will ask the network: %@ cannot be made", folder.path)
+      NSLog("every MomentCell will ask the network: %@ cannot be made", folder.path)
     }
   }
 

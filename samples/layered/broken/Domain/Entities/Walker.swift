@@ -14,6 +14,7 @@ struct Walker: Codable, Identifiable {
     }
   }
 
+  /// By distance walked. Palette has a colour for each.
   enum Rank: String, Codable {
     case stroller, hiker, pathfinder
   }
