@@ -30,7 +30,9 @@ public struct Symbol: Sendable {
 
 /// One place in the text that names a symbol of the project.
 public struct Reference: Sendable {
-  public enum Kind: UInt8, Sendable, CaseIterable { case type, function, variable, member, `import`, forward, implements }
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    case type, function, variable, member, `import`, forward, implements
+  }
   public var kind: Kind
   public var file: Int32
   /// Byte range of the name in the file. `Foo(…)` is a reference to `Foo`; where its initializer is declared in another

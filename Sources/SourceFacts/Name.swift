@@ -37,6 +37,7 @@ public struct NameTable: Sendable {
 
   /// As above, where the hash (`NameTable.hash`) is known already. The text is not empty.
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
+    if slots.isEmpty { rebuild(slotCount: 256) }
     let (slot, found) = probe(text, hash)
     if found != 0 { return Name(found) }
     let index = UInt32(truncatingIfNeeded: ends.count)
@@ -90,7 +91,12 @@ public struct NameTable: Sendable {
     var text = text
     return text.withUTF8 { buffer in
       if buffer.isEmpty { return Name.none }
-      let found = probe(buffer, Self.hash(buffer)).found
+      let hash = Self.hash(buffer)
+      if slots.isEmpty {
+        let found = hashes.indices.first { $0 > 0 && hashes[$0] == hash && isEqual($0, buffer) }
+        return found.map { Name(UInt32($0)) }
+      }
+      let found = probe(buffer, hash).found
       return found == 0 ? nil : Name(found)
     }
   }
@@ -105,10 +111,17 @@ public struct NameTable: Sendable {
     }
   }
 
-  private mutating func grow() {
-    var larger = [UInt32](repeating: 0, count: slots.count * 2)
+  /// Gives back what only adding needs. Adding later is slow once, then as before; `find` looks through all names.
+  public mutating func freeze() { slots = [] }
+
+  private mutating func grow() { rebuild(slotCount: slots.count * 2) }
+
+  private mutating func rebuild(slotCount: Int) {
+    var count = slotCount
+    while count < ends.count * 2 { count *= 2 }
+    var larger = [UInt32](repeating: 0, count: count)
     let mask = larger.count - 1
-    for index in 1..<ends.count {
+    for index in ends.indices.dropFirst() {
       var slot = Int(truncatingIfNeeded: hashes[index]) & mask
       while larger[slot] != 0 { slot = (slot + 1) & mask }
       larger[slot] = UInt32(index)

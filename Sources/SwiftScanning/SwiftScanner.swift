@@ -16,6 +16,7 @@ public enum SwiftScanner {
     var reader = Reader(lexer)
     reader.run(byteCount: source.count)
     facts.names = reader.names
+    facts.names.freeze()
     facts.imports = reader.imports
     facts.declarations = reader.declarations
     facts.attachments = reader.attachments

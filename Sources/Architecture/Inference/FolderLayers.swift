@@ -19,23 +19,37 @@ struct FolderLayers {
   init(paths: [String], isModuleFolder: (String) -> Bool) {
     layerOfFile = [Int32](repeating: -1, count: paths.count)
     folderOfFile = layerOfFile
-    let chains = paths.map { KnownFolderChain(path: $0) }
+    // Files of one folder have one fate: names are looked at once for each folder.
+    var indices: [Substring: Int] = [:]
+    var chains: [(chain: KnownFolderChain, files: Int)] = []
+    let folderOfPath = paths.map { path -> Int in
+      let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+      if let known = indices[folder] {
+        chains[known].files += 1
+        return known
+      }
+      indices[folder] = chains.count
+      chains.append((KnownFolderChain(path: path), 1))
+      return chains.count - 1
+    }
     let transparent = Self.transparentFolders(chains, isModuleFolder: isModuleFolder)
-    let deciding = chains.map { $0.outermost(ignoring: transparent) }
-    makeLayers(deciding)
+    let deciding = chains.map { $0.chain.outermost(ignoring: transparent) }
+    makeLayers(folderOfPath.map { deciding[$0] })
   }
 
   /// A folder `App`, `Core` or `Shared` that holds nearly all there is, and has known folders of several heights in it, is
   /// the app, not a layer of it: `App/Views`, `App/Models`, `App/Services`. So is a folder of modules.
-  private static func transparentFolders(_ chains: [KnownFolderChain], isModuleFolder: (String) -> Bool) -> Set<String>
-  {
+  private static func transparentFolders(
+    _ chains: [(chain: KnownFolderChain, files: Int)], isModuleFolder: (String) -> Bool
+  ) -> Set<String> {
     var transparent: Set<String> = []
-    for folder in Set(chains.flatMap { $0.folders.map(\.path) }) where isModuleFolder(folder) {
+    for folder in Set(chains.flatMap { $0.chain.folders.map(\.path) }) where isModuleFolder(folder) {
       transparent.insert(folder)
     }
     while true {
-      let deciding = chains.map { $0.outermost(ignoring: transparent) }
-      let counts = Dictionary(deciding.compactMap { $0.map { ($0.path, 1) } }, uniquingKeysWith: +)
+      let deciding = chains.map { $0.chain.outermost(ignoring: transparent) }
+      let placed = zip(deciding, chains).compactMap { decided, chain in decided.map { ($0.path, chain.files) } }
+      let counts = Dictionary(placed, uniquingKeysWith: +)
       let total = counts.values.reduce(0, +)
       guard let (largest, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 5 >= total * 4
       else {
@@ -43,7 +57,7 @@ struct FolderLayers {
       }
       let inside = transparent.union([largest])
       let heights = zip(deciding, chains).compactMap { decided, chain in
-        decided?.path == largest ? chain.outermost(ignoring: inside)?.height : nil
+        decided?.path == largest ? chain.chain.outermost(ignoring: inside)?.height : nil
       }
       guard Set(heights).count >= 2, namesOfWholes.contains(where: { "/\(largest)".lowercased().hasSuffix("/\($0)") })
       else {
@@ -107,7 +121,7 @@ struct KnownFolder {
 }
 
 /// The folders with known names above a file, outermost first.
-private struct KnownFolderChain {
+struct KnownFolderChain {
   var folders: [KnownFolder] = []
 
   init(path: String) {

@@ -57,7 +57,9 @@ extension DependencyGraph {
     while index < facts.declarations.count, facts.declarations[index].start < end {
       let declaration = facts.declarations[index]
       if declaration.kind == .parameter, declaration.parent == parent {
-        text += (declaration.label.isNone ? "_" : facts.text(declaration.label)) + ":"
+        // A subscript's parameter has a label only where two names are written.
+        let isUnlabelled = symbols[symbol].kind == .subscript && declaration.start == declaration.nameOffset
+        text += (declaration.label.isNone || isUnlabelled ? "_" : facts.text(declaration.label)) + ":"
       }
       index += 1
     }

@@ -1,7 +1,9 @@
 extension GroupEdges {
   /// The groups of a shortest path, both ends included; of several the one through the smallest groups.
   /// Nil when there is none. `within` confines it to groups for which it holds.
-  public func shortestPath(from source: Int, to target: Int, within isAllowed: (Int) -> Bool = { _ in true }) -> [Int32]? {
+  public func shortestPath(from source: Int, to target: Int, within isAllowed: (Int) -> Bool = { _ in true })
+    -> [Int32]?
+  {
     var search = BreadthFirstSearch(groupCount: groupCount)
     return search.path(in: self, from: source, to: target, maxLength: .max, within: isAllowed)
   }

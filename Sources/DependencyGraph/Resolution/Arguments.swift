@@ -25,7 +25,8 @@ extension FileResolver {
     }
     // A macro's arguments are all its children.
     if view.nodes[call].kind == .macro, child >= first {
-      arguments.append(Argument(label: view.names[Int(view.nodes[child].label.raw)], node: Int32(child), isTrailing: false))
+      arguments.append(
+        Argument(label: view.names[Int(view.nodes[child].label.raw)], node: Int32(child), isTrailing: false))
     }
     arguments.reverse()
     if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
@@ -82,6 +83,15 @@ extension FileResolver {
       guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
       next += 1
     }
+    return true
+  }
+
+  /// In a pattern the payload of a case is bound in order, with or without labels.
+  mutating func matchPattern(_ entity: Int32) -> Bool {
+    guard table.entities[Int(entity)].kind == .case, arguments.count == table.parameterRange(entity).count else {
+      return false
+    }
+    for index in arguments.indices { arguments[index].parameter = Int32(index) }
     return true
   }
 

@@ -11,10 +11,10 @@ extension FileResolver {
     let entry = reader.arena[base]
     let invoked = entities[node]
     if invoked >= 0, table.entities[Int(invoked)].kind == .initializer || entry.kind == .metatype {
-      return reader.types[node] = construct(node, base, entry, invoked)
+      return set(node, construct(node, base, entry, invoked))
     }
     if invoked >= 0 {
-      return reader.types[node] = result(of: invoked, node, on: base)
+      return set(node, result(of: invoked, node, on: base))
     }
     if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
     switch entry.kind {
@@ -35,7 +35,8 @@ extension FileResolver {
   }
 
   /// `Foo(…)`, `Foo.init(…)`
-  private mutating func construct(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry, _ initializer: Int32) -> TypeID {
+  private mutating func construct(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry, _ initializer: Int32) -> TypeID
+  {
     var type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     if initializer >= 0 {
       type = inferArguments(of: type, node, initializer)
@@ -119,12 +120,13 @@ extension FileResolver {
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     collectArguments(node)
     if candidates.count > 0 {
-      var choice = choose(candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
+      var choice = choose(
+        candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
       if case .several(let list) = choice { choice = chooseByTypes(list) }
-      if case .entity(let entity) = choice {
+      if case .entity(let entity) = choice, !isRefused(entity) {
         entities[node] = entity
         reader.note(entity, at: view.nodes[node].offset, length: 1)
-        return reader.types[node] = result(of: entity, node, on: subject)
+        return set(node, result(of: entity, node, on: subject))
       }
     }
     reader.types[node] = standardSubscript(base, entry)
@@ -143,17 +145,36 @@ extension FileResolver {
     }
   }
 
-  /// `a..<b`, `a...`
+  /// Whether an argument cannot be what the only subscript takes.
+  private mutating func isRefused(_ entity: Int32) -> Bool {
+    guard match(entity) else { return true }
+    for argument in arguments {
+      let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
+      if acceptance(parameterType(index, of: entity), type(Int(argument.node)), argument) == .no { return true }
+    }
+    return false
+  }
+
   private func isRange(_ node: Int) -> Bool {
+    switch view.nodes[node].kind {
+    case .identifier, .member: isRangeExpression(node) || !reader.arena.isInteger(type(node))
+    default: isRangeExpression(node)
+    }
+  }
+
+  /// `a..<b`, `a...`, `...`
+  func isRangeExpression(_ node: Int) -> Bool {
     let name: UInt32
     switch view.nodes[node].kind {
     case .sequence:
-      guard let range = children(node).first(where: { view.nodes[$0].kind == .binaryOperator }) else { return false }
+      guard let range = children(node).prefix(8).first(where: { view.nodes[$0].kind == .binaryOperator }) else {
+        return false
+      }
       name = reader.name(range)
-    case .prefixOperator, .postfixOperator: name = reader.name(node)
-    case .identifier, .member: return !reader.arena.isInteger(type(node))
+    case .prefixOperator, .postfixOperator, .identifier: name = reader.name(node)
     default: return false
     }
+    guard table.spelling[Int(name)].contains(.standardOperator) else { return false }
     return table.names.table.withBytes(of: Name(name)) { $0.count == 3 && $0[0] == 0x2E && $0[1] == 0x2E }
   }
 }

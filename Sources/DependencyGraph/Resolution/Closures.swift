@@ -36,7 +36,9 @@ extension FileResolver {
     var type = expectedType(node)
     if reader.arena.kind(type) == .optional { type = reader.arena.argument(0, of: type) }
     if reader.arena.kind(type) != .function { type = .unknown }
-    if reader.arena[type].isGeneric, parents[node] >= 0 { type = withoutGenerics(of: entities[Int(parents[node])], type) }
+    if reader.arena[type].isGeneric, parents[node] >= 0 {
+      type = withoutGenerics(of: entities[Int(parents[node])], type)
+    }
     closureTypes[declaration] = type
     return type
   }

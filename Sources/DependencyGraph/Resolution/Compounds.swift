@@ -5,7 +5,7 @@ extension FileResolver {
   mutating func unwrap(_ node: Int) {
     let child = node - 1
     if view.nodes[node].kind == .optionalChaining { chained[node] = true }
-    guard start(node) < node else { return reader.types[node] = .unknown }
+    guard start(node) < node else { return set(node, .unknown) }
     entities[node] = entities[child]
     reader.types[node] = unwrapped(type(child))
   }
@@ -21,15 +21,17 @@ extension FileResolver {
       }
     }
     let type = type(node)
-    if type.isKnown, reader.arena.kind(type) != .optional { reader.types[node] = reader.arena.make(.optional, of: type) }
+    if type.isKnown, reader.arena.kind(type) != .optional {
+      reader.types[node] = reader.arena.make(.optional, of: type)
+    }
   }
 
   mutating func tuple(_ node: Int) {
     let parts = children(node)
-    if parts.count == 1, view.nodes[parts[0]].label.isNone { return reader.types[node] = type(parts[0]) }
+    if parts.count == 1, view.nodes[parts[0]].label.isNone { return set(node, type(parts[0])) }
     var list = parts.map { type($0) }
     if list.contains(where: { reader.arena.kind($0) == .metatype }), isTypePosition(node) {
-      return reader.types[node] = .unknown
+      return set(node, .unknown)
     }
     let labels = parts.map { view.names[Int(view.nodes[$0].label.raw)] }
     let isLabelled = labels.contains { $0 != 0 }
@@ -47,11 +49,11 @@ extension FileResolver {
     let first = firstChild(node).map { type($0) } ?? .unknown
     if reader.arena.kind(first) == .metatype, isTypePosition(node) {
       let array = reader.arena.make(.array, of: reader.arena.argument(0, of: first))
-      return reader.types[node] = reader.arena.make(.metatype, of: array)
+      return set(node, reader.arena.make(.metatype, of: array))
     }
     if !first.isKnown {
       let expected = expectedType(node)
-      if reader.arena.kind(unwrapped(expected)) != .unknown { return reader.types[node] = unwrapped(expected) }
+      if reader.arena.kind(unwrapped(expected)) != .unknown { return set(node, unwrapped(expected)) }
     }
     reader.types[node] = reader.arena.make(.array, of: first)
   }
@@ -60,11 +62,11 @@ extension FileResolver {
     let parts = children(node).prefix(2).map { type($0) }
     guard parts.count == 2 else {
       let expected = expectedType(node)
-      return reader.types[node] = unwrapped(expected)
+      return set(node, unwrapped(expected))
     }
     if reader.arena.kind(parts[0]) == .metatype, reader.arena.kind(parts[1]) == .metatype, isTypePosition(node) {
       let types = parts.map { reader.arena.argument(0, of: $0) }
-      return reader.types[node] = reader.arena.make(.metatype, of: reader.arena.make(.dictionary, 0, types))
+      return set(node, reader.arena.make(.metatype, of: reader.arena.make(.dictionary, 0, types)))
     }
     reader.types[node] = reader.arena.make(.dictionary, 0, parts)
   }

@@ -93,7 +93,10 @@ extension FileResolver {
     let kept = arguments
     defer { arguments = kept }
     collectArguments(call)
-    guard match(invoked), let argument = arguments.first(where: { Int($0.node) == node }) else { return .unknown }
+    guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
+    else {
+      return .unknown
+    }
     let index = Int(table.firstParameter[Int(invoked)]) + Int(argument.parameter)
     let parameter = parameterType(index, of: invoked)
     guard reader.arena[parameter].isGeneric else { return parameter }
@@ -126,7 +129,9 @@ extension FileResolver {
     let label = view.names[Int(view.nodes[node].label.raw)]
     let owner = reader.owner(of: type)
     guard label != 0, owner >= 0, table.entities[Int(owner)].kind == .struct else { return .unknown }
-    guard case .entity(let property) = choose(members(label, of: owner), NameUse(receiver: .value)) else { return .unknown }
+    guard case .entity(let property) = choose(members(label, of: owner), NameUse(receiver: .value)) else {
+      return .unknown
+    }
     return memberType(property, on: type)
   }
 
@@ -171,7 +176,9 @@ extension FileResolver {
     case .binaryOperator:
       let isCoalescing = reader.name(operation) == KnownNames.questionQuestion.rawValue
       return isCoalescing ? unwrapped(type(left)) : type(left)
-    case .ternary: return expectedAlternative(left, parent, steps)
+    case .ternary:
+      let other = childType(operation)
+      return other.isKnown ? other : expectedAlternative(left, parent, steps)
     default: return .unknown
     }
   }

@@ -38,17 +38,15 @@ struct FileReferences: Sendable {
       case .module, .header, .forward: continue
       default: break
       }
-      for visible in table.imports.imports(of: file)
-      where visible.only != 0 && visible.module >= 0 && table.imports.moduleNames[Int(visible.module)] == table.names.maps[file][Int(fact.module.raw)] {
-        let path = table.files[file].facts.text(fact.path)
-        guard path.split(separator: ".").last.map({ table.names.find(String($0)) }) == visible.only else { continue }
-        let entry = table.moduleLevel.first(visible.module, visible.only)
-        guard entry >= 0 else { continue }
-        let length = table.names.length(of: visible.only)
-        let target = table.moduleLevel.entity(entry)
-        found.append(.init(offset: fact.end - length, length: length, target: target, kind: .import))
-        break
-      }
+      guard let module = table.imports.moduleOf[table.names.merged(fact.module, in: file)],
+        let last = table.files[file].facts.text(fact.path).split(separator: ".").last
+      else { continue }
+      let name = table.names.find(String(last))
+      let entry = table.moduleLevel.first(module, name)
+      guard entry >= 0 else { continue }
+      let length = table.names.length(of: name)
+      found.append(
+        .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
     }
     return found
   }

@@ -41,6 +41,8 @@ struct FileResolver: ~Copyable {
   /// Patterns whose value comes behind them, with its root.
   var deferredPatterns: [(value: Int, pattern: Int)] = []
   var patternSubjects: [Int32: TypeID] = [:]
+  /// By extension: see `selfBounds(of:)`.
+  var selfBounds: [Int32: [Int32]] = [:]
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
@@ -178,6 +180,10 @@ struct FileResolver: ~Copyable {
 
   @inline(__always)
   func type(_ node: Int) -> TypeID { known(reader.types[node]) }
+
+  /// Gives a node its type.
+  @inline(__always)
+  mutating func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
 
   /// Whether a node is the first child of the one around it.
   @inline(__always)

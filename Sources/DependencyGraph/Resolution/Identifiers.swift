@@ -5,11 +5,9 @@ extension FileResolver {
   mutating func identifier(_ node: Int) {
     let name = reader.name(node)
     switch name {
-    case KnownNames.selfValue.rawValue: return reader.types[node] = selfValue()
-    case KnownNames.selfType.rawValue:
-      let type = reader.selfType(walk.top.selfContext)
-      return reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
-    case KnownNames.superValue.rawValue: return reader.types[node] = superValue()
+    case KnownNames.selfValue.rawValue: return set(node, selfValue())
+    case KnownNames.selfType.rawValue: return dynamicSelf(node)
+    case KnownNames.superValue.rawValue: return set(node, superValue())
     default: break
     }
     if let local = locals[view.nodes[node].name], local.depth > walk.top.contextDepth {
@@ -30,7 +28,7 @@ extension FileResolver {
       use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
       use.base = reader.selfType(candidates.context)
     }
-    if table.spelling[Int(name)].contains(.standardOperator) { return reader.types[node] = .unknown }
+    if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
   }
 
@@ -43,6 +41,16 @@ extension FileResolver {
       if use.call >= 0 { collectArguments(use.call) }
     }
     return use
+  }
+
+  /// `Self`, `Self(…)`
+  private mutating func dynamicSelf(_ node: Int) {
+    let type = reader.selfType(walk.top.selfContext)
+    reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
+    let call = call(of: node)
+    guard type.isKnown, call >= 0 else { return }
+    collectArguments(call)
+    chooseInitializer(node, call, type)
   }
 
   private mutating func selfValue() -> TypeID {
@@ -92,11 +100,11 @@ extension FileResolver {
   private mutating func nothingFound(_ name: UInt32, _ node: Int) {
     if table.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
     if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
-      return reader.types[node] = reader.arena.make(.module, module)
+      return set(node, reader.arena.make(.module, module))
     }
     // What `catch` binds by itself.
     if name == KnownNames.error.rawValue {
-      return reader.types[node] = reader.arena.make(.foreign, Int32(KnownNames.errorType.rawValue))
+      return set(node, reader.arena.make(.foreign, Int32(KnownNames.errorType.rawValue)))
     }
     reader.types[node] = foreignName(name, node)
   }
@@ -122,78 +130,5 @@ extension FileResolver {
       child = start(child) - 1
     }
     return list.reversed()
-  }
-
-  // MARK: What was found
-
-  /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
-  /// `entities` says which function it is.
-  mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
-    switch choice {
-    case .none: reader.types[node] = .unknown
-    case .entity(let entity):
-      switch doubt(entity, node, use) {
-      case .none: settle(node, entity, use.call, base: use.base)
-      case .untilCalled:
-        pending[Int32(node)] = [entity]
-        entities[use.call] = entity
-        reader.types[node] = use.base
-      case .certain: reader.types[node] = .unknown
-      }
-    case .several(let list):
-      if use.call >= 0 {
-        pending[Int32(node)] = list
-        reader.types[node] = use.base
-        return
-      }
-      if doubt(list[0], node, use) != .none { return reader.types[node] = .unknown }
-      let first = sameFile(list)
-      if first >= 0 {
-        settle(node, first, use.call, base: use.base)
-      } else {
-        if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
-        reader.types[node] = .unknown
-      }
-    }
-  }
-
-  mutating func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
-    entities[node] = entity
-    reader.note(entity, node)
-    let this = table.entities[Int(entity)]
-    switch this.kind {
-    case .function, .initializer, .subscript, .macro:
-      reader.types[node] = base
-      if call >= 0 { entities[call] = entity }
-    case .case:
-      let type = enumType(entity, base)
-      reader.types[node] = type
-      if call >= 0 { entities[call] = entity }
-    case .variable: reader.types[node] = memberType(entity, on: base)
-    case _ where this.kind.namesType:
-      let type = named(entity, node, base)
-      reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
-      if call >= 0 { chooseInitializer(node, call, type) }
-    default: reader.types[node] = .unknown
-    }
-  }
-
-  private mutating func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
-    let arguments = genericArguments(node)
-    if table.entities[Int(entity)].flags.contains(.foreign) {
-      return reader.type(of: .entity(entity), reader.name(node), arguments)
-    }
-    if arguments.isEmpty, walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
-      return reader.selfType(walk.top.context)
-    }
-    let type = reader.instance(of: entity, arguments)
-    guard base.isKnown, reader.arena[type].isGeneric else { return type }
-    return reader.substitute(type, reader.substitution(for: base))
-  }
-
-  private mutating func enumType(_ entity: Int32, _ base: TypeID) -> TypeID {
-    let owner = table.entities[Int(entity)].owner
-    if base.isKnown, reader.owner(of: base) == owner { return base }
-    return owner < 0 ? .unknown : reader.arena.make(.nominal, owner)
   }
 }

@@ -104,7 +104,8 @@ extension FileResolver {
     let entry = reader.arena[type]
     guard entry.kind == .tuple else { return .unknown }
     func belongs(_ other: Int) -> Bool {
-      abs(other - index) < 32 && view.declarations.indices.contains(other) && view.declarations[other].value == declaration.value
+      abs(other - index) < 32 && view.declarations.indices.contains(other)
+        && view.declarations[other].value == declaration.value
         && view.declarations[other].modifiers.contains(.destructured)
     }
     var first = index

@@ -3,16 +3,16 @@ import SourceFacts
 /// Names behind a dot.
 extension FileResolver {
   mutating func member(_ node: Int) {
-    guard let first = firstChild(node) else { return reader.types[node] = .unknown }
+    guard let first = firstChild(node) else { return set(node, .unknown) }
     let base = type(first)
     reader.types[node] = .unknown
     guard base.isKnown else { return }
     let name = reader.name(node)
     let entry = reader.arena[base]
     switch name {
-    case KnownNames.selfValue.rawValue: return reader.types[node] = base
+    case KnownNames.selfValue.rawValue: return set(node, base)
     case KnownNames.metatype.rawValue, KnownNames.protocolMetatype.rawValue:
-      return reader.types[node] = base
+      return set(node, base)
     case KnownNames.initializer.rawValue: return initializer(node, base, entry)
     default: break
     }
@@ -42,15 +42,19 @@ extension FileResolver {
     }
   }
 
-  /// Members of a type; of a composition those of its parts.
+  /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
   mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
     let entry = reader.arena[type]
-    guard entry.kind == .composition else { return members(name, of: reader.owner(of: type)) }
-    for index in 0..<Int(entry.count) {
-      let found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
-      if found.count > 0 { return found }
+    var found = members(name, of: reader.owner(of: type))
+    if found.count > 0 { return found }
+    if entry.kind == .composition {
+      for index in 0..<Int(entry.count) where found.count == 0 {
+        found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
+      }
+    } else if entry.kind == .selfType {
+      for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
     }
-    return .none
+    return found
   }
 
   private mutating func moduleMember(_ node: Int, _ name: UInt32, _ module: Int32) {

@@ -1,27 +1,6 @@
 import SourceFacts
 
-/// How a name is used, as far as it helps to tell declarations of that name apart.
-struct NameUse {
-  /// The call or subscript whose arguments are in `arguments`, or -1.
-  var call: Int = -1
-  var labels: [UInt32]?
-  /// What the name is asked of.
-  var receiver: ScopeWalk.Receiver = .unknown
-  /// In a pattern the payload of a case may be left out or bound without labels.
-  var isPattern = false
-  /// What it is asked of is a foreign type.
-  var isForeign = false
-  /// The type that it is asked of, `Self` for a member that stands alone; unknown outside of types.
-  var base = TypeID.unknown
-}
-
-enum Choice: Equatable {
-  case none
-  case entity(Int32)
-  /// Several fit; the types of the arguments may decide.
-  case several([Int32])
-}
-
+/// Which of several declarations of a name is meant, by labels and by what has it as a member.
 extension FileResolver {
   /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
   mutating func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
@@ -49,10 +28,10 @@ extension FileResolver {
       if let labels = use.labels { return matches(entity, labels: labels) }
       // Foreign types have initializers and subscripts of their own; ours are told from them by a label.
       if use.isForeign, use.call < 0 || arguments.allSatisfy({ $0.label == 0 }) { return false }
-      return use.call < 0 || match(entity)
+      return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
       if let labels = use.labels { return matches(entity, labels: labels) }
-      return use.call < 0 ? true : match(entity)
+      return use.call < 0 || (match(entity) && closuresFit(entity))
     case .case:
       if let labels = use.labels { return matches(entity, labels: labels) }
       return use.call < 0 || use.isPattern ? true : match(entity)
@@ -67,21 +46,30 @@ extension FileResolver {
     call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
   }
 
-  /// Several of one type fit: those that the receiver can have, requirements of a protocol before what its extensions
-  /// provide by default, values before functions where nothing is called, functions before values where something is.
+  /// Whether trailing closures go to parameters that can be functions.
+  private mutating func closuresFit(_ entity: Int32) -> Bool {
+    for argument in arguments where argument.isTrailing {
+      let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
+      if acceptance(parameterType(index, of: entity), .unknown, argument) == .no { return false }
+    }
+    return true
+  }
+
+  /// Several of one type fit: those that the receiver can have; on a protocol what it requires, on types that conform
+  /// what its extensions provide; values before functions where nothing is called, functions before values where something is.
   private mutating func narrow(_ first: Int, _ use: NameUse) {
     if use.receiver != .unknown {
       keep(first) {
         $0.kind.namesType || $0.kind == .initializer || $0.flags.contains(.isStatic) == (use.receiver == .type)
       }
     }
-    keep(first) { $0.flags.contains(.requirement) }
+    let isAbstract = isAbstract(use.base)
+    keep(first) { $0.flags.contains(.requirement) == isAbstract }
     if fitting.count - first > 1, use.base.isKnown { keepConstrained(first, use.base) }
     if use.call < 0 {
       keep(first) { $0.kind != .function }
     } else {
       keep(first) { $0.kind != .variable }
-      if use.labels == nil { keepClosest(first) }
     }
     let file = Int32(file)
     keep(first) { $0.file == file && $0.kind.namesType }
@@ -92,17 +80,6 @@ extension FileResolver {
     guard fitting.count - first > 1 else { return }
     var kept = first
     for index in first..<fitting.count where property(table.entities[Int(fitting[index])]) {
-      fitting.swapAt(kept, index)
-      kept += 1
-    }
-    if kept > first { fitting.removeSubrange(kept...) }
-  }
-
-  /// Of functions that fit, those that need no default values.
-  private mutating func keepClosest(_ first: Int) {
-    guard fitting.count - first > 1 else { return }
-    var kept = first
-    for index in first..<fitting.count where table.parameterRange(fitting[index]).count == arguments.count {
       fitting.swapAt(kept, index)
       kept += 1
     }

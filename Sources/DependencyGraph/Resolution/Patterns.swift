@@ -24,9 +24,32 @@ extension FileResolver {
       let value = view.declarations[binding].value
       return value >= 0 && value < Int32(start(root)) ? value : nil
     }
-    // `if case .a` and `case .a`: the scope starts with the keyword.
     let isHead = Int(scope.firstNode) == start(root)
-    return isHead && view.nodes[start(root)].offset >= scope.start + UInt32(Self.ifCaseLength) ? nil : subject
+    guard isFollowedByCondition(root) else { return subject }
+    // `if case .a = b` or `case .a: guard b`: the scope starts with the keyword.
+    return isHead && view.nodes[start(root)].offset < scope.start + UInt32(Self.ifCaseLength) ? subject : nil
+  }
+
+  /// Whether the expression behind a pattern is a condition of the same scope.
+  private func isFollowedByCondition(_ root: Int) -> Bool {
+    let next = root + 1
+    guard next < Int(walk.top.endNode), next < view.nodes.count else { return false }
+    if walk.next < view.scopes.count, Int(view.scopes[walk.next].firstNode) == next,
+      view.scopes[walk.next].parent == walk.top.scope, view.scopes[walk.next].kind == .code
+    {
+      return false
+    }
+    return view.nodes[rootOfNext(root)].context == .condition
+  }
+
+  /// The root of the expression that begins behind a pattern.
+  private func rootOfNext(_ root: Int) -> Int {
+    var value = root + 1
+    for _ in 0..<64 {
+      guard parents[value] >= 0, start(Int(parents[value])) > root else { break }
+      value = Int(parents[value])
+    }
+    return value
   }
 
   private static let ifCaseLength = 9
@@ -55,11 +78,7 @@ extension FileResolver {
   /// `if case pattern = value`: the pattern is gone through again when the value is known.
   mutating func finishPattern(_ root: Int) {
     guard patternSubjects[Int32(root)] == nil, switchSubject(root) == nil, root + 1 < view.nodes.count else { return }
-    var value = root + 1
-    for _ in 0..<64 {
-      guard parents[value] >= 0, start(Int(parents[value])) > root else { break }
-      value = Int(parents[value])
-    }
+    let value = rootOfNext(root)
     guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
     deferredPatterns.append((value, root))
   }

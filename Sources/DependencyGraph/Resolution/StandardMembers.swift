@@ -9,7 +9,8 @@ extension FileResolver {
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
     let text = table.names.table[Name(name)]
     switch (entry.kind, text) {
-    case (.array, "first"), (.array, "last"): return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
+    case (.array, "first"), (.array, "last"):
+      return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
     case (.array, "count"), (.dictionary, "count"): return literal(.int)
     case (.array, "isEmpty"), (.dictionary, "isEmpty"): return literal(.bool)
     case (.dictionary, "values"): return reader.arena.make(.array, of: reader.arena.argument(1, of: base))
@@ -48,6 +49,7 @@ extension FileResolver {
     guard view.nodes[callee].kind == .member, let first = firstChild(callee) else { return .unknown }
     let base = type(first)
     let entry = reader.arena[base]
+    if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return .unknown }
     let result = resultOfClosure(call)
     switch (entry.kind, table.names.table[view.mergedName(callee)]) {
@@ -69,6 +71,13 @@ extension FileResolver {
       return reader.arena.make(.array, of: pair)
     default: return .unknown
     }
+  }
+
+  /// What is called on a view of SwiftUI gives another view.
+  private func isView(_ type: TypeID) -> Bool {
+    let owner = reader.owner(of: type)
+    guard table.standard.view >= 0, owner >= 0 else { return false }
+    return table.ancestors[table.ancestorRange(owner)].contains(table.standard.view)
   }
 
   private func resultOfClosure(_ call: Int) -> TypeID {

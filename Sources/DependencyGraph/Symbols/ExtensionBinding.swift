@@ -3,7 +3,7 @@ import SourceFacts
 /// Extensions find the type that they extend, and their members become its members.
 extension SymbolTable {
   private struct Unbound {
-    var extension_: Int32
+    var symbol: Int32
     var path: [UInt32]
   }
 
@@ -18,12 +18,12 @@ extension SymbolTable {
       placeExtensionMembers(due)
       bindAliases()
     }
-    addStandardTypes()
+    addForeignSubtypes()
   }
 
   /// Those that extend a type which only inherits its name: `extension Sub.Nested`.
   mutating func bindInheritedExtensions() {
-    let unbound = extensionPaths().filter { entities[Int($0.extension_)].owner < 0 }
+    let unbound = extensionPaths().filter { entities[Int($0.symbol)].owner < 0 }
     for one in unbound { bind(one) }
     placeExtensionMembers(unbound)
     bindAliases()
@@ -36,16 +36,16 @@ extension SymbolTable {
       let extended = files[file].facts.attachments(of: declaration(Int32(index))).first { $0.kind == .extended }
       guard let extended else { return nil }
       let path = path(of: Int(extended.node), in: file)
-      return path.isEmpty ? nil : Unbound(extension_: Int32(index), path: path)
+      return path.isEmpty ? nil : Unbound(symbol: Int32(index), path: path)
     }
   }
 
   private static let longestPath = 16
 
   private mutating func bind(_ unbound: Unbound) {
-    let index = Int(unbound.extension_)
+    let index = Int(unbound.symbol)
     let file = Int(entities[index].file)
-    let scope = Int(declaration(unbound.extension_).scope)
+    let scope = Int(declaration(unbound.symbol).scope)
     var path = unbound.path[...]
     if path.count > 1, isForeignModule(path[path.startIndex], in: file, scope) { path.removeFirst() }
     var binding = type(named: path[path.startIndex], in: scope, of: file)
@@ -64,7 +64,7 @@ extension SymbolTable {
     var owner = nominal(target)
     if owner < 0, entities[Int(target)].kind == .typealias { owner = foreignTarget(of: target) }
     entities[index].owner = owner
-    if owner >= 0 { extensionsOf[Int(owner)].append(unbound.extension_) }
+    if owner >= 0 { extensionsOf[Int(owner)].append(unbound.symbol) }
   }
 
   /// The first part of a path is a module that is not ours.
@@ -72,7 +72,7 @@ extension SymbolTable {
     guard type(named: name, in: scope, of: file) == .none else { return false }
     if name == KnownNames.standardLibrary.rawValue { return true }
     let facts = files[file].facts
-    return facts.imports.contains { names.maps[file][Int($0.module.raw)] == name }
+    return facts.imports.contains { names.merged($0.module, in: file) == name }
   }
 
   /// The foreign type that an alias of the project stands for.
@@ -96,11 +96,20 @@ extension SymbolTable {
   mutating func addForeign(_ name: UInt32, parent: Int32) -> Int32 {
     let entry = parent < 0 ? foreign.first(0, name) : members.first(parent, name)
     if entry >= 0, parent < 0 { return foreign.entity(entry) }
+    let index = add(foreign: name, .struct, parent: parent)
+    if parent >= 0 { return index }
+    for text in ForeignTypes.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
+      _ = add(foreign: names.find(text), .associatedtype, parent: index)
+    }
+    return index
+  }
+
+  private mutating func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
     let index = Int32(entities.count)
     entities.append(
       Entity(
-        kind: .struct, access: .everywhere, flags: .foreign, name: name, file: -1, declaration: -1, parent: parent,
-        owner: index))
+        kind: kind, access: .everywhere, flags: .foreign, name: name, file: -1, declaration: -1, parent: parent,
+        owner: kind == .associatedtype ? parent : index))
     extensionsOf.append([])
     aliasTargets.append(-1)
     firstParameter.append(firstParameter[firstParameter.count - 1])
@@ -120,34 +129,31 @@ extension SymbolTable {
     var file = -1
     var twins = ConditionalTwins([])
     for one in bound {
-      let extended = entities[Int(one.extension_)]
+      let extended = entities[Int(one.symbol)]
       if extended.owner < 0 { continue }
       if Int(extended.file) != file {
         file = Int(extended.file)
         twins = ConditionalTwins(files[file].facts.branches)
       }
-      var index = Int(one.extension_) + 1
-      let end = declaration(one.extension_).end
+      var index = Int(one.symbol) + 1
+      let end = declaration(one.symbol).end
       while index < symbolCount, entities[index].file == extended.file, declaration(Int32(index)).nameOffset < end {
-        if entities[index].parent == one.extension_ { placeMember(index, owner: extended.owner, twins) }
+        if entities[index].parent == one.symbol { placeMember(index, owner: extended.owner, twins) }
         index += 1
       }
     }
   }
 
-  private func foreignType(_ name: KnownNames) -> Int32 {
-    let entry = foreign.first(0, name.rawValue)
-    return entry < 0 ? -1 : foreign.entity(entry)
-  }
-
-  /// Types of the standard library for which there is an extension of one of their protocols.
-  private mutating func addStandardTypes() {
-    for type in StandardTypes.protocols.keys.sorted() where foreign.first(0, names.find(type)) < 0 {
-      let isExtended = StandardTypes.protocols[type]!.contains { foreign.first(0, names.find($0)) >= 0 }
-      if isExtended, names.find(type) != 0 { _ = addForeign(names.find(type), parent: -1) }
+  /// Known types from outside for which there is an extension of a supertype.
+  private mutating func addForeignSubtypes() {
+    for type in ForeignTypes.names where names.find(type) != 0 && foreignType(type) < 0 {
+      if ForeignTypes.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
+        _ = addForeign(names.find(type), parent: -1)
+      }
     }
-    standard.array = foreignType(.array)
-    standard.dictionary = foreignType(.dictionary)
-    standard.optional = foreignType(.optional)
+    standard.array = foreignType("Array")
+    standard.dictionary = foreignType("Dictionary")
+    standard.optional = foreignType("Optional")
+    standard.view = foreignType("View")
   }
 }

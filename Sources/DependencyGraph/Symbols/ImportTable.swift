@@ -17,6 +17,8 @@ struct ImportTable: Sendable {
   private var first: [Int32] = [0]
   /// Merged name of each module.
   private(set) var moduleNames: [UInt32] = []
+  /// Modules by merged name; of several of one name the first.
+  private(set) var moduleOf: [UInt32: Int32] = [:]
   /// For each module those that its files see, through other files' imports too: their members can be used.
   private(set) var reachable: [Set<Int32>] = []
 
@@ -26,14 +28,13 @@ struct ImportTable: Sendable {
 
   init(files: [GraphFile], modules: [String], names: inout MergedNames) {
     moduleNames = modules.map { names.intern($0) }
-    var moduleOf: [UInt32: Int32] = [:]
     for (index, name) in moduleNames.enumerated() where moduleOf[name] == nil { moduleOf[name] = Int32(index) }
     let reexports = Self.reexports(files, names, moduleOf, count: modules.count)
     let shared = Self.singleReexports(files, &names, moduleOf, count: modules.count)
     for (file, content) in files.enumerated() {
       var list: [Visible] = []
       for fact in content.facts.imports where fact.kind != .header && fact.kind != .forward {
-        let module = moduleOf[names.maps[file][Int(fact.module.raw)]] ?? -1
+        let module = moduleOf[names.merged(fact.module, in: file)] ?? -1
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, content.facts, &names)
         if module < 0, only == 0 { continue }
         list.append(
@@ -43,7 +44,7 @@ struct ImportTable: Sendable {
       for module in content.modules { list += shared[Int(module)] }
       Self.removeDuplicates(&list)
       for module in content.modules { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
-      Self.addReexports(to: &list, reexports)
+      Self.addReexports(to: &list, reexports, shared)
       list.removeAll { content.modules.contains($0.module) && $0.only == 0 }
       visible += list
       first.append(Int32(visible.count))
@@ -53,6 +54,7 @@ struct ImportTable: Sendable {
 
   /// Keeps the first of each; any `@testable` counts for all.
   private static func removeDuplicates(_ list: inout [Visible]) {
+    if list.count < 2 { return }
     var places: [UInt64: Int] = [:]
     var kept: [Visible] = []
     for visible in list {
@@ -78,7 +80,7 @@ struct ImportTable: Sendable {
     var exports = [[Int32]](repeating: [], count: count)
     for (file, content) in files.enumerated() {
       for fact in content.facts.imports where fact.flags.contains(.exported) && fact.kind == .module {
-        guard let target = moduleOf[names.maps[file][Int(fact.module.raw)]] else { continue }
+        guard let target = moduleOf[names.merged(fact.module, in: file)] else { continue }
         for module in content.modules where module != target && !exports[Int(module)].contains(target) {
           exports[Int(module)].append(target)
         }
@@ -94,7 +96,7 @@ struct ImportTable: Sendable {
     var exports = [[Visible]](repeating: [], count: count)
     for (file, content) in files.enumerated() {
       for fact in content.facts.imports where fact.flags.contains(.exported) && fact.kind != .module {
-        let module = moduleOf[names.maps[file][Int(fact.module.raw)]] ?? -1
+        let module = moduleOf[names.merged(fact.module, in: file)] ?? -1
         let only = lastComponent(fact, content.facts, &names)
         for own in content.modules {
           exports[Int(own)].append(Visible(module: module, isTestable: false, only: only, distance: -1))
@@ -105,15 +107,21 @@ struct ImportTable: Sendable {
   }
 
   /// Breadth first, each module once.
-  private static func addReexports(to list: inout [Visible], _ exports: [[Int32]]) {
+  private static func addReexports(to list: inout [Visible], _ exports: [[Int32]], _ singles: [[Visible]]) {
     var seen = Set(list.lazy.filter { $0.only == 0 }.map(\.module))
     var next = 0
     while next < list.count {
       let from = list[next]
       next += 1
       guard from.only == 0, from.module >= 0 else { continue }
+      let distance = max(0, from.distance + 1)
       for module in exports[Int(from.module)] where seen.insert(module).inserted {
-        list.append(Visible(module: module, isTestable: false, only: 0, distance: max(0, from.distance + 1)))
+        list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
+      }
+      // The own module's are in the list.
+      if from.distance < 0 { continue }
+      for single in singles[Int(from.module)] where single.module >= 0 {
+        list.append(Visible(module: single.module, isTestable: false, only: single.only, distance: distance))
       }
     }
   }

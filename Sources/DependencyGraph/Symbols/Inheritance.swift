@@ -1,20 +1,6 @@
 import SourceFacts
 
-/// One type that a type inherits from or conforms to, in its clause or that of one of its extensions; or that a generic
-/// parameter or associated type is required to be.
-struct InheritanceClause: Sendable {
-  var owner: Int32
-  var file: Int32
-  /// Root node of the written type.
-  var node: Int32
-  /// Where the declaration stands.
-  var scope: Int32
-  /// The types it means, more than one for a composition, none when foreign or unknown.
-  var targets: [Int32] = []
-  /// Stands inside another type, whose supertypes may declare the names it uses.
-  var isNested: Bool
-}
-
+/// Clauses of inheritance find the types that they name.
 extension SymbolTable {
   /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are known.
   mutating func bindSupertypes() {
@@ -49,7 +35,9 @@ extension SymbolTable {
         addClauses(of: Int32(index), to: Int32(index))
       } else if entity.kind == .genericParameter {
         let declaration = declaration(Int32(index))
-        if declaration.type >= 0 { addClause(declaration.type, in: declaration.scope, of: entity.file, to: Int32(index)) }
+        if declaration.type >= 0 {
+          addClause(declaration.type, in: declaration.scope, of: entity.file, to: Int32(index))
+        }
       }
       if genericCount[index] > 0 || entity.kind == .protocol { addRequirements(of: Int32(index)) }
     }
@@ -130,73 +118,6 @@ extension SymbolTable {
       addSupertypes(
         named: Int(declaration.type), in: Int(declaration.scope), of: Int(entities[Int(entity)].file), to: &targets,
         depth: depth + 1)
-    }
-  }
-
-  // MARK: Ancestors
-
-  /// How many supertypes of a type are looked at.
-  private static let maximumAncestors = 128
-
-  /// Direct supertypes, in a row for each type.
-  private func directSupertypes() -> (list: [Int32], first: [Int32]) {
-    var first = [Int32](repeating: 0, count: entities.count + 1)
-    for clause in clauses { first[Int(clause.owner) + 1] += Int32(clause.targets.count) }
-    for index in entities.indices { first[index + 1] += first[index] }
-    return (clauses.flatMap(\.targets), first)
-  }
-
-  /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
-  mutating func linearizeAncestors() {
-    let (list, first) = directSupertypes()
-    var ancestors: [Int32] = []
-    var starts: [Int32] = [0]
-    ancestors.reserveCapacity(entities.count)
-    starts.reserveCapacity(entities.count + 1)
-    for index in entities.indices {
-      let start = ancestors.count
-      ancestors.append(Int32(index))
-      if first[index] < first[index + 1] {
-        var type = index
-        while let superclass = list[Int(first[type])..<Int(first[type + 1])].first(where: { isClass($0) }),
-          ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
-        {
-          ancestors.append(superclass)
-          type = Int(superclass)
-        }
-        appendProtocols(&ancestors, start, list, first)
-      }
-      if entities[index].flags.contains(.foreign) { appendStandard(&ancestors, start) }
-      starts.append(Int32(ancestors.count))
-    }
-    self.ancestors = ancestors
-    firstAncestor = starts
-  }
-
-  private func isClass(_ entity: Int32) -> Bool {
-    entities[Int(entity)].kind == .class || entities[Int(entity)].kind == .actor
-  }
-
-  private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ list: [Int32], _ first: [Int32]) {
-    var next = start
-    while next < ancestors.count {
-      let type = Int(ancestors[next])
-      for supertype in list[Int(first[type])..<Int(first[type + 1])] {
-        if ancestors.count - start >= Self.maximumAncestors { return }
-        if !ancestors[start...].contains(supertype) { ancestors.append(supertype) }
-      }
-      next += 1
-    }
-  }
-
-  private func appendStandard(_ ancestors: inout [Int32], _ start: Int) {
-    for index in start..<ancestors.count {
-      let entity = entities[Int(ancestors[index])]
-      guard entity.flags.contains(.foreign), entity.parent < 0 else { continue }
-      for name in StandardTypes.protocols[names.table[Name(entity.name)]] ?? [] {
-        let entry = foreign.first(0, names.find(name))
-        if entry >= 0, !ancestors[start...].contains(foreign.entity(entry)) { ancestors.append(foreign.entity(entry)) }
-      }
     }
   }
 }

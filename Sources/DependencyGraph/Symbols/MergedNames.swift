@@ -17,6 +17,11 @@ struct MergedNames: Sendable {
   /// The name with this text, or 0.
   func find(_ text: String) -> UInt32 { table.find(text)?.raw ?? 0 }
 
+  /// The merged name of a name of a file.
+  func merged(_ name: Name, in file: Int) -> UInt32 {
+    Int(name.raw) < maps[file].count ? maps[file][Int(name.raw)] : 0
+  }
+
   func length(of name: UInt32) -> UInt32 {
     name == 0 ? 0 : table.ends[Int(name)] - table.ends[Int(name) - 1]
   }
@@ -44,13 +49,14 @@ enum KnownNames: UInt32, CaseIterable {
   case newValue, oldValue, error, some, none, callAsFunction, wrappedValue, projectedValue, dynamicMember
   case string, int, double, bool, character, array, dictionary, set, optional, range, closedRange, void
   case equal, equalEqual, questionQuestion, tryOptional, castOptional, cast, castForced
-  case element, key, value, standardLibrary, errorType
+  case element, key, value, standardLibrary, errorType, wrapped
 
   static let texts = [
     "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
-    "newValue", "oldValue", "error", "some", "none", "callAsFunction", "wrappedValue", "projectedValue", "dynamicMember",
+    "newValue", "oldValue", "error", "some", "none", "callAsFunction", "wrappedValue", "projectedValue",
+    "dynamicMember",
     "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
     "Void", "=", "==", "??", "try?", "as?", "as", "as!",
-    "Element", "Key", "Value", "Swift", "Error",
+    "Element", "Key", "Value", "Swift", "Error", "Wrapped",
   ]
 }

@@ -13,7 +13,7 @@ enum Binding: Equatable, Sendable {
 /// Names are looked up scope by scope, from the inside out; the first scope that knows a name decides.
 extension SymbolTable {
   /// How many declarations of one name are considered.
-  private static var maximumCandidates: Int { 64 }
+  static var maximumCandidates: Int { 64 }
 
   /// What a type name means in a scope.
   func type(named name: UInt32, in scope: Int, of file: Int) -> Binding {
@@ -39,16 +39,20 @@ extension SymbolTable {
       }
     }
     let found = type(outside: name, from: file)
-    if witness != .none, case .entity(let outer) = found, !entities[Int(outer)].flags.contains(.foreign) { return found }
+    if witness != .none, case .entity(let outer) = found, !entities[Int(outer)].flags.contains(.foreign) {
+      return found
+    }
     return witness == .none ? found : witness
   }
 
   /// An associated type for which a conforming type declares nothing: what it is follows from signatures, and those can
   /// only name it by a type of that name further out, where there is one.
   func isOpenWitness(_ binding: Binding, in context: Int32) -> Bool {
-    guard case .entity(let found) = binding, entities[Int(found)].kind == .associatedtype, context >= 0 else { return false }
+    guard case .entity(let found) = binding, entities[Int(found)].kind == .associatedtype, context >= 0 else {
+      return false
+    }
     let owner = entities[Int(context)].owner
-    return owner >= 0 && entities[Int(owner)].kind != .protocol
+    return owner >= 0 && entities[Int(owner)].kind != .protocol && !entities[Int(owner)].flags.contains(.foreign)
   }
 
   /// A type name written inside a type or an extension: its members, and for extensions the generic parameters of the
@@ -86,7 +90,11 @@ extension SymbolTable {
         let kind = entities[Int(candidate)].kind
         guard kind.namesType, kind != .genericParameter || (isInside && ancestor == owner) else { continue }
         // What a foreign type has under the name of one of our protocols' associated types is its own.
-        if kind == .associatedtype, entities[Int(owner)].flags.contains(.foreign) { continue }
+        if kind == .associatedtype, entities[Int(owner)].flags.contains(.foreign),
+          !entities[Int(candidate)].flags.contains(.foreign)
+        {
+          continue
+        }
         guard isMemberVisible(candidate, from: file) else { continue }
         found = preferred(found, candidate, from: file)
       }
@@ -97,95 +105,11 @@ extension SymbolTable {
 
   /// Joins a candidate to what was found: one in the file that asks is preferred to those of others, which must be
   /// variants for other platforms.
-  private func preferred(_ found: Binding, _ candidate: Int32, from file: Int) -> Binding {
+  func preferred(_ found: Binding, _ candidate: Int32, from file: Int) -> Binding {
     switch found {
     case .none: return .entity(candidate)
     case .entity(let other) where entities[Int(other)].file == file: return found
     default: return entities[Int(candidate)].file == file ? .entity(candidate) : .ambiguous
     }
-  }
-
-  /// A type name at file level: the file's and its modules' own declarations, then what it imports, then modules and
-  /// foreign types.
-  func type(outside name: UInt32, from file: Int) -> Binding {
-    let declared = declaredAs[Int(name)]
-    var found = Binding.none
-    if declared.contains(.outside) {
-      found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
-      for module in files[file].modules where found == .none {
-        found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
-      }
-      if found == .none { found = importedType(name, from: file) }
-    }
-    if found == .none, declared.contains(.module) { found = module(named: name, from: file) }
-    if found == .none, declared.contains(.foreign) {
-      let entry = foreign.first(0, name)
-      if entry >= 0 { found = .entity(foreign.entity(entry)) }
-    }
-    return found
-  }
-
-  private func type(in first: Int32, _ table: borrowing PairTable, from file: Int) -> Binding {
-    var found = Binding.none
-    var entry = first
-    var left = Self.maximumCandidates
-    while entry >= 0, left > 0 {
-      left -= 1
-      let candidate = table.entity(entry)
-      if entities[Int(candidate)].isType { found = preferred(found, candidate, from: file) }
-      entry = table.next(entry)
-    }
-    return found
-  }
-
-  /// What is imported itself goes before what comes through re-exports.
-  private func importedType(_ name: UInt32, from file: Int) -> Binding {
-    var found = Binding.none
-    var distance = Int32.max
-    for visible in imports.imports(of: file) where visible.only == 0 || visible.only == name {
-      if visible.module < 0 { return .none }
-      var entry = moduleLevel.first(visible.module, name)
-      while entry >= 0 {
-        let candidate = moduleLevel.entity(entry)
-        entry = moduleLevel.next(entry)
-        guard entities[Int(candidate)].isType, isImported(candidate, visible) else { continue }
-        if visible.distance < distance {
-          (found, distance) = (.entity(candidate), visible.distance)
-        } else if visible.distance == distance, found != .entity(candidate) {
-          found = .ambiguous
-        }
-      }
-    }
-    return found
-  }
-
-  func isImported(_ entity: Int32, _ visible: ImportTable.Visible) -> Bool {
-    entities[Int(entity)].access == .everywhere || (visible.isTestable && entities[Int(entity)].access == .module)
-  }
-
-  /// A module of the project by name, where the file belongs to it or imports it.
-  func module(named name: UInt32, from file: Int) -> Binding {
-    for module in files[file].modules where imports.moduleNames[Int(module)] == name { return .module(module) }
-    for visible in imports.imports(of: file) where visible.module >= 0 && imports.moduleNames[Int(visible.module)] == name {
-      return .module(visible.module)
-    }
-    return .none
-  }
-
-  /// `Module.Name`, through re-exports too.
-  func type(named name: UInt32, inModule module: Int32, from file: Int) -> Binding {
-    guard declaredAs[Int(name)].contains(.outside) else { return .none }
-    if files[file].modules.contains(module) {
-      return type(in: moduleLevel.first(module, name), moduleLevel, from: file)
-    }
-    for visible in imports.imports(of: file) where visible.module == module || visible.distance > 0 {
-      var entry = moduleLevel.first(visible.module, name)
-      while entry >= 0 {
-        let candidate = moduleLevel.entity(entry)
-        if entities[Int(candidate)].isType, isImported(candidate, visible) { return .entity(candidate) }
-        entry = moduleLevel.next(entry)
-      }
-    }
-    return .none
   }
 }

@@ -19,7 +19,8 @@ extension SymbolTable {
     }
     let isPrivate = entity.access == .file
     if !twins.isEmpty {
-      let first = isPrivate
+      let first =
+        isPrivate
         ? fileLevel.first(Int32(file), entity.name) : moduleLevel.first(files[file].modules.first ?? 0, entity.name)
       if becomesTwin(index, isPrivate ? fileLevel : moduleLevel, first, twins) { return }
     }

@@ -16,7 +16,8 @@ extension SymbolTable {
         declaredAs[Int(entities[Int(entity)].name)].insert(.scoped)
       }
       for (index, scope) in content.facts.scopes.enumerated() {
-        typeScope[base + index] = holdsTypes[index] || scope.parent < 0
+        typeScope[base + index] =
+          holdsTypes[index] || scope.parent < 0
           ? Int32(index) : typeScope[base + Int(scope.parent)]
       }
     }

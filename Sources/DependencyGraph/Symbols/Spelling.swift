@@ -12,6 +12,8 @@ struct Spelling: OptionSet, Sendable {
   static let standardOperator = Spelling(rawValue: 8)
   /// See `StandardNames.members`.
   static let standardMember = Spelling(rawValue: 16)
+  /// See `StandardNames.functions`.
+  static let standardFunction = Spelling(rawValue: 64)
   /// See `StandardNames.labels`.
   static let standardLabel = Spelling(rawValue: 32)
 
@@ -29,7 +31,8 @@ struct Spelling: OptionSet, Sendable {
   }
 
   private static let standardOperators: Set<String> = [
-    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!", "??",
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!",
+    "??",
     "...", "..<", "&", "|", "^", "~", "<<", ">>", "&<<", "&>>", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
     ">>=", ".==", ".!=", ".<", ".>", ".&", ".|", ".^", ".!", "&+=", "&-=", "&*=",
   ]

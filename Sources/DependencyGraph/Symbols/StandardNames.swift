@@ -15,9 +15,14 @@ enum StandardNames {
     "subtract", "subtracting", "suffix", "swapAt", "symmetricDifference", "trimmingCharacters", "underestimatedCount",
     "unicodeScalars", "union", "unsafelyUnwrapped", "update", "updateValue", "uppercased", "utf16", "utf8", "values",
     "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
-    "withUnsafeMutableBufferPointer", "write", "zip", "abs", "assert", "assertionFailure", "debugPrint", "dump",
-    "fatalError", "precondition", "preconditionFailure", "print", "sequence", "stride", "swap", "type",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withExtendedLifetime", "unsafeBitCast", "numericCast", "repeatElement",
+    "withUnsafeMutableBufferPointer", "write",
+  ]
+
+  static let functions: Set<String> = [
+    "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "max", "min", "numericCast",
+    "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "sequence", "stride", "swap", "type",
+    "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
   ]
 
   /// Labels of initializers.

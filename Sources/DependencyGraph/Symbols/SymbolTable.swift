@@ -70,6 +70,8 @@ struct SymbolTable: ~Copyable, Sendable {
     var array: Int32 = -1
     var dictionary: Int32 = -1
     var optional: Int32 = -1
+    /// SwiftUI's
+    var view: Int32 = -1
   }
 
   /// What can be seen of each merged name itself.
@@ -126,6 +128,7 @@ struct SymbolTable: ~Copyable, Sendable {
       names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
     }
     for name in StandardNames.members { mark(name, .standardMember) }
+    for name in StandardNames.functions { mark(name, .standardFunction) }
     for name in StandardNames.labels { mark(name, .standardLabel) }
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
     placeOutside()

@@ -35,7 +35,9 @@ extension DeclaredTypes {
         let isGeneric = symbols.table.genericCount[Int(alias)] > 0
         let generic = isGeneric ? symbols.table.firstGeneric[Int(alias)] : alias
         let scope = Int(symbols.table.declaration(generic).scope)
-        for node in first...root where view.nodes[node].kind.isType { reader.read(node, scope: scope, context: entity.parent) }
+        for node in first...root where view.nodes[node].kind.isType {
+          reader.read(node, scope: scope, context: entity.parent)
+        }
         arena = reader.arena
         return types[root]
       }

@@ -55,35 +55,3 @@ extension NodeKind {
   @inline(__always)
   var isType: Bool { rawValue <= NodeKind.integerType.rawValue }
 }
-
-/// The facts of one file without their arrays' bookkeeping.
-struct FileView {
-  let nodes: UnsafeBufferPointer<Node>
-  let declarations: UnsafeBufferPointer<Declaration>
-  let scopes: UnsafeBufferPointer<Scope>
-  /// Merged names by the file's own.
-  let names: UnsafeBufferPointer<UInt32>
-  /// Entities by declaration.
-  let entities: UnsafeBufferPointer<Int32>
-}
-
-extension SymbolTable {
-  func withFile<Result>(_ file: Int, _ body: (FileView) -> Result) -> Result {
-    let facts = files[file].facts
-    return facts.nodes.withUnsafeBufferPointer { nodes in
-      facts.declarations.withUnsafeBufferPointer { declarations in
-        facts.scopes.withUnsafeBufferPointer { scopes in
-          names.maps[file].withUnsafeBufferPointer { names in
-            entityOf.withUnsafeBufferPointer { entities in
-              body(
-                FileView(
-                  nodes: nodes, declarations: declarations, scopes: scopes, names: names,
-                  entities: UnsafeBufferPointer(
-                    rebasing: entities[firstDeclaration[file]..<firstDeclaration[file + 1]])))
-            }
-          }
-        }
-      }
-    }
-  }
-}

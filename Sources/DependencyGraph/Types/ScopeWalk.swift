@@ -72,7 +72,8 @@ struct ScopeWalk: ~Copyable {
   }
 
   private static let fileFrame = Frame(
-    scope: 0, endNode: .max, kind: .file, context: -1, contextDepth: 0, selfContext: -1, function: -1, receiver: .unknown)
+    scope: 0, endNode: .max, kind: .file, context: -1, contextDepth: 0, selfContext: -1, function: -1,
+    receiver: .unknown)
 
   private func enter(_ declaration: Int, _ frame: inout Frame) {
     switch declarations[declaration].kind {
@@ -119,6 +120,7 @@ struct ScopeWalk: ~Copyable {
   mutating func skipCode(before node: Int) -> Int? {
     guard next < scopes.count, scopes[next].kind == .code, Int(scopes[next].firstNode) <= node else { return nil }
     let code = scopes[next]
+    next += 1
     while next < scopes.count, scopes[next].start < code.end || scopes[next].firstNode < code.endNode { next += 1 }
     return max(node, Int(code.endNode))
   }

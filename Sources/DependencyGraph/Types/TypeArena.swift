@@ -112,7 +112,9 @@ struct TypeArena: Sendable {
   // MARK: Making types
 
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0) -> TypeID {
-    withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) { intern(kind, symbol, UnsafeBufferPointer(rebasing: $0[0..<0])) }
+    withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) {
+      intern(kind, symbol, UnsafeBufferPointer(rebasing: $0[0..<0]))
+    }
   }
 
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0, of argument: TypeID) -> TypeID {
@@ -127,23 +129,29 @@ struct TypeArena: Sendable {
     var hash = (UInt64(UInt32(bitPattern: symbol)) << 8 | UInt64(kind.rawValue)) &* 0x9E37_79B9_7F4A_7C15
     for argument in list { hash = (hash ^ UInt64(argument.raw)) &* 0x9E37_79B9_7F4A_7C15 }
     let bits = Int(truncatingIfNeeded: hash >> 32)
-    if !below.isEmpty {
-      var slot = bits & (slotsBelow.count - 1)
-      while slotsBelow[slot] != 0 {
-        if isSame(TypeID(slotsBelow[slot]), kind, symbol, list) { return TypeID(slotsBelow[slot]) }
-        slot = (slot + 1) & (slotsBelow.count - 1)
-      }
-    }
-    var slot = bits & (slots.count - 1)
-    while slots[slot] != 0 {
-      if isSame(TypeID(slots[slot]), kind, symbol, list) { return TypeID(slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    if !below.isEmpty, let known = find(bits, in: slotsBelow, kind, symbol, list) { return known }
+    if let known = find(bits, in: slots, kind, symbol, list) { return known }
     let new = TypeID(UInt32(count))
     add(kind, symbol, list)
+    var slot = bits & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = new.raw
     if entries.count * 2 > slots.count { grow() }
     return new
+  }
+
+  @inline(__always)
+  private func find(
+    _ bits: Int, in slots: [UInt32], _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>
+  ) -> TypeID? {
+    slots.withUnsafeBufferPointer { slots in
+      var slot = bits & (slots.count - 1)
+      while slots[slot] != 0 {
+        if isSame(TypeID(slots[slot]), kind, symbol, list) { return TypeID(slots[slot]) }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
   }
 
   private mutating func add(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) {
@@ -157,6 +165,7 @@ struct TypeArena: Sendable {
     arguments.append(contentsOf: list)
   }
 
+  @inline(__always)
   private func isSame(_ type: TypeID, _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> Bool {
     let entry = self[type]
     guard entry.kind == kind, entry.symbol == symbol, Int(entry.count) == list.count else { return false }

@@ -1,0 +1,94 @@
+import DependencyGraph
+import SourceFacts
+import SwiftScanning
+import Testing
+
+/// Sources whose expected references are written in them. `/*1*/` before a declared name names the declaration, `/*=1*/`
+/// before a use says that it refers to that declaration, `/*=*/` that it refers to none of the project. Uses that are not
+/// marked may refer to anything but marked declarations.
+struct MarkedSources {
+  let graph: DependencyGraph
+  /// Symbols by mark.
+  private var declared: [String: Int] = [:]
+  private var expected: [Place: [String]] = [:]
+
+  private struct Place: Hashable {
+    var file: Int
+    var offset: UInt32
+  }
+
+  /// Files as (modules, text); names and modules are made up: `0.swift` …, modules separated by spaces.
+  init(_ files: [(modules: String, text: String)], jobs: Int = 1) {
+    var modules: [String] = []
+    var graphFiles: [GraphFile] = []
+    for (index, file) in files.enumerated() {
+      let indices = file.modules.split(separator: " ").map { name -> Int32 in
+        if let known = modules.firstIndex(of: String(name)) { return Int32(known) }
+        modules.append(String(name))
+        return Int32(modules.count - 1)
+      }
+      graphFiles.append(GraphFile(path: "\(index).swift", modules: indices, facts: SwiftScanner.scan(file.text)))
+    }
+    graph = DependencyGraph(files: graphFiles, modules: modules, jobs: jobs)
+    for (index, file) in files.enumerated() { readMarks(in: Array(file.text.utf8), index) }
+  }
+
+  /// Files of one module.
+  init(_ texts: String...) { self.init(texts.map { ("App", $0) }) }
+
+  private mutating func readMarks(in text: [UInt8], _ file: Int) {
+    var index = 0
+    while index + 1 < text.count {
+      guard text[index] == UInt8(ascii: "/"), text[index + 1] == UInt8(ascii: "*") else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while text[end] != UInt8(ascii: "*") || text[end + 1] != UInt8(ascii: "/") { end += 1 }
+      let mark = String(decoding: text[(index + 2)..<end], as: UTF8.self)
+      let offset = UInt32(end + 2)
+      if mark.contains(" ") {
+        // An ordinary comment.
+      } else if mark.hasPrefix("=") {
+        expected[Place(file: file, offset: offset)] = mark.dropFirst().split(separator: ",").map(String.init)
+      } else if let symbol = symbol(named: offset, file) {
+        declared[mark] = symbol
+      } else {
+        Issue.record("no declaration at mark \(mark)")
+      }
+      index = end + 2
+    }
+  }
+
+  private func symbol(named offset: UInt32, _ file: Int) -> Int? {
+    graph.symbols(in: file).first { graph.declaration(of: $0).nameOffset == offset }
+  }
+
+  /// Index of a marked declaration.
+  subscript(mark: String) -> Int { declared[mark]! }
+
+  /// Compares what is marked with what was found.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) {
+    var found: [Place: Set<Int>] = [:]
+    for reference in graph.references {
+      found[Place(file: Int(reference.file), offset: reference.offset), default: []].insert(Int(reference.target))
+    }
+    let marked = Set(declared.values)
+    for (place, marks) in expected {
+      let wanted = Set(marks.map { declared[$0] ?? -1 })
+      let actual = found[place] ?? []
+      #expect(actual == wanted, "\(describe(place)): \(names(actual)), not \(marks)", sourceLocation: sourceLocation)
+    }
+    for (place, targets) in found where expected[place] == nil {
+      let unexpected = targets.intersection(marked)
+      #expect(unexpected.isEmpty, "\(describe(place)): \(names(unexpected))", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func names(_ symbols: Set<Int>) -> [String] { symbols.sorted().map { graph.qualifiedName(of: $0) } }
+
+  private func describe(_ place: Place) -> String {
+    let (line, start) = graph.files[place.file].facts.lines.line(at: place.offset)
+    return "\(graph.files[place.file].path):\(line):\(place.offset - start + 1)"
+  }
+}

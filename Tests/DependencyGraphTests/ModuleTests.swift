@@ -1,0 +1,97 @@
+import Testing
+
+@Suite struct ModuleTests {
+  @Test func importedModules() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Store {}; struct /*2*/Hidden {}; public func /*3*/start() {}"),
+      ("App", "import Core\nlet a: /*=1*/Store, b: /*=*/Hidden\nfunc f() { /*=3*/start() }"),
+      ("App", "let a: /*=*/Store"),
+      ("Tests", "@testable import Core\nlet a: /*=1*/Store, b: /*=2*/Hidden"),
+      ("Other", "import Combine\nlet a: /*=*/Store"),
+    ]).check()
+  }
+
+  @Test func theOwnModuleGoesFirst() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Tag {}; public struct /*2*/Only {}"),
+      ("App", "struct /*3*/Tag {}"),
+      ("App", "import Core\nlet a: /*=3*/Tag, b: /*=2*/Only, c: Core./*=1*/Tag, d: App./*=3*/Tag"),
+    ]).check()
+  }
+
+  @Test func severalImportsLeaveANameOpen() {
+    let sources = MarkedSources([
+      ("A", "public struct /*1*/Tag {}"),
+      ("B", "public struct /*2*/Tag {}"),
+      ("App", "import A\nimport B\nlet a: /*=*/Tag, b: A./*=1*/Tag, c: B./*=2*/Tag"),
+    ])
+    sources.check()
+    #expect(sources.graph.unresolved == 1)
+  }
+
+  @Test func singleImports() {
+    let sources = MarkedSources([
+      ("A", "public struct /*1*/Tag {}; public struct /*2*/Other {}"),
+      ("B", "public struct /*3*/Tag {}"),
+      ("App", "import struct A./*=1*/Tag\nimport B\nlet a: /*=1*/Tag, b: /*=*/Other"),
+      ("App", "import struct Foreign.Tag\nimport A\nlet a: /*=*/Tag, b: /*=2*/Other"),
+    ])
+    sources.check()
+    #expect(sources.graph.references.filter { $0.kind == .import }.count == 1)
+  }
+
+  @Test func reexports() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Store {}"),
+      ("Kit", "@_exported import Core"),
+      ("App", "import Kit\nlet a: /*=1*/Store, b: Kit./*=1*/Store"),
+      ("Kit", "let a: /*=1*/Store"),
+    ]).check()
+  }
+
+  @Test func singleReexports() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Request {}; public struct /*2*/Other {}"),
+      ("Kit", "@_exported import struct Core./*=1*/Request"),
+      ("Kit", "let a: /*=1*/Request, b: /*=*/Other"),
+      ("App", "import Kit\nlet a: /*=1*/Request, b: /*=*/Other"),
+    ]).check()
+  }
+
+  @Test func aFileInSeveralModules() {
+    MarkedSources([
+      ("App Widget", "let a: /*=1*/Shared, b: /*=2*/AppOnly, c: /*=3*/WidgetOnly, d: /*=4*/Delegate"),
+      ("App Widget", "struct /*1*/Shared {}"),
+      ("App", "struct /*2*/AppOnly {}; class /*4*/Delegate {}"),
+      ("Widget", "struct /*3*/WidgetOnly {}; class /*5*/Delegate {}; let a: /*=*/AppOnly, d: /*=5*/Delegate"),
+    ]).check()
+  }
+
+  @Test func membersOfModulesThatAreNotInSight() {
+    MarkedSources([
+      ("Core", "public extension String { func /*1*/trimmed() -> String { self } }"),
+      ("App", "import Core\nlet a = \"\"./*=1*/trimmed()"),
+      ("Other", "let a = \"\"./*=*/trimmed()"),
+    ]).check()
+  }
+
+  @Test func privateDeclarations() {
+    MarkedSources([
+      (
+        "App",
+        """
+        private struct /*1*/Item {}
+        fileprivate func /*2*/help() {}
+        private let /*3*/limit = 1
+        let a: /*=1*/Item = /*=1*/Item()
+        func f() { /*=2*/help(); print(/*=3*/limit) }
+        private extension String { var /*4*/secret: Int { 1 } }
+        let b = ""./*=4*/secret
+        """
+      ),
+      ("App", "let a: /*=*/Item, b = /*=*/help(), c = /*=*/limit, d = \"\"./*=*/secret"),
+      ("Other", "struct /*5*/Item {}"),
+      ("Other", "let a: /*=5*/Item"),
+    ]).check()
+  }
+}

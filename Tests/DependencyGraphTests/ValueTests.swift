@@ -1,0 +1,97 @@
+import Testing
+
+@Suite struct ValueTests {
+  @Test func freeFunctionsAndGlobals() {
+    let sources = MarkedSources(
+      "func /*1*/load(_ x: Int) {}; func /*2*/load(from x: String) {}; let /*3*/limit = 1; var /*4*/state: Int { 1 }",
+      """
+      func f() {
+        /*=1*/load(1)
+        /*=2*/load(from: "")
+        let g = /*=2*/load(from:)
+        print(/*=3*/limit, /*=4*/state)
+        items.map(/*=1*/load(_:))
+      }
+      """
+    )
+    sources.check()
+    #expect(Set(sources.graph.references.map(\.kind)) == [.function, .variable])
+  }
+
+  @Test func localsHideEverything() {
+    MarkedSources(
+      "func /*1*/run() {}; let /*2*/limit = 1; struct /*3*/T { var /*4*/name = \"\" }",
+      """
+      class C {
+        var /*5*/limit = 2
+        func f(run: () -> Void) {
+          /*=*/run()
+          print(/*=5*/limit)
+          let limit = /*=5*/limit
+          print(/*=*/limit)
+          if let limit = Optional(/*=*/limit) { print(/*=*/limit) }
+          for name in [] { print(/*=*/name) }
+          items.forEach { limit in print(/*=*/limit) }
+          do { let run = 1; print(/*=*/run) }
+          func helper() { /*=*/limit2() }
+          func limit2() {}
+        }
+        func g() { /*=1*/run(); print(/*=5*/limit); print(self./*=5*/limit) }
+      }
+      let x = /*=2*/limit
+      """
+    ).check()
+  }
+
+  @Test func operators() {
+    MarkedSources(
+      """
+      infix operator <+>
+      func /*1*/<+> (a: Int, b: Int) -> Int { a }
+      struct /*2*/Vector {
+        static func /*3*/+ (a: /*=2*/Vector, b: /*=2*/Vector) -> /*=2*/Vector { a }
+        static func /*4*/== (a: /*=2*/Vector, b: /*=2*/Vector) -> Bool { true }
+        static prefix func /*5*/- (a: /*=2*/Vector) -> /*=2*/Vector { a }
+        var /*6*/length = 1
+      }
+      """,
+      """
+      func f(a: /*=2*/Vector, b: /*=2*/Vector) {
+        _ = 1 /*=1*/<+> 2
+        _ = 1 /*=*/+ 2
+        _ = a /*=3*/+ b
+        if a /*=4*/== b {}
+        if 1 /*=*/== 2 {}
+        let c = /*=5*/-a
+        print((a /*=3*/+ c)./*=6*/length)
+      }
+      """
+    ).check()
+  }
+
+  @Test func macros() {
+    let sources = MarkedSources(
+      """
+      @freestanding(expression) macro /*1*/stringify(_ x: Int) -> String = #externalMacro(module: "M", type: "T")
+      @attached(member) macro /*2*/Model() = #externalMacro(module: "M", type: "T")
+      """,
+      """
+      let a = #stringify(1)
+      @/*=2*/Model struct S {}
+      """
+    )
+    #expect(
+      sources.graph.references(in: 1).map { Int(sources.graph.references[$0].target) } == [sources["1"], sources["2"]])
+  }
+
+  @Test func namesOfForeignFunctions() {
+    MarkedSources(
+      "func /*1*/print(_ x: /*=2*/Foo) {}; struct /*2*/Foo {}; func /*3*/count(_ x: /*=2*/Foo) {}",
+      """
+      /*=*/print("")
+      /*=1*/print(/*=2*/Foo())
+      extension Array { func f() -> Bool { /*=*/count < 3 } }
+      """
+    ).check()
+  }
+}

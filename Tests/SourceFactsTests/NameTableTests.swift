@@ -1,0 +1,26 @@
+import SourceFacts
+import Testing
+
+@Suite struct NameTableTests {
+  @Test func equalTextsAreOneName() {
+    var names = NameTable()
+    let a = names.intern("alpha")
+    for number in 0..<1000 { _ = names.intern("name\(number)") }
+    #expect(names.intern("alpha") == a)
+    #expect(names[a] == "alpha")
+    #expect(names.find("name999") != nil)
+    #expect(names.find("nothing") == nil)
+    #expect(names.find("") == Name.none)
+  }
+
+  @Test func aFrozenTableStillFindsAndAdds() {
+    var names = NameTable()
+    for number in 0..<500 { _ = names.intern("name\(number)") }
+    let known = names.find("name7")
+    names.freeze()
+    #expect(names.find("name7") == known)
+    #expect(names.find("other") == nil)
+    #expect(names.intern("name7") == known)
+    #expect(names[names.intern("other")] == "other")
+  }
+}
