@@ -21,6 +21,7 @@ import Testing
     #expect(names.find("name7") == known)
     #expect(names.find("other") == nil)
     #expect(names.intern("name7") == known)
-    #expect(names[names.intern("other")] == "other")
+    let other = names.intern("other")
+    #expect(names[other] == "other")
   }
 }
