@@ -100,7 +100,17 @@ struct Reader: ~Copyable {
     return true
   }
 
-  var name: Name { Name(tokens[index].payload) }
+  /// The name or operator here; none where the token is neither (the payload of a bracket is no name).
+  var name: Name { name(of: tokens[index]) }
+
+  func name(of token: Token) -> Name {
+    switch token.kind {
+    case .identifier, .keyword, .dollarIdentifier, .wildcard, .binaryOperator, .prefixOperator, .postfixOperator,
+      .prefixAmpersand, .equal, .arrow, .infixQuestion:
+      Name(token.payload)
+    default: .none
+    }
+  }
 
   /// How deep nesting may go now: less where something is only tried.
   var depthLimit = Self.maximumDepth

@@ -167,7 +167,7 @@ extension Reader {
       advance()
     }
     let declaration = declare(
-      .parameter, name: nameToken.kind == .wildcard ? .none : Name(nameToken.payload), nameOffset: nameToken.start,
+      .parameter, name: nameToken.kind == .wildcard ? .none : name(of: nameToken), nameOffset: nameToken.start,
       start: start)
     declarations[Int(declaration)].label = ofClosure && nameToken.start == first.start ? .none : firstName
     return declaration

@@ -20,7 +20,7 @@ extension Reader {
     }
     let full = path.withUnsafeBufferPointer { names.intern($0) }
     return ImportFact(
-      kind: kind, flags: importFlags(head), module: Name(first.payload), path: full, offset: first.start, end: lastEnd)
+      kind: kind, flags: importFlags(head), module: name(of: first), path: full, offset: first.start, end: lastEnd)
   }
 
   private var isOperatorToken: Bool {

@@ -104,7 +104,7 @@ extension Reader {
     while isLabel(tokens[end]), tokens[end + 1].kind == .colon { end += 2 }
     guard tokens[end].kind == .rightParen else { return }
     for label in stride(from: index + 1, to: end, by: 2) {
-      emit(.argumentName, at: tokens[label].start, from: nodes.count, name: Name(tokens[label].payload))
+      emit(.argumentName, at: tokens[label].start, from: nodes.count, name: name(of: tokens[label]))
     }
     index = end
     advance()

@@ -154,7 +154,7 @@ extension Reader {
     guard tokens[paren].kind == .leftParen, tokens[paren + 1].kind == .identifier else { return }
     let token = tokens[paren + 1]
     let declaration = declare(
-      .parameter, name: Name(token.payload), nameOffset: token.start, start: token.start)
+      .parameter, name: name(of: token), nameOffset: token.start, start: token.start)
     declarations[Int(declaration)].end = token.end
   }
 }

@@ -97,3 +97,14 @@ import Testing
     #expect(facts.directives.map(\.text) == ["layerlint:disable:this x - y", "layerlint:disable:next z"])
   }
 }
+
+/// Whatever the text, a name is one of the file's table.
+@Suite struct BrokenTextTests {
+  @Test(arguments: ["import(x)", "{operator}", "operator {", "func (", "case (", "precedencegroup }", "import }", "let (", "func {}", "macro ("])
+  func namesStayInTheTable(text: String) {
+    let facts = SwiftScanner.scan("var aaa, bbb, ccc: Int\n((((((((((((((((((((((((\(text)")
+    #expect(facts.nodes.allSatisfy { $0.kind == .closure || $0.name.raw < facts.names.count && $0.label.raw < facts.names.count })
+    #expect(facts.declarations.allSatisfy { $0.name.raw < facts.names.count && $0.label.raw < facts.names.count })
+    #expect(facts.imports.allSatisfy { $0.module.raw < facts.names.count && $0.path.raw < facts.names.count })
+  }
+}
