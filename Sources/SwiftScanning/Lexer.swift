@@ -27,7 +27,6 @@ struct Lexer: ~Copyable {
     var token: Int
     var pounds: Int
     var isMultiline: Bool
-    var quote: UInt8
   }
 
   init(_ source: UnsafeBufferPointer<UInt8>) {

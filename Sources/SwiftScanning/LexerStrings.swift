@@ -6,7 +6,7 @@ extension Lexer {
   mutating func lexString(pounds: Int, from start: Int) {
     let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !(pounds > 0 && endsOnItsLine(pounds))
     position += isMultiline ? 3 : 1
-    let string = OpenString(token: tokenCount, pounds: pounds, isMultiline: isMultiline, quote: 0)
+    let string = OpenString(token: tokenCount, pounds: pounds, isMultiline: isMultiline)
     switch lexContent(of: string) {
     case .closed: append(.string, from: start)
     case .interpolation:
