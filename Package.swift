@@ -47,7 +47,11 @@ let package = Package(
     // MARK: 9. The packs' bytes
     .target(
       name: "RulePacks", path: "Rules", exclude: ["README.md", "layerlint.schema.json"],
-      resources: [.embedInCode("layered.yml"), .embedInCode("layered.examples.yml")]),
+      resources: [
+        .embedInCode("layered.yml"), .embedInCode("layered.examples.yml"),
+        .embedInCode("mvp.yml"), .embedInCode("mvp.examples.yml"),
+        .embedInCode("ownership.yml"), .embedInCode("ownership.examples.yml"),
+      ]),
 
     // MARK: 10. YAML (project and packs) → typed, located policy
     .target(

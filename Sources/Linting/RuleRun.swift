@@ -28,7 +28,7 @@ struct RuleRun {
     let rules = chosenRules
     var suppressions = suppressions()
     var usedAllowances: Set<Int> = []
-    for finding in rules.flatMap(findings) where project.reports(finding.position.file) {
+    for finding in withoutRepeats(rules) where project.reports(finding.position.file) {
       if let allowance = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
         usedAllowances.insert(allowance)
         result.suppressed += 1
@@ -54,6 +54,19 @@ struct RuleRun {
 
   private var chosenRules: [Rule] {
     project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+  }
+
+  /// What all rules find. Of several that see one fault at one place, the most specific speaks.
+  private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
+    let found = rules.map { (rule: $0, findings: findings($0)) }
+    let preferred = Set(rules.flatMap(\.yieldsTo))
+    var places: [String: Set<Position>] = [:]
+    for (rule, findings) in found where preferred.contains(rule.id) { places[rule.id] = Set(findings.map(\.position)) }
+    return found.flatMap { rule, findings in
+      findings.filter { finding in
+        !rule.yieldsTo.contains { places[$0]?.contains(finding.position) ?? false }
+      }
+    }
   }
 
   /// Findings of a rule, each by the variant that holds in its folder.

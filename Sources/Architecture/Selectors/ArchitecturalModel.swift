@@ -5,10 +5,13 @@ import SourceFacts
 public struct ArchitecturalModel: Sendable {
   public let graph: DependencyGraph
   public let layers: LayerMap
+  public let roles: RoleMap
 
-  public init(graph: DependencyGraph, layers: LayerMap) {
+  /// `roles` are left out where nobody asks for them.
+  public init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
     self.graph = graph
     self.layers = layers
+    self.roles = roles ?? .none(symbolCount: graph.symbols.count)
   }
 
   /// The layer that a symbol is declared in, or -1.
@@ -19,6 +22,8 @@ public struct ArchitecturalModel: Sendable {
     layers.stacks?.areComparable(first, second, in: graph) ?? true
   }
 
-  /// Names of the roles that a symbol bears. Roles are not inferred yet.
-  func roles(of symbol: Int) -> [String] { [] }
+  /// Names of the roles that a type bears; a member's or an extension's are those of its type.
+  func roles(of symbol: Int) -> [String] {
+    graph.enclosingType(of: symbol).map { type in roles[type].roles.map(\.rawValue) } ?? []
+  }
 }

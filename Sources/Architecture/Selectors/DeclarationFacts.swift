@@ -18,7 +18,7 @@ extension DependencyGraph {
   }
 
   /// Names of the attributes on a declaration, without `@` and module.
-  func attributeNames(of symbol: Int) -> [String] {
+  public func attributeNames(of symbol: Int) -> [String] {
     let facts = files[Int(symbols[symbol].file)].facts
     return facts.attachments(of: declaration(of: symbol)).compactMap { attachment in
       guard attachment.kind == .attribute, let type = facts.children(of: Int(attachment.node)).first else { return nil }

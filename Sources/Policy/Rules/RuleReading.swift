@@ -3,7 +3,9 @@ import RuleKinds
 
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
-  static let ruleKeys = ["kind", "severity", "enabled", "summary", "rationale", "message", "suggestion", "notes"]
+  static let ruleKeys = [
+    "kind", "severity", "severities", "enabled", "yields_to", "summary", "rationale", "message", "suggestion", "notes",
+  ]
 
   /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
   mutating func rule(_ id: String, _ node: YAMLNode, pack: String?) -> Rule? {
@@ -40,11 +42,25 @@ extension ConfigurationReader {
       suggestion: template(fields["suggestion"], of: "'suggestion'", placeholders: kind.placeholders),
       notes: notes(fields["notes"], kind: kind, in: node, isMandatory: pack != nil))
     let level = fields["severity"].flatMap { severity($0) }
-    return Rule(
+    var rule = Rule(
       id: id, pack: pack, kind: kind, values: values, severity: level?.severity ?? .warning,
       isOn: level?.isOn ?? true && fields["enabled"].flatMap { boolean($0, of: "'enabled'") } ?? true,
       summary: fields["summary"].flatMap { paragraph($0, of: "'summary'") } ?? message?.text ?? "",
       rationale: fields["rationale"].flatMap { paragraph($0, of: "'rationale'") } ?? "", texts: texts)
+    rule.severities = fields["severities"].map { severities($0) } ?? []
+    rule.yieldsTo = fields["yields_to"].map { list in items(list).compactMap { text($0, of: "'yields_to'") } } ?? []
+    return rule
+  }
+
+  /// `severities: { info: { conforms: View } }`
+  private mutating func severities(_ node: YAMLNode) -> [SeverityException] {
+    entries(node, of: "'severities'").compactMap { name, key, value in
+      guard let severity = Severity(rawValue: name) else {
+        note(unknownName("severity", name, among: Severity.allCases.map(\.rawValue)), at: key)
+        return nil
+      }
+      return SeverityException(severity: severity, of: selector(value))
+    }
   }
 
   private mutating func severity(_ node: YAMLNode) -> (severity: Severity?, isOn: Bool)? {
@@ -75,7 +91,7 @@ extension ConfigurationReader {
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
     "again": "and here", "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
-    "through": "{through} passes {module} on",
+    "through": "{through} passes {module} on", "conforms": "{conformer} is one",
   ]
 
   /// A text whose placeholders are all filled by its kind.

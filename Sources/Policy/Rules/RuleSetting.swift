@@ -41,6 +41,7 @@ extension Rule {
     case .severity(let severity):
       rule.isOn = true
       rule.severity = severity
+      rule.severities = []
     case nil: break
     }
     return rule

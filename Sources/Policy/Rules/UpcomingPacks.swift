@@ -1,5 +1,7 @@
-/// Packs that this version knows by name but has no rules for. A configuration may name them, so that it can be written
-/// once; their rules check nothing yet, and a run says so. A pack that gets its file in `Rules/` leaves this list.
+import RulePacks
+
+/// Rules that this version knows by name only. A configuration may name them and their packs, so that it can be written
+/// once; they check nothing yet, and a run says so. A rule that gets its place in `Rules/` leaves this list.
 enum UpcomingPacks {
   static let rules: [(pack: String, rules: [String])] = [
     ("protocols", ["service_without_protocol", "concrete_service_dependency"]),
@@ -20,7 +22,7 @@ enum UpcomingPacks {
     (
       "mvp",
       [
-        "presenter_strong_view", "presenter_concrete_view", "presenter_uses_ui_framework", "presenter_knows_controller",
+        "presenter_uses_ui_framework", "presenter_knows_controller",
         "view_concrete_presenter", "view_weak_presenter", "passive_view", "passive_view_model_coupling",
         "massive_presenter", "module_assembled_outside_builder",
       ]
@@ -41,10 +43,11 @@ enum UpcomingPacks {
         "activity_knows_stack", "screen_mutable_subject",
       ]
     ),
-    ("ownership", ["singleton_access", "delegate_strong", "ownership_cycle"]),
+    ("ownership", ["singleton_access", "ownership_cycle"]),
   ]
 
-  static let packNames = rules.map(\.pack)
+  /// Packs without any rule in this version.
+  static let packNames = rules.map(\.pack).filter { name in !RulePacks.packs.contains { $0.name == name } }
 
   /// The pack of a rule.
   static func pack(of rule: String) -> String? { rules.first { $0.rules.contains(rule) }?.pack }

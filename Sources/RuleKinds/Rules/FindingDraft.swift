@@ -26,6 +26,12 @@ struct FindingDraft {
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
   }
 
+  /// Some rules are graver or milder with some subjects.
+  mutating func setSeverity(forSubject symbol: Int) {
+    let exception = rule.severities.first { $0.of.matches(symbol: symbol, in: context.model) }
+    if let exception { finding.severity = exception.severity }
+  }
+
   /// Names the parts of both ends for the text.
   mutating func setParts(_ parts: Parts, source: Int32, target: Int32) {
     values["layer"] = source < 0 ? "" : parts.names[Int(source)]

@@ -8,6 +8,20 @@ struct Place {
   let end: UInt32
   let source: Int32
 
+  init(file: Int32, start: UInt32, end: UInt32, source: Int32) {
+    self.file = file
+    self.start = start
+    self.end = end
+    self.source = source
+  }
+
+  /// The name of a declaration.
+  init(nameOf symbol: Int, in graph: DependencyGraph) {
+    let start = graph.declaration(of: symbol).nameOffset
+    let length = UInt32(graph.name(of: symbol).utf8.count)
+    self.init(file: graph.symbols[symbol].file, start: start, end: start + length, source: Int32(symbol))
+  }
+
   init(_ reference: Reference) {
     file = reference.file
     start = reference.offset

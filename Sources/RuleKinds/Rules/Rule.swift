@@ -1,3 +1,4 @@
+import Architecture
 import Findings
 
 /// A rule: data over a kind. The packs' rules and a project's own are made of the same parts.
@@ -10,6 +11,10 @@ public struct Rule: Sendable {
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
   public let values: [String: ParameterValue]
   public var severity: Severity
+  /// Subjects with which it is another, the first that matches counts.
+  public var severities: [SeverityException] = []
+  /// Rules that speak instead where they find fault with the same place.
+  public var yieldsTo: [String] = []
   /// Whether it runs without being asked for.
   public var isOn: Bool
   /// One line.
@@ -35,9 +40,22 @@ public struct Rule: Sendable {
 
   /// The same rule with some parameters set anew: what a project's options do to a pack's rule.
   public func setting(_ changes: [String: ParameterValue]) -> Rule {
-    Rule(
+    var rule = Rule(
       id: id, pack: pack, kind: kind.specification, values: values.merging(changes) { $1 }, severity: severity,
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
+    rule.severities = severities
+    rule.yieldsTo = yieldsTo
+    return rule
+  }
+}
+
+/// A severity that a rule has with some subjects.
+public struct SeverityException: Sendable {
+  public var severity: Severity
+  public var of: Selector
+  public init(severity: Severity, of selector: Selector) {
+    self.severity = severity
+    of = selector
   }
 }
 

@@ -41,6 +41,10 @@ extension Rule {
     case .independence(let kind): kind.check(context, rule: self)
     case .imports(let kind): kind.check(context, rule: self)
     case .assignment(let kind): kind.check(context, rule: self)
+    case .forbidden(let kind): kind.check(context, rule: self)
+    case .ownership(let kind): kind.check(context, rule: self)
+    case .size(let kind): kind.check(context, rule: self)
+    case .responsibilities(let kind): kind.check(context, rule: self)
     }
   }
 }

@@ -8,10 +8,15 @@ public enum RuleKind: Sendable {
   case independence(IndependenceRule)
   case imports(ImportsRule)
   case assignment(AssignmentRule)
+  case forbidden(ForbiddenRule)
+  case ownership(OwnershipRule)
+  case size(SizeRule)
+  case responsibilities(ResponsibilitiesRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
-    AssignmentRule.specification,
+    AssignmentRule.specification, ForbiddenRule.specification, OwnershipRule.specification, SizeRule.specification,
+    ResponsibilitiesRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -25,6 +30,10 @@ public enum RuleKind: Sendable {
     case .independence: IndependenceRule.specification
     case .imports: ImportsRule.specification
     case .assignment: AssignmentRule.specification
+    case .forbidden: ForbiddenRule.specification
+    case .ownership: OwnershipRule.specification
+    case .size: SizeRule.specification
+    case .responsibilities: ResponsibilitiesRule.specification
     }
   }
 }

@@ -1,0 +1,19 @@
+/// What a type is to the architecture. A type may bear several.
+public enum Role: String, Sendable, CaseIterable {
+  case view
+  case viewController = "view_controller"
+  case viewModel = "view_model"
+  case cellModel = "cell_model"
+  case presenter, interactor, router, coordinator, assembly, service, entity, activity
+}
+
+public struct RoleSet: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(_ role: Role) { rawValue = 1 << UInt16(Role.allCases.firstIndex(of: role) ?? 0) }
+
+  public func contains(_ role: Role) -> Bool { contains(RoleSet(role)) }
+
+  /// In the order of `Role.allCases`.
+  public var roles: [Role] { Role.allCases.filter { contains($0) } }
+}

@@ -1,0 +1,206 @@
+import SourceFacts
+
+/// Reads off a written type or an initial value which types a property holds.
+struct HeldTypes {
+  private let graph: DependencyGraph
+  private(set) var held: [HeldType] = []
+  private(set) var isOptional = false
+  private var strength: StoredProperty.Strength
+  private var isElement = false
+  /// Type aliases, generic parameters and other declarations that are followed, at most.
+  private var depth = 0
+
+  init(graph: DependencyGraph, strength: StoredProperty.Strength) {
+    self.graph = graph
+    self.strength = strength
+  }
+
+  /// `WeakReference<T>`, `@Weak`: what keeps a value without owning it.
+  static func isWeakBox(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("weak") || name.hasSuffix("weak") || name.hasPrefix("unowned") || name == "nshashtable"
+  }
+
+  /// Generic types that keep what they are generic over.
+  private static let containers: Set<String> = [
+    "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "ArraySlice", "Deque", "OrderedSet", "OrderedDictionary",
+    "IdentifiedArrayOf", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
+    "NSDictionary", "NSMutableDictionary", "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay", "Variable",
+    "ObservedObject", "StateObject", "State", "Published", "EnvironmentObject",
+  ]
+
+  // MARK: Types
+
+  mutating func readType(_ node: Int, in file: Int) {
+    let kind = graph.files[file].facts.nodes[node].kind
+    let children = graph.files[file].facts.children(of: node)
+    switch kind {
+    case .typeName, .typeMember: readName(node, in: file)
+    case .tupleType where children.count == 1: readType(children[0], in: file)
+    case .optionalType, .implicitlyUnwrappedType:
+      if !isElement { isOptional = true }
+      readChildren(of: node, in: file)
+    case .arrayType, .dictionaryType, .inlineArrayType, .tupleType:
+      readElements(of: node, in: file)
+    case .someType, .anyType, .compositionType, .typeExpression:
+      readChildren(of: node, in: file)
+    case .attributedType:
+      if let type = children.last { readType(type, in: file) }
+    default: break
+    }
+  }
+
+  private mutating func readChildren(of node: Int, in file: Int) {
+    for child in graph.files[file].facts.children(of: node) { readType(child, in: file) }
+  }
+
+  private mutating func readElements(of node: Int, in file: Int) {
+    let outer = isElement
+    isElement = true
+    readChildren(of: node, in: file)
+    isElement = outer
+  }
+
+  private mutating func readName(_ node: Int, in file: Int) {
+    let written = graph.files[file].facts.nodes[node]
+    let name = graph.files[file].facts.text(written.name)
+    if let reference = graph.references(in: file, at: written.offset).first(where: { isType(graph.references[$0].target) }) {
+      read(graph.references[reference].target, written, in: file)
+    } else if let parameter = genericParameter(written.name, around: written.offset, in: file) {
+      follow { reader in reader.readConstraints(of: parameter, in: file) }
+      return
+    } else {
+      add(-1, written, in: file)
+    }
+    readArguments(of: node, of: name, in: file)
+  }
+
+  private func isType(_ symbol: Int32) -> Bool {
+    let kind = graph.symbols[Int(symbol)].kind
+    return kind.isNominalType || kind == .typealias
+  }
+
+  private mutating func read(_ type: Int32, _ written: Node, in file: Int) {
+    guard graph.symbols[Int(type)].kind == .typealias else { return add(type, written, in: file) }
+    let (aliasFile, alias) = (Int(graph.symbols[Int(type)].file), graph.declaration(of: Int(type)))
+    if alias.type >= 0 { follow { $0.readType(Int(alias.type), in: aliasFile) } }
+  }
+
+  private mutating func readArguments(of node: Int, of name: String, in file: Int) {
+    let isWeak = Self.isWeakBox(name)
+    guard isWeak || Self.containers.contains(name) else { return }
+    let outer = strength
+    if isWeak { strength = .weak }
+    // Of `Base.Name<A>` the first child is the base.
+    let children = graph.files[file].facts.children(of: node)
+    let wasElement = isElement
+    isElement = true
+    for child in graph.files[file].facts.nodes[node].kind == .typeMember ? children.dropFirst() : children[...] {
+      readType(child, in: file)
+    }
+    (isElement, strength) = (wasElement, outer)
+  }
+
+  private mutating func add(_ type: Int32, _ written: Node, in file: Int) {
+    held.append(
+      HeldType(
+        type: type, name: written.name, file: Int32(file), offset: written.offset, isElement: isElement,
+        strength: strength))
+  }
+
+  private mutating func follow(_ body: (inout HeldTypes) -> Void) {
+    guard depth < 8 else { return }
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  // MARK: Generic parameters
+
+  /// The generic parameter of a declaration around this byte, by its index in the file.
+  private func genericParameter(_ name: Name, around offset: UInt32, in file: Int) -> Int? {
+    var symbol = graph.symbol(in: file, at: offset) ?? -1
+    while symbol >= 0 {
+      let owner = graph.symbols[symbol].declaration
+      let declarations = graph.files[file].facts.declarations
+      var index = Int(owner) + 1
+      while index < declarations.count, declarations[index].kind == .genericParameter, declarations[index].parent == owner {
+        if declarations[index].name == name { return index }
+        index += 1
+      }
+      symbol = Int(graph.symbols[symbol].parent)
+    }
+    return nil
+  }
+
+  private mutating func readConstraints(of parameter: Int, in file: Int) {
+    let declaration = graph.files[file].facts.declarations[parameter]
+    if declaration.type >= 0 { readType(Int(declaration.type), in: file) }
+    let owner = graph.files[file].facts.declarations[Int(declaration.parent)]
+    for attachment in graph.files[file].facts.attachments(of: owner) where attachment.kind == .requirement {
+      let sides = graph.files[file].facts.children(of: Int(attachment.node))
+      if sides.count == 2, graph.files[file].facts.nodes[sides[0]].name == declaration.name {
+        readType(sides[1], in: file)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// What an expression is, where that follows from the text alone: a constructed type, a function's result, a property's
+  /// type, a cast.
+  mutating func readValue(_ node: Int, in file: Int) {
+    let kind = graph.files[file].facts.nodes[node].kind
+    let children = graph.files[file].facts.children(of: node)
+    switch kind {
+    case .call: if let callee = children.first { readCallee(callee, in: file) }
+    case .identifier, .member: readNamed(node, in: file)
+    case .forcedUnwrapping, .effect: if let inner = children.last { readValue(inner, in: file) }
+    case .optionalChaining:
+      isOptional = true
+      if let inner = children.first { readValue(inner, in: file) }
+    case .tuple where children.count == 1: readValue(children[0], in: file)
+    case .sequence:
+      guard let cast = children.last, graph.files[file].facts.nodes[cast].kind == .cast else { return }
+      readChildren(of: cast, in: file)
+    default: break
+    }
+  }
+
+  private mutating func readCallee(_ callee: Int, in file: Int) {
+    let node = graph.files[file].facts.nodes[callee]
+    guard node.kind != .array && node.kind != .dictionary else {
+      isElement = true
+      for child in graph.files[file].facts.children(of: callee) { readNamed(child, in: file) }
+      return
+    }
+    // `A.init(…)`: the base says what it is.
+    let base = graph.files[file].facts.children(of: callee).first
+    let isInitializer = node.kind == .member && graph.files[file].facts.text(node.name) == "init"
+    readNamed(isInitializer ? base ?? callee : callee, in: file)
+  }
+
+  private mutating func readNamed(_ node: Int, in file: Int) {
+    let written = graph.files[file].facts.nodes[node]
+    guard let reference = graph.references(in: file, at: written.offset).first else { return }
+    let target = Int(graph.references[reference].target)
+    switch graph.symbols[target].kind {
+    case .function, .variable: readDeclared(target)
+    case .initializer: if let type = graph.enclosingType(of: target) { add(Int32(type), written, in: file) }
+    case let kind where kind.isNominalType || kind == .typealias: read(Int32(target), written, in: file)
+    default: break
+    }
+  }
+
+  /// A function's result, a variable's type.
+  private mutating func readDeclared(_ symbol: Int) {
+    let (file, declaration) = (Int(graph.symbols[symbol].file), graph.declaration(of: symbol))
+    follow { reader in
+      if declaration.type >= 0 {
+        reader.readType(Int(declaration.type), in: file)
+      } else if declaration.value >= 0 {
+        reader.readValue(Int(declaration.value), in: file)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SourceFacts
+
+extension DependencyGraph {
+  /// Stored instance properties of a class, struct, enum or actor, in order of the text; of Objective-C classes also those
+  /// of their extensions and implementations.
+  public func storedProperties(of type: Int) -> [StoredProperty] {
+    if symbols[type].kind == .protocol { return [] }
+    var properties: [StoredProperty] = []
+    appendStoredProperties(declaredIn: type, owner: type, to: &properties)
+    for part in extensions(of: type) where !isSwift(symbols[Int(part)].file) {
+      appendStoredProperties(declaredIn: Int(part), owner: type, to: &properties)
+    }
+    return properties
+  }
+
+  /// Members that the text of a type or an extension declares itself, in order.
+  public func members(declaredIn parent: Int) -> [Int] {
+    let end = declaration(of: parent).end
+    let file = Int(symbols[parent].file)
+    var members: [Int] = []
+    for symbol in parent + 1..<max(parent + 1, symbols(in: file).upperBound) {
+      if files[file].facts.declarations[Int(symbols[symbol].declaration)].start >= end { break }
+      if symbols[symbol].parent == Int32(parent) { members.append(symbol) }
+    }
+    return members
+  }
+
+  private func appendStoredProperties(declaredIn part: Int, owner: Int, to properties: inout [StoredProperty]) {
+    for member in members(declaredIn: part) where symbols[member].kind == .variable {
+      let declaration = declaration(of: member)
+      if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed]) { continue }
+      properties.append(storedProperty(member, declaration, owner: owner))
+    }
+  }
+
+  private func storedProperty(_ member: Int, _ declaration: Declaration, owner: Int) -> StoredProperty {
+    let file = symbols[member].file
+    let strength = strength(of: declaration, in: Int(file))
+    var reader = HeldTypes(graph: self, strength: strength)
+    if declaration.type >= 0 {
+      reader.readType(Int(declaration.type), in: Int(file))
+    } else if declaration.value >= 0 {
+      reader.readValue(Int(declaration.value), in: Int(file))
+    }
+    return StoredProperty(
+      symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional, held: reader.held)
+  }
+
+  private func strength(of declaration: Declaration, in file: Int) -> StoredProperty.Strength {
+    if declaration.modifiers.contains(.weak) { return .weak }
+    if declaration.modifiers.contains(.unowned) { return .unowned }
+    for offset in 0..<Int(declaration.attachmentCount) {
+      let attachment = files[file].facts.attachments[Int(declaration.attachments) + offset]
+      guard attachment.kind == .attribute, let type = files[file].facts.children(of: Int(attachment.node)).first else {
+        continue
+      }
+      let name = files[file].facts.text(files[file].facts.nodes[type].name)
+      if HeldTypes.isWeakBox(name) { return .weak }
+    }
+    return .strong
+  }
+
+  private func isSwift(_ file: Int32) -> Bool { files[Int(file)].path.hasSuffix(".swift") }
+}

@@ -1,0 +1,32 @@
+import SourceFacts
+
+/// A property of a type that keeps a value, and the types that it thereby holds.
+public struct StoredProperty: Sendable {
+  public enum Strength: Sendable { case strong, weak, unowned }
+
+  public var symbol: Int32
+  /// The type whose property it is.
+  public var owner: Int32
+  /// As declared; a property wrapper named after weakness counts as `weak`.
+  public var strength: Strength
+  /// `?` or `!`
+  public var isOptional: Bool
+  /// Types named by its type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is bound to. Without
+  /// a written type, what its initial value is. Closures and metatypes hold nothing.
+  public var held: [HeldType]
+}
+
+/// One of the types that a property holds.
+public struct HeldType: Sendable {
+  /// The type of the project, or -1.
+  public var type: Int32
+  /// The last component as written, in the facts of `file`.
+  public var name: Name
+  public var file: Int32
+  /// Where it is named: in the annotation or the initial value.
+  public var offset: UInt32
+  /// In an array, a dictionary or another container.
+  public var isElement: Bool
+  /// The property's, or `weak` inside a box named after weakness.
+  public var strength: StoredProperty.Strength
+}

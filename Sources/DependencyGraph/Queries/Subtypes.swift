@@ -1,0 +1,35 @@
+import SourceFacts
+
+/// Who inherits from and conforms to each type of the project: `supertypes` the other way round.
+public struct Subtypes: Sendable {
+  private var first: [Int32]
+  private var direct: [Int32]
+
+  public init(in graph: DependencyGraph) {
+    var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
+    for supertype in graph.supertypes where supertype.symbol >= 0 { counts[Int(supertype.symbol) + 1] += 1 }
+    for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
+    first = counts
+    direct = [Int32](repeating: -1, count: Int(counts.last ?? 0))
+    for type in graph.symbols.indices {
+      for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
+        direct[Int(counts[Int(supertype.symbol)])] = Int32(type)
+        counts[Int(supertype.symbol)] += 1
+      }
+    }
+  }
+
+  /// All types below a type, at any remove, each once; not itself.
+  public func all(of type: Int) -> [Int] {
+    var seen: Set<Int32> = [Int32(type)]
+    var found: [Int] = []
+    var next = [type]
+    while let current = next.popLast() {
+      for subtype in direct[Int(first[current])..<Int(first[current + 1])] where seen.insert(subtype).inserted {
+        found.append(Int(subtype))
+        next.append(Int(subtype))
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,78 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Stored properties that hold what, or hold it as, they should not.
+public struct OwnershipRule: Sendable, Equatable {
+  public enum Strength: String, Sendable, CaseIterable { case strong, weak, any }
+  public enum Typing: String, Sendable, CaseIterable {
+    case any
+    /// A class, struct, enum or actor of the project
+    case concrete
+    /// A class that refers to the holder, or a protocol that only classes conform to
+    case back
+  }
+  /// The types whose stored properties are judged.
+  public var holder: Selector
+  /// What they hold: a type that is meant, or a protocol that one of these conforms to.
+  public var held: Selector
+  /// What they hold, of frameworks and libraries, by name.
+  public var foreign: [NamePattern]
+  public var strength: Strength
+  public var typed: Typing
+  /// Names of the properties; none given: all.
+  public var names: [NamePattern]
+  /// Names that count with some holders beside those.
+  public var backNames: [NamePattern]
+  public var backHolder: Selector
+  /// Only what is handed in: not what the holder creates itself, or a nib connects.
+  public var isHandedIn: Bool
+  /// Holders and what they may hold all the same.
+  public var exceptHolder: Selector
+  public var exceptHeld: Selector
+
+  static let specification = RuleKindSpecification(
+    name: "ownership", summary: "stored properties that hold what they should not",
+    parameters: [
+      Parameter("holder", .selector, default: nil, doc: "the types whose stored properties are judged"),
+      Parameter(
+        "held", .selector, default: .selector(Selector()),
+        doc: "what they hold: types that match, and protocols that one of these conforms to"),
+      Parameter("foreign", .names, default: .names([]), doc: "what they hold of frameworks and libraries, by name"),
+      Parameter(
+        "strength", .choice(Strength.allCases.map(\.rawValue)), default: .word("strong"),
+        doc: "strong: neither weak nor unowned; weak: weak or unowned"),
+      Parameter(
+        "typed", .choice(Typing.allCases.map(\.rawValue)), default: .word("any"),
+        doc: "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"),
+      Parameter("names", .names, default: .names([]), doc: "names of the properties; none given: all"),
+      Parameter(
+        "back_names", .names, default: .names([]), doc: "names that count with the holders of back_holder beside those"),
+      Parameter("back_holder", .selector, default: .selector(Selector()), doc: "see back_names"),
+      Parameter(
+        "handed_in", .flag, default: .flag(false),
+        doc: "true: not what the holder creates itself or a nib connects to it"),
+      Parameter(
+        "except_holder", .selector, default: .selector(Selector()),
+        doc: "with except_held: these may hold those all the same"),
+      Parameter("except_held", .selector, default: .selector(Selector()), doc: "see except_holder"),
+    ],
+    placeholders: ["subject", "declaration", "property", "target"],
+    notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
+  ) { values in
+    .ownership(
+      OwnershipRule(
+        holder: values.selector("holder") ?? Selector(), held: values.selector("held") ?? Selector(),
+        foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
+        typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
+        backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
+        isHandedIn: values.flag("handed_in") ?? false, exceptHolder: values.selector("except_holder") ?? Selector(),
+        exceptHeld: values.selector("except_held") ?? Selector()))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let search = HolderSearch(rule: self, context: context)
+    return search.breaches().map { $0.finding(rule, context) }
+  }
+}

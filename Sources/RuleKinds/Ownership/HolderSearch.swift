@@ -1,0 +1,121 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Finds the stored properties that an ownership rule means.
+struct HolderSearch {
+  let rule: OwnershipRule
+  let context: RuleContext
+  private let subtypes: Subtypes
+
+  private var graph: DependencyGraph { context.graph }
+
+  init(rule: OwnershipRule, context: RuleContext) {
+    self.rule = rule
+    self.context = context
+    subtypes = Subtypes(in: context.graph)
+  }
+
+  func breaches() -> [OwnershipBreach] {
+    graph.symbols.indices.flatMap { type -> [OwnershipBreach] in
+      let kind = graph.symbols[type].kind
+      guard kind.isNominalType, kind != .protocol, rule.holder.matches(symbol: type, in: context.model) else {
+        return []
+      }
+      let origins = PropertyOrigins(of: type, in: graph)
+      return graph.storedProperties(of: type).compactMap { breach($0, origins) }
+    }
+  }
+
+  private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
+    guard isNamed(property) else { return nil }
+    for held in property.held where isMeant(held.strength) {
+      guard let conformer = conformer(held), isTyped(held, holder: Int(property.owner)), !isSpared(property, held) else { continue }
+      if rule.isHandedIn, origins.isCreatedInside(property) || isConnectedByNib(property, held) { continue }
+      return OwnershipBreach(property: property, held: held, conformer: conformer)
+    }
+    return nil
+  }
+
+  private func isNamed(_ property: StoredProperty) -> Bool {
+    let name = graph.name(of: Int(property.symbol))
+    if rule.names.isEmpty || rule.names.contains(where: { $0.matches(name) }) { return true }
+    return rule.backNames.contains { $0.matches(name) }
+      && rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
+  }
+
+  private func isMeant(_ strength: StoredProperty.Strength) -> Bool {
+    switch rule.strength {
+    case .strong: strength == .strong
+    case .weak: strength != .strong
+    case .any: true
+    }
+  }
+
+  /// What makes a held type one that is meant: itself (-1 for a foreign one), or a type that conforms to it.
+  private func conformer(_ held: HeldType) -> Int? {
+    guard held.type >= 0 else {
+      let name = graph.files[Int(held.file)].facts.text(held.name)
+      return rule.foreign.contains { $0.matches(name) } ? -1 : nil
+    }
+    return conformer(Int(held.type), rule.held)
+  }
+
+  private func conformer(_ type: Int, _ selector: Selector) -> Int? {
+    if selector.matches(symbol: type, in: context.model) { return type }
+    guard graph.symbols[type].kind == .protocol else { return nil }
+    return subtypes.all(of: type).first { subtype in
+      graph.symbols[subtype].kind != .protocol && selector.matches(symbol: subtype, in: context.model)
+    }
+  }
+
+  private func isTyped(_ held: HeldType, holder: Int) -> Bool {
+    switch rule.typed {
+    case .any: true
+    case .concrete: held.type >= 0 && graph.symbols[Int(held.type)].kind != .protocol
+    case .back: held.type < 0 || leadsBack(Int(held.type), to: holder)
+    }
+  }
+
+  private func leadsBack(_ type: Int, to holder: Int) -> Bool {
+    switch graph.symbols[type].kind {
+    case .class, .actor: refers(type, to: holder)
+    case .protocol: isClassBound(type)
+    default: false
+    }
+  }
+
+  private func refers(_ type: Int, to holder: Int) -> Bool {
+    ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
+      let text = graph.declaration(of: part)
+      let references = graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end)
+      return references.contains { context.targetType(of: graph.references[$0].target) == holder }
+    }
+  }
+
+  private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor"]
+
+  /// It says so, or classes conform to it and nothing else does.
+  private func isClassBound(_ type: Int) -> Bool {
+    let saysSo = graph.allSupertypes(of: type).contains { supertype in
+      supertype.symbol < 0
+        ? Self.classBound.contains(graph.names[supertype.name])
+        : graph.symbols[Int(supertype.symbol)].kind == .class
+    }
+    if saysSo { return true }
+    let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
+    return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
+  }
+
+  private func isSpared(_ property: StoredProperty, _ held: HeldType) -> Bool {
+    guard held.type >= 0, !rule.exceptHeld.selectsAll else { return false }
+    return rule.exceptHolder.matches(symbol: Int(property.owner), in: context.model)
+      && conformer(Int(held.type), rule.exceptHeld) != nil
+  }
+
+  /// A helper object of a class, which the nib owns together with the holder.
+  private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
+    guard held.type >= 0, graph.symbols[Int(held.type)].kind != .protocol else { return false }
+    return graph.attributeNames(of: Int(property.symbol)).contains("IBOutlet")
+  }
+}

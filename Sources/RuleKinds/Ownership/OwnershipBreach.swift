@@ -1,0 +1,43 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// A stored property that holds what it should not.
+struct OwnershipBreach {
+  let property: StoredProperty
+  let held: HeldType
+  /// The type that is meant: the held one (-1: foreign), or one that conforms to it.
+  let conformer: Int
+
+  func finding(_ rule: Rule, _ context: RuleContext) -> Finding {
+    let graph = context.graph
+    let symbol = Int(property.symbol)
+    let (file, declaration) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
+    let name = graph.name(of: symbol)
+    let place = Place(
+      file: file, start: declaration.nameOffset, end: declaration.nameOffset + UInt32(name.utf8.count),
+      source: property.symbol)
+    let target = held.type >= 0
+      ? graph.qualifiedName(of: Int(held.type)) : graph.files[Int(held.file)].facts.text(held.name)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: place, subject: graph.qualifiedName(of: Int(property.owner)), target: target)
+    draft.setSeverity(forSubject: Int(property.owner))
+    draft.values["property"] = name
+    draft.finding.target = Finding.Target(name: target)
+    if held.type >= 0 { setTarget(Int(held.type), &draft, context) }
+    if conformer >= 0, Int32(conformer) != held.type {
+      draft.values["conformer"] = graph.qualifiedName(of: conformer)
+      draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
+    }
+    return draft.finished(edge: "ownership \(name)")
+  }
+
+  private func setTarget(_ type: Int, _ draft: inout FindingDraft, _ context: RuleContext) {
+    let position = context.position(
+      context.graph.symbols[type].file, context.graph.declaration(of: type).nameOffset)
+    draft.finding.target?.file = position.file
+    draft.finding.target?.line = position.line
+    draft.finding.targetLayer = context.layerName(ofSymbol: type)
+  }
+}

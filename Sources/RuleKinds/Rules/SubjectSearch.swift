@@ -1,0 +1,40 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+extension RuleContext {
+  /// The declaration that a selector means by a place in the text: the innermost type around it that is selected. A type
+  /// with a role of its own answers for itself; one without is part of the type that it is nested in.
+  func subject(at source: Int32, _ selector: Selector) -> Int? {
+    guard source >= 0 else { return nil }
+    guard var type = graph.enclosingType(of: Int(source)) else {
+      let outer = graph.outermostSymbol(of: Int(source))
+      return selector.matches(symbol: outer, in: model) ? outer : nil
+    }
+    while true {
+      if selector.matches(symbol: type, in: model) { return type }
+      if !model.roles[type].isEmpty { return nil }
+      let parent = graph.symbols[type].parent
+      guard parent >= 0, let outer = graph.enclosingType(of: Int(parent)) else { return nil }
+      type = outer
+    }
+  }
+
+  /// The type that a reference's target is, or is a member of; a free function or global itself.
+  func targetType(of target: Int32) -> Int { graph.enclosingType(of: Int(target)) ?? Int(target) }
+
+  /// Whether one of two types is nested in the other, or they are the same.
+  func areOneFamily(_ first: Int, _ second: Int) -> Bool {
+    isInside(first, second) || isInside(second, first)
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var type = inner
+    while type != outer {
+      let parent = graph.symbols[type].parent
+      guard parent >= 0, let next = graph.enclosingType(of: Int(parent)) else { return false }
+      type = next
+    }
+    return true
+  }
+}

@@ -1,0 +1,128 @@
+import DependencyGraph
+import SourceFacts
+import Testing
+
+@Suite("Stored properties and what they hold")
+struct OwnershipTests {
+  /// `name: strength Type, Type…`, elements in brackets, foreign types in quotes, for each stored property of the marked type.
+  private func properties(_ texts: String...) -> [String] {
+    let sources = MarkedSources(texts.map { ("App", $0) })
+    let graph = sources.graph
+    return graph.storedProperties(of: sources["1"]).map { property in
+      let held = property.held.map { held -> String in
+        let name = held.type < 0
+          ? "'\(graph.files[Int(held.file)].facts.text(held.name))'" : graph.qualifiedName(of: Int(held.type))
+        let text = held.isElement ? "[\(name)]" : name
+        return held.strength == property.strength ? text : "\(held.strength) \(text)"
+      }
+      let mark = property.isOptional ? "?" : ""
+      return "\(graph.name(of: Int(property.symbol)))\(mark): \(property.strength) \(held.joined(separator: ", "))"
+    }
+  }
+
+  private let types = "class A {}\nclass B {}\nprotocol P {}\nprotocol Q {}\ntypealias Both = P & Q\n"
+
+  @Test("strength, optionality, compositions, aliases")
+  func annotations() {
+    #expect(
+      properties(
+        types,
+        """
+        class /*1*/Holder {
+          let a: A
+          weak var b: B?
+          unowned let c: A
+          unowned(unsafe) var d: A
+          lazy var e: B! = nil
+          var f: (any P & Q)?
+          var g: Both
+          @IBOutlet weak var label: UILabel!
+          var h: P?, i: UIViewController & Q
+        }
+        """) == [
+        "a: strong A", "b?: weak B", "c: unowned A", "d: unowned A", "e?: strong B", "f?: strong P, Q", "g: strong P, Q",
+        "label?: weak 'UILabel'", "h?: strong P", "i: strong 'UIViewController', Q",
+      ])
+  }
+
+  @Test("containers hold their elements; boxes of weak references do not; closures and metatypes hold nothing")
+  func containers() {
+    #expect(
+      properties(
+        types + "struct WeakBox<T> {}\nstruct Event<T> {}",
+        """
+        class /*1*/Holder {
+          var a: [A]
+          var b: [String: B?]
+          var c: Set<A>
+          var d: [WeakBox<A>]
+          var e: Event<A>
+          var f: (A) -> B
+          var g: A.Type
+          var h: (A, B)
+          @Weak var i: A?
+          var j: NSHashTable<A>
+        }
+        """) == [
+        "a: strong [A]", "b: strong ['String'], [B]", "c: strong 'Set', [A]", "d: strong [WeakBox], weak [A]",
+        "e: strong Event", "f: strong ", "g: strong ", "h: strong [A], [B]", "i?: weak A",
+        "j: strong 'NSHashTable', weak [A]",
+      ])
+  }
+
+  @Test("without an annotation, what the initial value is")
+  func values() {
+    #expect(
+      properties(
+        types + "func makeB() -> B? { nil }\nextension A { static let shared = A() }",
+        """
+        class /*1*/Holder {
+          let a = A()
+          var b = makeB()
+          let c = A.shared
+          let d = makeB() as? P
+          let e = [A]()
+          let f = try! A.init()
+          var g: B { B() }
+          static let h = A()
+          var i = 1
+          var j = A() { didSet {} }
+        }
+        """) == [
+        "a: strong A", "b?: strong B", "c: strong A", "d: strong P", "e: strong [A]", "f: strong A", "i: strong ",
+        "j: strong A",
+      ])
+  }
+
+  @Test("a generic parameter holds what it is bound to")
+  func generics() {
+    #expect(
+      properties(types, "class /*1*/Holder<V: P, W> where W: Q { let v: V; var w: W?; let x: [V] }") == [
+        "v: strong P", "w?: strong Q", "x: strong [P]",
+      ])
+  }
+
+  @Test("assignments, with the node of the value")
+  func assignments() {
+    let sources = MarkedSources(
+      """
+      class A {}
+      class Holder {
+        var /*1*/a: A
+        init(_ given: A) { a = given; self.a = A(); (a) = given }
+        func f(_ other: Holder) { other.a = true ? A() : A(); _ = a }
+      }
+      """)
+    let found = sources.graph.assignments(in: 0, bytes: 0..<UInt32.max).filter { $0.target == sources["1"] }
+    let facts = sources.graph.files[0].facts
+    #expect(found.map { facts.nodes[$0.value].kind } == [.identifier, .call, .booleanLiteral])
+  }
+
+  @Test("subtypes at any remove")
+  func subtypes() {
+    let sources = MarkedSources(
+      "protocol /*1*/P {}\nprotocol Q: P {}\nclass A: Q {}\nclass B: A {}\nstruct C {}\nextension C: P, Q {}\nstruct D {}")
+    let below = Subtypes(in: sources.graph).all(of: sources["1"])
+    #expect(below.map { sources.graph.name(of: $0) } == ["Q", "A", "B", "C"])
+  }
+}
