@@ -78,12 +78,15 @@ struct Project {
   // MARK: Configuration files of folders
 
   private static func nestedSources(in workspace: Workspace) throws(UsageError) -> [ConfigurationSource] {
+    guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } }) else {
+      return []
+    }
     var folders: Set<String> = []
     for file in workspace.files {
-      var path = Substring(file.path)
-      while let slash = path.lastIndex(of: "/") {
+      var path = file.path[...].utf8
+      while let slash = path.lastIndex(of: UInt8(ascii: "/")) {
         path = path[..<slash]
-        guard folders.insert(String(path)).inserted else { break }
+        guard folders.insert(String(Substring(path))).inserted else { break }
       }
     }
     var sources: [ConfigurationSource] = []
@@ -91,7 +94,7 @@ struct Project {
       for name in ConfigurationFile.names {
         let relative = "\(folder)/\(name)"
         let path = "\(workspace.base)/\(relative)"
-        guard FileManager.default.fileExists(atPath: path) else { continue }
+        guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
         do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
         break
       }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Byte offsets of the starts of lines. Lines end with LF, CR or CRLF.
 public struct LineTable: Sendable {
   /// `starts[0]` is 0.
@@ -7,43 +13,27 @@ public struct LineTable: Sendable {
   public init() {}
 
   public init(_ source: UnsafeBufferPointer<UInt8>) {
+    guard let base = source.baseAddress, !source.isEmpty else { return }
     starts.reserveCapacity(source.count / 24 + 1)
-    var seen: UInt64 = 0
-    var index = 0
-    // Eight bytes at a time; only line ends are looked at one by one.
-    while index + 8 <= source.count {
-      let word = UnsafeRawPointer(source.baseAddress! + index).loadUnaligned(as: UInt64.self)
-      seen |= word
-      var ends = Self.marks(UInt64(littleEndian: word), 0x0A) | Self.marks(UInt64(littleEndian: word), 0x0D)
-      while ends != 0 {
-        noteLineEnd(source, index + ends.trailingZeroBitCount / 8)
-        ends &= ends - 1
-      }
-      index += 8
+    isASCII = source.isASCII
+    if memchr(base, 0x0D, source.count) != nil {
+      for index in source.indices where Self.endsLine(source, index) { noteStart(index + 1) }
+      return
     }
-    while index < source.count {
-      seen |= UInt64(source[index])
-      noteLineEnd(source, index)
-      index += 1
+    var position = 0
+    while let end = memchr(base + position, 0x0A, source.count - position) {
+      position = UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1
+      noteStart(position)
     }
-    isASCII = seen & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The high bit of each byte of the word that is `byte`.
-  @inline(__always)
-  private static func marks(_ word: UInt64, _ byte: UInt64) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let difference = word ^ (byte &* 0x0101_0101_0101_0101)
-    return ~(((difference & low) &+ low) | difference | low)
+  private static func endsLine(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    source[index] == 0x0A
+      || (source[index] == 0x0D && !(index + 1 < source.count && source[index + 1] == 0x0A))
   }
 
   @inline(__always)
-  private mutating func noteLineEnd(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) {
-    let byte = source[index]
-    if byte == 0x0A || (byte == 0x0D && !(index + 1 < source.count && source[index + 1] == 0x0A)) {
-      starts.append(UInt32(truncatingIfNeeded: index + 1))
-    }
-  }
+  private mutating func noteStart(_ index: Int) { starts.append(UInt32(truncatingIfNeeded: index)) }
 
   /// Lines as an editor counts them; a final line end does not start another.
   public func count(byteCount: Int) -> Int {
@@ -59,5 +49,14 @@ public struct LineTable: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return (low + 1, starts[low])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Without a branch for each byte, so that many are looked at in one step.
+  fileprivate var isASCII: Bool {
+    var seen: UInt8 = 0
+    for byte in self { seen |= byte }
+    return seen < 0x80
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
 public struct Name: Hashable, Sendable {
   public var raw: UInt32
@@ -18,9 +24,12 @@ public struct NameTable: Sendable {
   private var slots: [UInt32]
 
   public init() {
-    slots = [UInt32](repeating: 0, count: 256)
+    slots = [UInt32](repeating: 0, count: Self.fewestSlots)
     bytes.reserveCapacity(1024)
   }
+
+  /// Enough for most files.
+  private static let fewestSlots = 512
 
   public var count: Int { ends.count }
 
@@ -37,7 +46,7 @@ public struct NameTable: Sendable {
 
   /// As above, where the hash (`NameTable.hash`) is known already. The text is not empty.
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
-    if slots.isEmpty { rebuild(slotCount: 256) }
+    if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
     let (slot, found) = probe(text, hash)
     if found != 0 { return Name(found) }
     let index = UInt32(truncatingIfNeeded: ends.count)
@@ -86,6 +95,19 @@ public struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
+  /// How many names, counted from the first, another table has in the same order.
+  public func commonCount(_ other: NameTable) -> Int {
+    var common = 0
+    while common < min(count, other.count), ends[common] == other.ends[common], hashes[common] == other.hashes[common] {
+      common += 1
+    }
+    let length = Int(ends[common - 1])
+    let isSame = bytes.withUnsafeBufferPointer { bytes in
+      other.bytes.withUnsafeBufferPointer { length == 0 || memcmp(bytes.baseAddress!, $0.baseAddress!, length) == 0 }
+    }
+    return isSame ? common : 1
+  }
+
   /// The name with this text when the file has it.
   public func find(_ text: String) -> Name? {
     var text = text
@@ -105,10 +127,7 @@ public struct NameTable: Sendable {
   private func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = Int(ends[index - 1])
     guard Int(ends[index]) - start == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
-      return true
-    }
+    return bytes.withUnsafeBufferPointer { memcmp($0.baseAddress! + start, text.baseAddress!, text.count) == 0 }
   }
 
   /// Gives back what only adding needs. Adding later is slow once, then as before; `find` looks through all names.

@@ -124,20 +124,18 @@ struct Lexer: ~Copyable {
     let start = position
     var hash: UInt32 = 0x811C_9DC5
     var end = position
-    while end < count {
-      let next = source[end]
-      if classes[Int(next)].rawValue & ByteClass.identifierPart.rawValue == 0 {
-        if next < 0x80 { break }
-        position = end
-        guard let (length, scalar) = decodeScalar(), isIdentifierPart(scalar) else { break }
-        for offset in end..<end + length { hash = (hash ^ UInt32(source[offset])) &* 0x0100_0193 }
-        end += length
-        continue
+    while true {
+      while end < count, classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 {
+        hash = (hash ^ UInt32(source[end])) &* 0x0100_0193
+        end += 1
       }
-      hash = (hash ^ UInt32(next)) &* 0x0100_0193
-      end += 1
+      position = end
+      guard end < count, source[end] >= 0x80, let (length, scalar) = decodeScalar(), isIdentifierPart(scalar) else {
+        break
+      }
+      for offset in end..<end + length { hash = (hash ^ UInt32(source[offset])) &* 0x0100_0193 }
+      end += length
     }
-    position = end
     appendName(from: start, hash: hash ^ (hash >> 15))
   }
 

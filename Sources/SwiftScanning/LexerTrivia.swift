@@ -8,6 +8,7 @@ extension Lexer {
       switch source[position] {
       case " ", "\t", "\u{B}", "\u{C}", "\0":
         position += 1
+        while position < count, source[position] == " " { position += 1 }
         pending.insert(.spaced)
       case "\n", "\r":
         position += 1

@@ -72,8 +72,11 @@ extension Reader {
 
   /// Ends the scope with the last token read.
   mutating func closeScope(_ outer: Outer) {
-    scopes[Int(outer.opened)].endNode = UInt32(nodes.count)
-    scopes[Int(outer.opened)].end = lastEnd
+    let (endNode, end) = (UInt32(nodes.count), lastEnd)
+    scopes.withUnsafeMutableBufferPointer { scopes in
+      scopes[Int(outer.opened)].endNode = endNode
+      scopes[Int(outer.opened)].end = end
+    }
     scope = outer.scope
     owner = outer.owner
   }

@@ -37,7 +37,7 @@ extension Workspace {
       objectiveCFiles: walk.objectiveCFiles.count { selection.reason($0, isTest: nil) == nil },
       unmatched: selection.unmatched(among: paths + walk.objectiveCFiles + walk.closedPaths),
       problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
-      overlay: options.overlay)
+      hidden: Set(walk.hidden), overlay: options.overlay)
   }
 
   private static func normalized(_ base: String) -> String {

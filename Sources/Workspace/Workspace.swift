@@ -46,6 +46,8 @@ public struct Workspace: Sendable {
   public var unmatched: [PathPattern]
   /// Sorted by file and line.
   public var problems: [WorkspaceProblem]
+  /// Files and folders whose names begin with a dot, in the folders that were looked into.
+  public var hidden: Set<String>
   let overlay: [String: [UInt8]]
 }
 

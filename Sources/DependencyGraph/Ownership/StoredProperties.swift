@@ -13,6 +13,24 @@ extension DependencyGraph {
     return properties
   }
 
+  /// Types that a variable's value or a function's result is, as far as the text of its declaration tells.
+  public func heldTypes(of symbol: Int) -> [HeldType] {
+    let (file, declaration) = (Int(symbols[symbol].file), declaration(of: symbol))
+    return heldTypes(declaration, in: file, strength: .strong).held
+  }
+
+  private func heldTypes(
+    _ declaration: Declaration, in file: Int, strength: StoredProperty.Strength
+  ) -> HeldTypes {
+    var reader = HeldTypes(graph: self, strength: strength)
+    if declaration.type >= 0 {
+      reader.readType(Int(declaration.type), in: file)
+    } else if declaration.value >= 0 {
+      reader.readValue(Int(declaration.value), in: file)
+    }
+    return reader
+  }
+
   /// Members that the text of a type or an extension declares itself, in order.
   public func members(declaredIn parent: Int) -> [Int] {
     let end = declaration(of: parent).end
@@ -36,12 +54,7 @@ extension DependencyGraph {
   private func storedProperty(_ member: Int, _ declaration: Declaration, owner: Int) -> StoredProperty {
     let file = symbols[member].file
     let strength = strength(of: declaration, in: Int(file))
-    var reader = HeldTypes(graph: self, strength: strength)
-    if declaration.type >= 0 {
-      reader.readType(Int(declaration.type), in: Int(file))
-    } else if declaration.value >= 0 {
-      reader.readValue(Int(declaration.value), in: Int(file))
-    }
+    let reader = heldTypes(declaration, in: Int(file), strength: strength)
     return StoredProperty(
       symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional, held: reader.held)
   }

@@ -9,11 +9,10 @@ extension FileResolver {
     guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     let file = Int(table.entities[Int(parent)].file)
-    let facts = table.files[file].facts
     let declaration = table.declaration(parent)
     var result = Acceptance.maybe
-    for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {
-      let sides = facts.children(of: Int(requirement.node))
+    for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
+      let sides = table.files[file].facts.children(of: Int(requirement.node))
       guard sides.count == 2 else { continue }
       let left = constrained(table.path(of: sides[0], in: file), subject)
       switch meets(left, table.path(of: sides[1], in: file), Int(declaration.scope), file) {
@@ -74,11 +73,10 @@ extension FileResolver {
   mutating func selfBounds(of context: Int32) -> [Int32] {
     guard context >= 0, table.entities[Int(context)].kind == .extension else { return [] }
     if let known = selfBounds[context] { return known }
-    let facts = table.files[file].facts
     let declaration = table.declaration(context)
     var bounds: [Int32] = []
-    for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {
-      let sides = facts.children(of: Int(requirement.node))
+    for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
+      let sides = table.files[file].facts.children(of: Int(requirement.node))
       guard sides.count == 2, table.path(of: sides[0], in: file) == [KnownNames.selfType.rawValue],
         case .entity(let entity) = table.bind(table.path(of: sides[1], in: file), in: Int(declaration.scope), of: file)
       else { continue }

@@ -22,7 +22,7 @@ struct FileResolver: ~Copyable {
   let chained: UnsafeMutableBufferPointer<Bool>
   /// By declaration: types of local variables, once asked for.
   var localTypes: [TypeID]
-  var lookups = LookupMemo()
+  var lookups: LookupMemo
   var arguments: [Argument] = []
   /// Declarations that fit a use, while it is decided among them.
   var fitting: [Int32] = []
@@ -60,6 +60,7 @@ struct FileResolver: ~Copyable {
     walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
     events = LocalEvents(view)
     locals = LocalNames(nameCount: view.names.count)
+    lookups = LookupMemo(expected: view.names.count / 2)
     values = ValueOwners(view)
     localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
     entities.initialize(repeating: -1)
@@ -193,14 +194,21 @@ struct FileResolver: ~Copyable {
   }
 
   func children(_ node: Int) -> [Int] {
-    var list: [Int] = []
+    let first = start(node)
+    var count = 0
     var child = node - 1
-    while child >= start(node) {
-      list.append(child)
+    while child >= first {
+      count += 1
       child = start(child) - 1
     }
-    list.reverse()
-    return list
+    return [Int](unsafeUninitializedCapacity: count) { list, initialized in
+      child = node - 1
+      for position in stride(from: count - 1, through: 0, by: -1) {
+        list.initializeElement(at: position, to: child)
+        child = start(child) - 1
+      }
+      initialized = count
+    }
   }
 
   mutating func literal(_ name: KnownNames) -> TypeID {

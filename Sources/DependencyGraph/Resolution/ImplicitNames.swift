@@ -57,11 +57,11 @@ extension FileResolver {
   private func isWrapped(_ entity: Int32) -> Bool {
     let this = table.entities[Int(entity)]
     guard this.kind == .variable, this.file >= 0 else { return false }
-    let facts = table.files[Int(this.file)].facts
-    return facts.attachments(of: table.declaration(entity)).contains { attachment in
+    let nodes = table.files[Int(this.file)].facts.nodes
+    return table.files[Int(this.file)].facts.attachments(of: table.declaration(entity)).contains { attachment in
       let node = Int(attachment.node)
-      guard attachment.kind == .attribute, Int(facts.nodes[node].start) < node else { return false }
-      let name = facts.nodes[Int(facts.nodes[node].start)].name
+      guard attachment.kind == .attribute, Int(nodes[node].start) < node else { return false }
+      let name = nodes[Int(nodes[node].start)].name
       return table.spelling[Int(table.names.maps[Int(this.file)][Int(name.raw)])].contains(.capitalized)
     }
   }

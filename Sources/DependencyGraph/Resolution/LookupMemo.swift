@@ -11,38 +11,54 @@ struct Candidates {
 
 /// Remembers what was found under a name in one file: names repeat.
 struct LookupMemo: ~Copyable {
+  private struct Slot {
+    var key: UInt64 = .max
+    var found = Candidates.none
+  }
+
   var pool: [Int32] = []
-  private var keys = [UInt64](repeating: .max, count: 64)
-  private var found = [Candidates](repeating: .none, count: 64)
+  private var slots: [Slot]
   private var used = 0
+
+  /// `expected`: about how many will be remembered.
+  init(expected: Int) {
+    var count = 64
+    while count < expected * 2 { count *= 2 }
+    slots = [Slot](repeating: Slot(), count: count)
+    pool.reserveCapacity(expected)
+  }
 
   @inline(__always)
   private func slot(_ key: UInt64) -> Int {
-    let mask = keys.count - 1
+    let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while keys[slot] != .max, keys[slot] != key { slot = (slot + 1) & mask }
+    while slots[slot].key != .max, slots[slot].key != key { slot = (slot + 1) & mask }
     return slot
   }
 
   @inline(__always)
   subscript(key: UInt64) -> Candidates? {
     let slot = slot(key)
-    return keys[slot] == key ? found[slot] : nil
+    return slots[slot].key == key ? slots[slot].found : nil
   }
 
   mutating func insert(_ key: UInt64, _ candidates: Candidates) {
-    let slot = slot(key)
-    keys[slot] = key
-    found[slot] = candidates
+    slots[slot(key)] = Slot(key: key, found: candidates)
     used += 1
-    guard used * 2 > keys.count else { return }
-    let (oldKeys, oldFound) = (keys, found)
-    keys = [UInt64](repeating: .max, count: oldKeys.count * 2)
-    found = [Candidates](repeating: .none, count: oldKeys.count * 2)
-    for index in oldKeys.indices where oldKeys[index] != .max {
-      let new = self.slot(oldKeys[index])
-      keys[new] = oldKeys[index]
-      found[new] = oldFound[index]
+    guard used * 2 > slots.count else { return }
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: old.count * 2)
+    for taken in old where taken.key != .max { slots[slot(taken.key)] = taken }
+  }
+
+  /// Adds the entities of a list to the pool.
+  mutating func append(_ list: borrowing PairTable, _ first: Int32) {
+    var entry = first
+    var left = FileResolver.maximumOverloads
+    while entry >= 0, left > 0 {
+      pool.append(list.entity(entry))
+      entry = list.next(entry)
+      left -= 1
     }
   }
 }

@@ -7,14 +7,15 @@ extension FileResolver {
     let key = UInt64(0xFFFF_FFFE) << 32 | UInt64(name)
     if let known = lookups[key] { return known }
     let start = lookups.pool.count
-    append(table.fileLevel, table.fileLevel.first(Int32(file), name))
-    for module in table.files[file].modules {
-      if table.files[file].modules.count > 1, lookups.pool.count > start { break }
-      append(table.moduleLevel, table.moduleLevel.first(module, name))
+    let symbols = symbols
+    lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
+    for module in symbols.table.files[file].modules {
+      if symbols.table.files[file].modules.count > 1, lookups.pool.count > start { break }
+      lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
     }
     if lookups.pool.count == start { appendImported(name) }
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
-      append(table.foreign, table.foreign.first(0, name))
+      lookups.append(symbols.table.foreign, symbols.table.foreign.first(0, name))
     }
     let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
     lookups.insert(key, found)
@@ -26,20 +27,11 @@ extension FileResolver {
     let key = UInt64(0xFFFF_FFFD) << 32 | UInt64(name)
     if let known = lookups[key] { return known }
     let start = lookups.pool.count
-    append(table.operators, table.operators.first(0, name))
+    let symbols = symbols
+    lookups.append(symbols.table.operators, symbols.table.operators.first(0, name))
     let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
     lookups.insert(key, found)
     return found
-  }
-
-  private mutating func append(_ list: borrowing PairTable, _ first: Int32) {
-    var entry = first
-    var left = Self.maximumOverloads
-    while entry >= 0, left > 0 {
-      lookups.pool.append(list.entity(entry))
-      entry = list.next(entry)
-      left -= 1
-    }
   }
 
   /// What is imported itself goes before what comes through re-exports.
@@ -70,8 +62,9 @@ extension FileResolver {
   mutating func members(_ name: UInt32, ofModule module: Int32) -> Candidates {
     let start = lookups.pool.count
     if table.files[file].modules.contains(module) {
-      append(table.moduleLevel, table.moduleLevel.first(module, name))
-      append(table.fileLevel, table.fileLevel.first(Int32(file), name))
+      let symbols = symbols
+      lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
+      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
     } else {
       for visible in table.imports.imports(of: file) where visible.module == module || visible.distance > 0 {
         var entry = table.moduleLevel.first(visible.module, name)

@@ -6,6 +6,7 @@ extension FileResolver {
   mutating func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
     var index = Int(candidates.start)
     let end = index + Int(candidates.count)
+    if candidates.count == 1 { return fits(lookups.pool[index], use) ? .entity(lookups.pool[index]) : .none }
     while index < end {
       let owner = table.entities[Int(lookups.pool[index])].owner
       let first = fitting.count

@@ -31,16 +31,16 @@ struct Resolution {
   }
 
   private mutating func take(_ file: Int) {
-    let facts = table.files[file].facts
+    let declarations = table.files[file].facts.declarations
     let base = table.firstDeclaration[file]
-    for (index, declaration) in facts.declarations.enumerated() {
+    for (index, declaration) in declarations.enumerated() {
       let entity = Int(table.entityOf[base + index])
       guard entity >= 0 else { continue }
       if declaration.type >= 0, declaration.kind != .typealias {
         declared.ofEntity[entity] = headers[file].types[Int(declaration.type)]
       }
       for parameter in table.parameterRange(Int32(entity)) {
-        let root = facts.declarations[Int(table.parameters[parameter].declaration)].type
+        let root = declarations[Int(table.parameters[parameter].declaration)].type
         if root >= 0 { declared.ofParameter[parameter] = headers[file].types[Int(root)] }
       }
     }

@@ -1,10 +1,11 @@
 import SourceFacts
 
-/// The few members of the standard library's types without which chains break off.
+/// The few members of the standard library's types without which chains break off. All of them are among
+/// `StandardNames.members`.
 extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
   mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
-    guard receiver == .value else { return nil }
+    guard receiver == .value, table.spelling[Int(name)].contains(.standardMember) else { return nil }
     let entry = reader.arena[base]
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
     let text = table.names.table[Name(name)]
@@ -23,7 +24,7 @@ extension FileResolver {
   /// What a closure given to a method of a collection or optional takes.
   mutating func standardParameter(_ node: Int, _ call: Int) -> TypeID {
     guard view.nodes[node].kind == .closure, let callee = firstChild(call), view.nodes[callee].kind == .member,
-      let first = firstChild(callee)
+      table.spelling[Int(reader.name(callee))].contains(.standardMember), let first = firstChild(callee)
     else { return .unknown }
     let base = type(first)
     let entry = reader.arena[base]
@@ -50,7 +51,9 @@ extension FileResolver {
     let base = type(first)
     let entry = reader.arena[base]
     if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
-    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return .unknown }
+    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional,
+      table.spelling[Int(reader.name(callee))].contains(.standardMember)
+    else { return .unknown }
     let result = resultOfClosure(call)
     switch (entry.kind, table.names.table[view.mergedName(callee)]) {
     case (.optional, "map"): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
@@ -74,7 +77,7 @@ extension FileResolver {
   }
 
   /// What is called on a view of SwiftUI gives another view.
-  private func isView(_ type: TypeID) -> Bool {
+  private mutating func isView(_ type: TypeID) -> Bool {
     let owner = reader.owner(of: type)
     guard table.standard.view >= 0, owner >= 0 else { return false }
     return table.ancestors[table.ancestorRange(owner)].contains(table.standard.view)

@@ -4,11 +4,13 @@ import SourceFacts
 extension SymbolTable {
   mutating func collect() {
     var counts = Counts()
-    for file in files {
-      let isLocal = Self.localScopes(of: file.facts)
-      for declaration in file.facts.declarations { counts.add(Self.region(of: declaration, file.facts, isLocal)) }
-      firstDeclaration.append(firstDeclaration[firstDeclaration.count - 1] + file.facts.declarations.count)
-      firstScope.append(firstScope[firstScope.count - 1] + file.facts.scopes.count)
+    var isLocal: [Bool] = []
+    for file in files.indices {
+      let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
+      Self.findLocal(scopes, &isLocal)
+      for declaration in declarations { counts.add(Self.region(of: declaration, scopes, isLocal)) }
+      firstDeclaration.append(firstDeclaration[file] + declarations.count)
+      firstScope.append(firstScope[file] + scopes.count)
     }
     symbolCount = counts.symbols
     let total = counts.symbols + counts.locals + counts.generics
@@ -18,7 +20,10 @@ extension SymbolTable {
     firstGeneric = [Int32](repeating: 0, count: total)
     genericCount = [UInt16](repeating: 0, count: total)
     var next = Counts(symbols: 0, locals: counts.symbols, generics: counts.symbols + counts.locals)
-    for file in files.indices { collect(file, &next) }
+    for file in files.indices {
+      Self.findLocal(files[file].facts.scopes, &isLocal)
+      collect(file, isLocal, &next)
+    }
   }
 
   private enum Region { case symbol, local, generic, none }
@@ -49,29 +54,27 @@ extension SymbolTable {
   private static let placeholder = Entity(
     kind: .class, access: .file, flags: [], name: 0, file: -1, declaration: -1, parent: -1, owner: -1)
 
-  private static func region(of declaration: Declaration, _ facts: FileFacts, _ isLocal: [Bool]) -> Region {
+  private static func region(of declaration: Declaration, _ scopes: [Scope], _ isLocal: [Bool]) -> Region {
     if declaration.kind == .genericParameter { return .generic }
     if !declaration.kind.isSymbol { return .none }
     if !isLocal[Int(declaration.scope)] { return .symbol }
-    let isLocalVariable = declaration.kind == .variable && facts.scopes[Int(declaration.scope)].kind != .members
+    let isLocalVariable = declaration.kind == .variable && scopes[Int(declaration.scope)].kind != .members
     return isLocalVariable ? .none : .local
   }
 
   /// Which scopes lie in code.
-  private static func localScopes(of facts: FileFacts) -> [Bool] {
-    var isLocal = [Bool](repeating: false, count: facts.scopes.count)
-    for (index, scope) in facts.scopes.enumerated() {
-      isLocal[index] = scope.kind == .code || (scope.parent >= 0 && isLocal[Int(scope.parent)])
+  private static func findLocal(_ scopes: [Scope], _ isLocal: inout [Bool]) {
+    isLocal.removeAll(keepingCapacity: true)
+    for scope in scopes {
+      isLocal.append(scope.kind == .code || (scope.parent >= 0 && isLocal[Int(scope.parent)]))
     }
-    return isLocal
   }
 
-  private mutating func collect(_ file: Int, _ next: inout Counts) {
-    let facts = files[file].facts
-    let isLocal = Self.localScopes(of: facts)
+  private mutating func collect(_ file: Int, _ isLocal: [Bool], _ next: inout Counts) {
+    let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
     let base = firstDeclaration[file]
-    for (index, declaration) in facts.declarations.enumerated() {
-      let region = Self.region(of: declaration, facts, isLocal)
+    for (index, declaration) in declarations.enumerated() {
+      let region = Self.region(of: declaration, scopes, isLocal)
       let entity = next.add(region)
       guard entity >= 0 else { continue }
       entityOf[base + index] = Int32(entity)
@@ -82,7 +85,7 @@ extension SymbolTable {
         parent: -1, owner: declaration.kind.isNominalType ? Int32(entity) : -1)
       if region == .generic {
         note(generic: entity, of: parent)
-      } else if parent >= 0, facts.scopes[Int(declaration.scope)].kind == .members || declaration.kind == .case {
+      } else if parent >= 0, scopes[Int(declaration.scope)].kind == .members || declaration.kind == .case {
         entities[entity].parent = parent
         if entities[Int(parent)].kind == .protocol { entities[entity].flags.insert(.requirement) }
       }

@@ -71,8 +71,7 @@ extension SymbolTable {
   private func isForeignModule(_ name: UInt32, in file: Int, _ scope: Int) -> Bool {
     guard type(named: name, in: scope, of: file) == .none else { return false }
     if name == KnownNames.standardLibrary.rawValue { return true }
-    let facts = files[file].facts
-    return facts.imports.contains { names.merged($0.module, in: file) == name }
+    return files[file].facts.imports.contains { names.merged($0.module, in: file) == name }
   }
 
   /// The foreign type that an alias of the project stands for.

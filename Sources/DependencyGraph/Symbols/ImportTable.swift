@@ -31,21 +31,23 @@ struct ImportTable: Sendable {
     for (index, name) in moduleNames.enumerated() where moduleOf[name] == nil { moduleOf[name] = Int32(index) }
     let reexports = Self.reexports(files, names, moduleOf, count: modules.count)
     let shared = Self.singleReexports(files, &names, moduleOf, count: modules.count)
-    for (file, content) in files.enumerated() {
+    let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
+    for file in files.indices {
+      let own = files[file].modules
       var list: [Visible] = []
-      for fact in content.facts.imports where fact.kind != .header && fact.kind != .forward {
+      for fact in files[file].facts.imports where fact.kind != .header && fact.kind != .forward {
         let module = moduleOf[names.merged(fact.module, in: file)] ?? -1
-        let only = fact.kind == .module ? 0 : Self.lastComponent(fact, content.facts, &names)
+        let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
         if module < 0, only == 0 { continue }
         list.append(
           Visible(
             module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
       }
-      for module in content.modules { list += shared[Int(module)] }
+      for module in own { list += shared[Int(module)] }
       Self.removeDuplicates(&list)
-      for module in content.modules { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
-      Self.addReexports(to: &list, reexports, shared)
-      list.removeAll { content.modules.contains($0.module) && $0.only == 0 }
+      for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
+      if reexportsAny { Self.addReexports(to: &list, reexports, shared) }
+      list.removeAll { own.contains($0.module) && $0.only == 0 }
       visible += list
       first.append(Int32(visible.count))
     }
@@ -69,8 +71,8 @@ struct ImportTable: Sendable {
     list = kept
   }
 
-  private static func lastComponent(_ fact: ImportFact, _ facts: FileFacts, _ names: inout MergedNames) -> UInt32 {
-    let path = facts.text(fact.path)
+  private static func lastComponent(_ fact: ImportFact, _ file: GraphFile, _ names: inout MergedNames) -> UInt32 {
+    let path = file.facts.text(fact.path)
     return names.intern(String(path.split(separator: ".").last ?? ""))
   }
 
@@ -78,10 +80,10 @@ struct ImportTable: Sendable {
     _ files: [GraphFile], _ names: MergedNames, _ moduleOf: [UInt32: Int32], count: Int
   ) -> [[Int32]] {
     var exports = [[Int32]](repeating: [], count: count)
-    for (file, content) in files.enumerated() {
-      for fact in content.facts.imports where fact.flags.contains(.exported) && fact.kind == .module {
+    for file in files.indices {
+      for fact in files[file].facts.imports where fact.flags.contains(.exported) && fact.kind == .module {
         guard let target = moduleOf[names.merged(fact.module, in: file)] else { continue }
-        for module in content.modules where module != target && !exports[Int(module)].contains(target) {
+        for module in files[file].modules where module != target && !exports[Int(module)].contains(target) {
           exports[Int(module)].append(target)
         }
       }
@@ -94,11 +96,11 @@ struct ImportTable: Sendable {
     _ files: [GraphFile], _ names: inout MergedNames, _ moduleOf: [UInt32: Int32], count: Int
   ) -> [[Visible]] {
     var exports = [[Visible]](repeating: [], count: count)
-    for (file, content) in files.enumerated() {
-      for fact in content.facts.imports where fact.flags.contains(.exported) && fact.kind != .module {
+    for file in files.indices {
+      for fact in files[file].facts.imports where fact.flags.contains(.exported) && fact.kind != .module {
         let module = moduleOf[names.merged(fact.module, in: file)] ?? -1
-        let only = lastComponent(fact, content.facts, &names)
-        for own in content.modules {
+        let only = lastComponent(fact, files[file], &names)
+        for own in files[file].modules {
           exports[Int(own)].append(Visible(module: module, isTestable: false, only: only, distance: -1))
         }
       }
@@ -108,14 +110,16 @@ struct ImportTable: Sendable {
 
   /// Breadth first, each module once.
   private static func addReexports(to list: inout [Visible], _ exports: [[Int32]], _ singles: [[Visible]]) {
-    var seen = Set(list.lazy.filter { $0.only == 0 }.map(\.module))
+    var seen = [Bool](repeating: false, count: exports.count)
+    for visible in list where visible.only == 0 && visible.module >= 0 { seen[Int(visible.module)] = true }
     var next = 0
     while next < list.count {
       let from = list[next]
       next += 1
       guard from.only == 0, from.module >= 0 else { continue }
       let distance = max(0, from.distance + 1)
-      for module in exports[Int(from.module)] where seen.insert(module).inserted {
+      for module in exports[Int(from.module)] where !seen[Int(module)] {
+        seen[Int(module)] = true
         list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
       }
       // The own module's are in the list.
@@ -128,8 +132,8 @@ struct ImportTable: Sendable {
 
   private mutating func findReachable(_ files: [GraphFile], _ count: Int) {
     reachable = [Set<Int32>](repeating: [], count: count)
-    for (file, content) in files.enumerated() {
-      for module in content.modules {
+    for file in files.indices {
+      for module in files[file].modules {
         for visible in imports(of: file) where visible.module >= 0 { reachable[Int(module)].insert(visible.module) }
       }
     }

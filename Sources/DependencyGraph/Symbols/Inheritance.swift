@@ -68,14 +68,13 @@ extension SymbolTable {
   private mutating func addRequirements(of entity: Int32) {
     let file = entities[Int(entity)].file
     guard file >= 0 else { return }
-    let facts = files[Int(file)].facts
     let declaration = declaration(entity)
-    let requirements = facts.attachments(of: declaration).filter { $0.kind == .requirement }
+    let requirements = files[Int(file)].facts.attachments(of: declaration).filter { $0.kind == .requirement }
     guard !requirements.isEmpty else { return }
     let generic = genericCount[Int(entity)] > 0 ? firstGeneric[Int(entity)] : -1
     let scope = generic >= 0 ? self.declaration(generic).scope : max(declaration.body, declaration.scope)
     for requirement in requirements {
-      let children = facts.children(of: Int(requirement.node))
+      let children = files[Int(file)].facts.children(of: Int(requirement.node))
       guard children.count == 2 else { continue }
       var path = path(of: children[0], in: Int(file))
       if path.count > 1, path[0] == KnownNames.selfType.rawValue { path.removeFirst() }
@@ -101,9 +100,8 @@ extension SymbolTable {
 
   private func addSupertypes(named root: Int, in scope: Int, of file: Int, to targets: inout [Int32], depth: Int) {
     guard depth < 8, targets.count < Self.maximumTargets else { return }
-    let facts = files[file].facts
-    if facts.nodes[root].kind == .compositionType {
-      for part in facts.children(of: root).prefix(Self.maximumTargets) {
+    if files[file].facts.nodes[root].kind == .compositionType {
+      for part in files[file].facts.children(of: root).prefix(Self.maximumTargets) {
         addSupertypes(named: part, in: scope, of: file, to: &targets, depth: depth + 1)
       }
       return

@@ -9,7 +9,7 @@ struct MergedNames: Sendable {
   init(files: [GraphFile]) {
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
-    for file in files { maps.append(merge(file.facts.names)) }
+    for index in files.indices { maps.append(merge(files[index].facts.names, after: files.first!.facts.names)) }
   }
 
   mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }
@@ -26,12 +26,15 @@ struct MergedNames: Sendable {
     name == 0 ? 0 : table.ends[Int(name)] - table.ends[Int(name) - 1]
   }
 
-  private mutating func merge(_ names: NameTable) -> [UInt32] {
+  /// `first` is the table of the first file: the scanner seeds all of them with the same names, which are merged once.
+  private mutating func merge(_ names: NameTable, after first: NameTable) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: names.count) { map, count in
       map[0] = 0
+      let known = maps.isEmpty ? 1 : names.commonCount(first)
+      for index in 1..<known { map[index] = maps[0][index] }
       names.bytes.withUnsafeBufferPointer { bytes in
-        var start = 0
-        for index in 1..<max(1, names.count) {
+        var start = Int(names.ends[known - 1])
+        for index in known..<max(known, names.count) {
           let end = Int(names.ends[index])
           map[index] = table.intern(UnsafeBufferPointer(rebasing: bytes[start..<end]), hash: names.hashes[index]).raw
           start = end

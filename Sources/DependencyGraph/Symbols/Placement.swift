@@ -19,10 +19,11 @@ extension SymbolTable {
     }
     let isPrivate = entity.access == .file
     if !twins.isEmpty {
-      let first =
+      let other =
         isPrivate
-        ? fileLevel.first(Int32(file), entity.name) : moduleLevel.first(files[file].modules.first ?? 0, entity.name)
-      if becomesTwin(index, isPrivate ? fileLevel : moduleLevel, first, twins) { return }
+        ? twin(of: index, in: fileLevel, fileLevel.first(Int32(file), entity.name), twins)
+        : twin(of: index, in: moduleLevel, moduleLevel.first(files[file].modules.first ?? 0, entity.name), twins)
+      if becomesTwin(index, of: other) { return }
     }
     declaredAs[Int(entity.name)].insert(.outside)
     if isPrivate {
@@ -58,7 +59,11 @@ extension SymbolTable {
     case .deinitializer, .operator, .precedenceGroup, .extension: return
     default: break
     }
-    if !twins.isEmpty, becomesTwin(index, members, members.first(owner, entity.name), twins) { return }
+    if !twins.isEmpty,
+      becomesTwin(index, of: twin(of: index, in: members, members.first(owner, entity.name), twins))
+    {
+      return
+    }
     declaredAs[Int(entity.name)].insert(.member)
     members.insert(Int32(index), owner, entity.name)
     placeOperator(index)
@@ -72,10 +77,10 @@ extension SymbolTable {
   /// How many declarations of the same name are compared.
   private static let maximumTwins = 64
 
-  /// Whether the same was declared before in another branch of an `#if`; then that one stands for it.
-  private mutating func becomesTwin(
-    _ index: Int, _ table: PairTable, _ first: Int32, _ twins: ConditionalTwins
-  ) -> Bool {
+  /// The same, declared before in another branch of an `#if`, or -1.
+  private func twin(
+    of index: Int, in table: borrowing PairTable, _ first: Int32, _ twins: ConditionalTwins
+  ) -> Int32 {
     let entity = entities[index]
     var entry = first
     var compared = 0
@@ -84,14 +89,20 @@ extension SymbolTable {
       if entities[Int(other)].file == entity.file, isSame(Int32(index), other),
         twins.exclude(declaration(Int32(index)).start, declaration(other).start)
       {
-        entities[index].flags.insert(.twin)
-        entities[index].owner = entity.kind.isNominalType ? other : entities[Int(other)].owner
-        return true
+        return other
       }
       entry = table.next(entry)
       compared += 1
     }
-    return false
+    return -1
+  }
+
+  /// The other one stands for it.
+  private mutating func becomesTwin(_ index: Int, of other: Int32) -> Bool {
+    guard other >= 0 else { return false }
+    entities[index].flags.insert(.twin)
+    entities[index].owner = entities[index].kind.isNominalType ? other : entities[Int(other)].owner
+    return true
   }
 
   /// Whether two entities of the same name can be told apart by nothing but the branch they stand in.

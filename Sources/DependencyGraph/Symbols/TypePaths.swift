@@ -8,23 +8,25 @@ extension SymbolTable {
 
   /// The dotted names of a written type, first to last, and the scope-free sugar (`[T]`, `T?`) under its long name.
   func path(of root: Int, in file: Int) -> [UInt32] {
-    let facts = files[file].facts
-    let map = names.maps[file]
+    let nodes = files[file].facts.nodes
     var path: [UInt32] = []
     var node = root
     while true {
-      let this = facts.nodes[node]
+      let this = nodes[node]
       switch this.kind {
-      case .typeName: return (path + [map[Int(this.name.raw)]]).reversed()
+      case .typeName:
+        path.append(names.merged(this.name, in: file))
+        path.reverse()
+        return path
       case .typeMember:
-        path.append(map[Int(this.name.raw)])
-        guard let base = firstChild(of: node, facts) else { return [] }
+        path.append(names.merged(this.name, in: file))
+        guard let base = firstChild(of: node, nodes) else { return [] }
         node = base
       case .attributedType, .someType, .anyType:
         guard Int(this.start) < node else { return [] }
         node -= 1
       case .tupleType:
-        guard Int(this.start) < node, facts.nodes[node - 1].start == this.start else { return [] }
+        guard Int(this.start) < node, nodes[node - 1].start == this.start else { return [] }
         node -= 1
       case .arrayType: return path.isEmpty ? [KnownNames.array.rawValue] : []
       case .dictionaryType: return path.isEmpty ? [KnownNames.dictionary.rawValue] : []
@@ -34,12 +36,12 @@ extension SymbolTable {
     }
   }
 
-  private func firstChild(of node: Int, _ facts: FileFacts) -> Int? {
-    let start = Int(facts.nodes[node].start)
+  private func firstChild(of node: Int, _ nodes: [Node]) -> Int? {
+    let start = Int(nodes[node].start)
     guard start < node else { return nil }
     // The first child is the one whose subtree starts where this one's does.
     var child = node - 1
-    while Int(facts.nodes[child].start) > start { child = Int(facts.nodes[child].start) - 1 }
+    while Int(nodes[child].start) > start { child = Int(nodes[child].start) - 1 }
     return child
   }
 

@@ -13,10 +13,9 @@ struct FileView {
 
 extension SymbolTable {
   func withFile<Result>(_ file: Int, _ body: (FileView) -> Result) -> Result {
-    let facts = files[file].facts
-    return facts.nodes.withUnsafeBufferPointer { nodes in
-      facts.declarations.withUnsafeBufferPointer { declarations in
-        facts.scopes.withUnsafeBufferPointer { scopes in
+    files[file].facts.nodes.withUnsafeBufferPointer { nodes in
+      files[file].facts.declarations.withUnsafeBufferPointer { declarations in
+        files[file].facts.scopes.withUnsafeBufferPointer { scopes in
           names.maps[file].withUnsafeBufferPointer { names in
             entityOf.withUnsafeBufferPointer { entities in
               body(

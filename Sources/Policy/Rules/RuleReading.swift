@@ -28,7 +28,7 @@ extension ConfigurationReader {
   }
 
   private mutating func rule(_ id: String, _ node: YAMLNode, kind: RuleKindSpecification, pack: String?) -> Rule {
-    let mandatory = kind.parameters.filter { $0.defaultValue == nil }.map(\.name)
+    let mandatory = kind.parameters.filter(\.isMandatory).map(\.name)
     let fields = fields(
       node, of: "a rule", known: Self.ruleKeys + kind.parameters.map(\.name),
       required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory)

@@ -43,7 +43,7 @@ enum UpcomingPacks {
         "activity_knows_stack", "screen_mutable_subject",
       ]
     ),
-    ("ownership", ["singleton_access", "ownership_cycle"]),
+    ("ownership", ["ownership_cycle"]),
   ]
 
   /// Packs without any rule in this version.

@@ -80,7 +80,7 @@ public struct ConfigSchema {
           ("enabled", ["type": "boolean"]),
         ]
           + texts + [("notes", notes)] + parameters,
-        required: ["kind", "message"] + kind.parameters.filter { $0.defaultValue == nil }.map(\.name)),
+        required: ["kind", "message"] + kind.parameters.filter(\.isMandatory).map(\.name)),
       kind.summary)
   }
 

@@ -11,6 +11,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var to: Selector
   /// Kinds of reference, as in the JSON report; none given: all.
   public var references: [NamePattern]
+  /// Only the shared instances of the project's classes count: see `Singletons`.
+  public var isSharedOnly: Bool
 
   static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
@@ -20,14 +22,17 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "references", .names, default: .names([]),
         doc: "kinds of reference that count: type, function, variable, member, import, forward; none given: all"),
+      Parameter(
+        "shared_instances", .flag, default: .flag(false),
+        doc: "true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global"),
     ],
-    placeholders: ["subject", "declaration", "target"],
-    notes: [.init("again", ["subject", "declaration", "target"])]
+    placeholders: ["subject", "declaration", "target", "name"],
+    notes: [.init("again", ["subject", "declaration", "target", "name"])]
   ) { values in
     .forbidden(
       ForbiddenRule(
         from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector(),
-        references: values.names("references") ?? []))
+        references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false))
   }
 
   private struct Pair: Hashable {
@@ -40,31 +45,34 @@ public struct ForbiddenRule: Sendable, Equatable {
     let isCounted = Reference.Kind.allCases.map { kind in
       references.isEmpty || references.contains { $0.matches("\(kind)") }
     }
+    let singletons = isSharedOnly ? Singletons(in: graph) : nil
     var isTarget: [Int: Bool] = [:]
-    var places: [Pair: [Place]] = [:]
+    var found: [Pair: [Reference]] = [:]
     for reference in graph.references where isCounted[Int(reference.kind.rawValue)] {
-      let target = context.targetType(of: reference.target)
+      let shared = singletons.map { $0.type(sharedBy: reference.target).map(Int.init) }
+      guard let target = shared ?? context.targetType(of: reference.target) else { continue }
       let isMeant = isTarget[target] ?? to.matches(symbol: target, in: context.model)
       isTarget[target] = isMeant
       guard isMeant, let subject = context.subject(at: reference.source, from),
         !context.areOneFamily(subject, target)
       else { continue }
-      places[Pair(subject: subject, target: target), default: []].append(Place(reference))
+      found[Pair(subject: subject, target: target), default: []].append(reference)
     }
-    return places.map { finding(rule, $0, $1, context) }
+    return found.map { finding(rule, $0, $1, context) }
   }
 
-  private func finding(_ rule: Rule, _ pair: Pair, _ places: [Place], _ context: RuleContext) -> Finding {
+  private func finding(_ rule: Rule, _ pair: Pair, _ references: [Reference], _ context: RuleContext) -> Finding {
     let graph = context.graph
     let target = graph.qualifiedName(of: pair.target)
     let position = context.position(
       graph.symbols[pair.target].file, graph.declaration(of: pair.target).nameOffset)
     var draft = FindingDraft(
-      rule: rule, context: context, at: places[0], subject: graph.qualifiedName(of: pair.subject), target: target)
+      rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject), target: target)
     draft.setSeverity(forSubject: pair.subject)
+    draft.values["name"] = graph.qualifiedName(of: Int(references[0].target))
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
-    draft.addEvidence(Array(places.dropFirst()), note: "again")
+    draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
     return draft.finished(edge: "reference")
   }
 }

@@ -31,7 +31,7 @@ struct HolderSearch {
     guard isNamed(property) else { return nil }
     for held in property.held where isMeant(held.strength) {
       guard let conformer = conformer(held), isTyped(held, holder: Int(property.owner)), !isSpared(property, held) else { continue }
-      if rule.isHandedIn, origins.isCreatedInside(property) || isConnectedByNib(property, held) { continue }
+      if rule.isHandedIn, isOwned(property, held, origins) { continue }
       return OwnershipBreach(property: property, held: held, conformer: conformer)
     }
     return nil
@@ -113,9 +113,15 @@ struct HolderSearch {
       && conformer(Int(held.type), rule.exceptHeld) != nil
   }
 
-  /// A helper object of a class, which the nib owns together with the holder.
+  private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
+    origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
+  }
+
+  /// A helper object that the nib owns together with the holder, of which it knows nothing.
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
-    guard held.type >= 0, graph.symbols[Int(held.type)].kind != .protocol else { return false }
-    return graph.attributeNames(of: Int(property.symbol)).contains("IBOutlet")
+    guard held.type >= 0, graph.attributeNames(of: Int(property.symbol)).contains("IBOutlet") else { return false }
+    let type = Int(held.type)
+    guard graph.symbols[type].kind == .protocol else { return true }
+    return !subtypes.all(of: type).contains { refers($0, to: Int(property.owner)) }
   }
 }

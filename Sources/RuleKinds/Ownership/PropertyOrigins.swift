@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Where the values of a type's stored properties come from, as far as its own text tells.
+/// Where the values of a type's stored properties come from, as far as the text tells.
 struct PropertyOrigins {
   private let graph: DependencyGraph
   private let type: Int
@@ -23,6 +23,16 @@ struct PropertyOrigins {
         assignment.target == property.symbol && creates(assignment.value, in: partFile)
       }
     }
+  }
+
+  /// Whether all who set it from outside hand over what they create right there and do not keep: it is then the holder's own.
+  func isCreatedForIt(_ property: StoredProperty) -> Bool {
+    let file = graph.symbols[type].file
+    let users = Set(graph.references.lazy.filter { $0.target == property.symbol && $0.file != file }.map(\.file))
+    let values = users.flatMap { user in
+      graph.assignments(in: Int(user), bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
+    }
+    return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
   }
 
   private func creates(_ node: Int, in file: Int) -> Bool {

@@ -5,17 +5,23 @@ import SourceFacts
 public struct Parameter: Sendable {
   public var name: String
   public var type: ParameterType
-  /// What it is when nothing is written; none: a rule of the kind must say it.
+  /// What it is when nothing is written; none: a rule of the kind must say it, unless it is optional.
   public var defaultValue: ParameterValue?
+  public var isOptional: Bool
   /// One line.
   public var doc: String
 
-  public init(_ name: String, _ type: ParameterType, default defaultValue: ParameterValue?, doc: String) {
+  public init(
+    _ name: String, _ type: ParameterType, default defaultValue: ParameterValue?, isOptional: Bool = false, doc: String
+  ) {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
+    self.isOptional = isOptional
     self.doc = doc
   }
+
+  public var isMandatory: Bool { defaultValue == nil && !isOptional }
 }
 
 public enum ParameterType: Sendable, Equatable {

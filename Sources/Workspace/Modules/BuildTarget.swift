@@ -25,6 +25,8 @@ struct TargetFolder {
 enum ProjectPath {
   /// Takes `.` and `..` out; nil when that leaves the base folder.
   static func join(_ folder: String, _ path: String) -> String? {
+    let plain = folder.isEmpty ? path : folder + "/" + path
+    if isNormal(plain) { return plain }
     var components: [Substring.UTF8View] = []
     for component in split(folder) + split(path) where !component.elementsEqual(".".utf8) {
       if !component.elementsEqual("..".utf8) {
@@ -34,6 +36,16 @@ enum ProjectPath {
       }
     }
     return components.map { Substring($0) }.joined(separator: "/")
+  }
+
+  /// Whether no component is empty or begins with a dot.
+  private static func isNormal(_ path: String) -> Bool {
+    var startsComponent = true
+    for byte in path.utf8 {
+      if startsComponent, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      startsComponent = byte == UInt8(ascii: "/")
+    }
+    return !startsComponent
   }
 
   static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }

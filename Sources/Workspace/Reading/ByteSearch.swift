@@ -5,6 +5,17 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether one of the first bytes is this one.
+  func has(_ byte: UInt8, within length: Int) -> Bool {
+    guard let baseAddress else { return false }
+    return memchr(baseAddress, Int32(byte), Swift.min(count, length)) != nil
+  }
+
+  func hasSuffix(_ ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    return count >= length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
+  }
+
   /// Where `part` first stands at or after `start`.
   func find(_ part: StaticString, from start: Int = 0) -> Int? {
     let length = part.utf8CodeUnitCount

@@ -17,7 +17,7 @@ extension Workspace {
         throw WorkspaceProblem(kind: .unreadableSource, message: error.message, file: file.path)
       }
     }
-    let isBinary = bytes.withUnsafeBufferPointer { $0.prefix(8192).contains(0) }
+    let isBinary = bytes.withUnsafeBufferPointer { $0.has(0, within: 8192) }
     if isBinary { throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path) }
     return bytes
   }

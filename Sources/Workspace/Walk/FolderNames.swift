@@ -35,19 +35,23 @@ enum FolderNames {
   /// `name` ends in `.swift`.
   static func reason(file name: String) -> SkipReason? {
     if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifests }
-    let stem = name[..<name.utf8.index(name.endIndex, offsetBy: -".swift".utf8.count)]
-    if name.utf8Contains("___") { return .templates }
+    var name = name
+    return name.withUTF8 { reason(stem: UnsafeBufferPointer(rebasing: $0.dropLast(".swift".utf8.count))) }
+  }
+
+  private static func reason(stem: UnsafeBufferPointer<UInt8>) -> SkipReason? {
+    if stem.find("___") != nil { return .templates }
     if generatedEndings.contains(where: stem.hasSuffix) { return .generated }
     if stem.hasSuffix("Tests") { return .tests }
     if stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") || stem.hasSuffix("Stub") { return .mocks }
-    if stem.hasPrefix("Mock"), startsWord(stem.dropFirst(4)) { return .mocks }
+    if stem.starts(with: "Mock".utf8), startsWord(String(decoding: stem.dropFirst(4), as: UTF8.self)) { return .mocks }
     if stem.hasSuffix("Previews") { return .previews }
     return nil
   }
-  private static let generatedEndings = [
+  private static let generatedEndings: [StaticString] = [
     ".generated", "+Generated", "-Generated", "_generated", ".pb", ".grpc", ".graphql", ".gen",
   ]
 
   /// `MockFeed`, `Mock+Feed`, `Mock` are mocks; `Mockup` and `Mockingbird` are not.
-  private static func startsWord(_ rest: Substring) -> Bool { !(rest.first?.isLowercase ?? false) }
+  private static func startsWord(_ rest: String) -> Bool { !(rest.first?.isLowercase ?? false) }
 }

@@ -12,6 +12,8 @@ struct FolderWalk {
   private(set) var swiftFiles: [String] = []
   private(set) var objectiveCFiles: [String] = []
   private(set) var folders: Set<String> = [""]
+  /// Files and folders whose names begin with a dot.
+  private(set) var hidden: [String] = []
   /// `….xcodeproj` folders.
   private(set) var xcodeProjects: [String] = []
   private(set) var closedFolders: [SkipReason: Int] = [:]
@@ -41,7 +43,10 @@ struct FolderWalk {
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset).assumingMemoryBound(to: CChar.self)
-      if name[0] == CChar(UInt8(ascii: ".")) { continue }
+      if name[0] == CChar(UInt8(ascii: ".")) {
+        if let name = String(validatingCString: name), name != ".", name != ".." { hidden.append(prefix + name) }
+        continue
+      }
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_DIR): addFolder(prefix, name)
       case Int32(DT_REG): addFile(prefix, name)
@@ -186,13 +191,12 @@ extension [String] {
 
 extension String {
   func precedesByBytes(_ other: String) -> Bool {
-    var left = self
-    var right = other
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
+    let isBefore = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
         let order = memcmp(left.baseAddress!, right.baseAddress!, Swift.min(left.count, right.count))
         return order == 0 ? left.count < right.count : order < 0
       }
     }
+    return isBefore.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
