@@ -49,6 +49,7 @@ let package = Package(
       name: "RulePacks", path: "Rules", exclude: ["README.md", "layerlint.schema.json"],
       resources: [
         .embedInCode("layered.yml"), .embedInCode("layered.examples.yml"),
+        .embedInCode("mvc.yml"), .embedInCode("mvc.examples.yml"),
         .embedInCode("mvp.yml"), .embedInCode("mvp.examples.yml"),
         .embedInCode("ownership.yml"), .embedInCode("ownership.examples.yml"),
       ]),

@@ -3,6 +3,7 @@ public enum RulePacks {
   /// Rules: read at every start.
   public static let packs: [(name: String, yaml: [UInt8])] = [
     ("layered", PackageResources.layered_yml),
+    ("mvc", PackageResources.mvc_yml),
     ("mvp", PackageResources.mvp_yml),
     ("ownership", PackageResources.ownership_yml),
   ]
@@ -10,6 +11,7 @@ public enum RulePacks {
   /// Examples of the rules: only `explain` and the tests read them.
   public static let examples: [(name: String, yaml: [UInt8])] = [
     ("layered", PackageResources.layered_examples_yml),
+    ("mvc", PackageResources.mvc_examples_yml),
     ("mvp", PackageResources.mvp_examples_yml),
     ("ownership", PackageResources.ownership_examples_yml),
   ]

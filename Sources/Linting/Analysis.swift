@@ -36,9 +36,11 @@ struct Analysis {
     lines = reading.lines
     var notes: [String] = []
     let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
-    model = ArchitecturalModel(graph: graph, layers: layers)
-    (packs, packsChosenBy) = Self.packs(policy, request, layers)
-    notes.insert(Self.describe(packs, packsChosenBy), at: 0)
+    let roles = clock.measure("roles") { RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles) }
+    model = ArchitecturalModel(graph: graph, layers: layers, roles: roles)
+    let choice = PackChoice(policy, request, model)
+    (packs, packsChosenBy) = (choice.packs, choice.origin)
+    notes.insert(choice.note, at: 0)
     var left = workspace
     for (reason, count) in reading.skipped { left.skip(count, because: reason) }
     skipped = left.skipped
@@ -48,7 +50,7 @@ struct Analysis {
       + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)
   }
 
-  // MARK: Layers and packs
+  // MARK: Layers
 
   private static func layers(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
     let root = CompositionRoot(in: graph)
@@ -56,26 +58,6 @@ struct Analysis {
     let inference = LayerInference(graph: graph, root: root, rootPatterns: policy.root.map(\.pattern))
     notes += inference.notes
     return inference.map ?? .none(fileCount: graph.files.count)
-  }
-
-  private static func packs(
-    _ policy: Policy, _ request: LintRequest, _ layers: LayerMap
-  ) -> ([String], EffectiveSetting.Origin) {
-    if !request.architectures.isEmpty { return (request.architectures, .commandLine("--architecture")) }
-    if let architectures = policy.architectures { return (architectures.value, .file(architectures.position)) }
-    if layers.count == 0 { return ([], .inferred("no layers")) }
-    return (["layered"], .inferred(layers.isInferred ? "layers were inferred" : "layers are configured"))
-  }
-
-  private static func describe(_ packs: [String], _ origin: EffectiveSetting.Origin) -> String {
-    let reason =
-      switch origin {
-      case .commandLine(let option): "by \(option)"
-      case .file(let position): "by \(position.file):\(position.line)"
-      case .inferred(let reason): reason
-      default: ""
-      }
-    return "packs: \(packs.isEmpty ? "none" : packs.joined(separator: ", ")) (\(reason))"
   }
 
   private static func describe(_ workspace: Workspace) -> [String] {
@@ -121,5 +103,17 @@ struct Analysis {
   private static func whose(_ use: LocatedPattern.Use) -> String {
     if case .layer(let name) = use { return " (layer '\(name)')" }
     return ""
+  }
+}
+
+extension Policy {
+  /// `roles:`, for the types of this project.
+  fileprivate var configuredRoles: [ConfiguredRole] {
+    roles.compactMap { definition in
+      Role(rawValue: definition.role).map {
+        ConfiguredRole(
+          role: $0, selector: definition.selector, place: "\(definition.position.file):\(definition.position.line)")
+      }
+    }
   }
 }

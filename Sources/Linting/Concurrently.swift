@@ -46,6 +46,13 @@ final class Slots<Value>: @unchecked Sendable {
 
   deinit { storage.deinitialize().deallocate() }
 
+  /// Hands over what a slot holds.
+  func take(_ index: Int) -> Value? {
+    var value: Value?
+    swap(&value, &storage[index])
+    return value
+  }
+
   /// Each index belongs to one thread at a time.
   subscript(index: Int) -> Value? {
     get { storage[index] }

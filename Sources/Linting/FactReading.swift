@@ -13,6 +13,9 @@ struct FactReading {
   var problems: [Problem] = []
   var skipped: [SkipReason: Int] = [:]
 
+  /// About what the facts of a file and its part of the graph take.
+  private static let bytesPerFile = 32 << 10
+
   private enum Outcome: Sendable {
     case facts(FileFacts, lines: Int)
     case skipped(SkipReason)
@@ -25,6 +28,7 @@ struct FactReading {
     _ workspace: Workspace, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool,
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
+    reserveHeap(workspace.files.count * Self.bytesPerFile)
     let slots = Slots<Outcome>(workspace.files.count)
     let counter = ProgressCounter(total: workspace.files.count, report: progress)
     concurrently(Array(workspace.files.indices), jobs: jobs) { index in
@@ -34,7 +38,7 @@ struct FactReading {
     }
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() {
-      switch slots[index] {
+      switch slots.take(index) {
       case .facts(let facts, let lines):
         self.lines += lines
         files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))

@@ -47,6 +47,9 @@ public final class Linter {
     return document
   }
 
+  /// What each type is, in the files that are reported on.
+  public func roles() -> RolesDocument { RolesDocument(analysis, reports: project.reports) }
+
   /// Every value in force for a file or folder, and where it comes from.
   public func settings(for path: String) -> [EffectiveSetting] {
     let path = project.reported.first ?? path

@@ -56,17 +56,24 @@ struct RuleRun {
     project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
   }
 
-  /// What all rules find. Of several that see one fault at one place, the most specific speaks.
+  /// What all rules find. Of several that see one fault at one place the most specific speaks, and the others' evidence is
+  /// its evidence too.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
-    let found = rules.map { (rule: $0, findings: findings($0)) }
-    let preferred = Set(rules.flatMap(\.yieldsTo))
-    var places: [String: Set<Position>] = [:]
-    for (rule, findings) in found where preferred.contains(rule.id) { places[rule.id] = Set(findings.map(\.position)) }
-    return found.flatMap { rule, findings in
-      findings.filter { finding in
-        !rule.yieldsTo.contains { places[$0]?.contains(finding.position) ?? false }
+    var all = rules.flatMap { findings($0) }
+    let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
+    var told: [Position: [Int]] = [:]
+    for index in all.indices { told[all[index].position, default: []].append(index) }
+    var isTold = [Bool](repeating: true, count: all.count)
+    for places in told.values where places.count > 1 {
+      for index in places {
+        for id in yielding[all[index].rule] ?? [] where isTold[index] {
+          guard let preferred = places.first(where: { all[$0].rule == id }) else { continue }
+          isTold[index] = false
+          all[preferred].evidence += all[index].evidence
+        }
       }
     }
+    return all.indices.filter { isTold[$0] }.map { all[$0] }
   }
 
   /// Findings of a rule, each by the variant that holds in its folder.

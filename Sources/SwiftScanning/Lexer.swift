@@ -122,25 +122,21 @@ struct Lexer: ~Copyable {
 
   private mutating func lexIdentifier() {
     let start = position
-    var hash: UInt32 = 0x811C_9DC5
+    let (source, count, classes) = (source, count, classes)
     var end = position
     while true {
-      while end < count, classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 {
-        hash = (hash ^ UInt32(source[end])) &* 0x0100_0193
-        end += 1
-      }
+      while end < count, classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 { end += 1 }
       position = end
       guard end < count, source[end] >= 0x80, let (length, scalar) = decodeScalar(), isIdentifierPart(scalar) else {
         break
       }
-      for offset in end..<end + length { hash = (hash ^ UInt32(source[offset])) &* 0x0100_0193 }
       end += length
     }
-    appendName(from: start, hash: hash ^ (hash >> 15))
+    appendName(from: start)
   }
 
-  private mutating func appendName(from start: Int, hash: UInt32) {
-    let name = names.intern(UnsafeBufferPointer(start: source + start, count: position - start), hash: hash)
+  private mutating func appendName(from start: Int) {
+    let name = names.intern(UnsafeBufferPointer(start: source + start, count: position - start))
     let word = name.raw <= Self.lastWord ? UInt8(truncatingIfNeeded: name.raw) : 0
     if word != 0 && word <= Word.lastReserved.rawValue {
       append(.keyword, from: start, payload: name.raw, word: word)

@@ -34,7 +34,8 @@ struct Explanation {
   private func wrapped(_ text: String) -> [String] { text.wrapped(to: Self.width) }
 
   private func lines(for option: RuleDescription.Option) -> [String] {
-    ["\(ink(.bold, option.name)): \(option.type), \(option.defaultValue) by default"]
+    let value = option.defaultValue.isEmpty ? "none" : option.defaultValue
+    return ["\(ink(.bold, option.name)): \(option.type), \(value) by default"]
       + option.doc.wrapped(to: Self.width - 2).map { "  \($0)" }
   }
 

@@ -11,11 +11,13 @@ struct LayerlintCommand: ParsableCommand {
         layerlint                           lint the folder you are in
         layerlint App --format json         a report for a program
         layerlint explain upward_dependency what a rule means, with examples
+        layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
 
       Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage, unusable configuration, nothing to lint.
       """,
     version: Tool.version,
-    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self, ConfigCommand.self],
+    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
+      ConfigCommand.self],
     defaultSubcommand: LintCommand.self)
 }

@@ -51,7 +51,9 @@ import Testing
     """,
   ])
   func areRead(text: String) {
-    let read = policy(text)
+    let source = ConfigurationSource(file: ".layerlint.yml", text: text)
+    let (read, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
+    #expect(mistakes == [])
     #expect(read.architectures?.position.line == 1)
     #expect(read.roles.map(\.role) == ["entity"])
     #expect(read.problems.allSatisfy { $0.kind.hasPrefix("unavailable_") })

@@ -40,18 +40,18 @@ import Testing
   @Test func rulesOfLaterVersionsAreReadAndSaidToDoNothing() {
     let read = policy(
       """
-      architectures: [layered, mvp, open-closed]
+      architectures: [layered, domain, open-closed]
       rules:
-        massive_controller: { warning: 250, error: 500 }
-        singleton_access: off
-        presenter_strong_view: error
+        mutable_entity: { warning: 250, error: 500 }
+        entity_behaviour: off
+        scheduler_crossing: error
       """)
     #expect(
       read.problems.map { "\($0.kind) \($0.line ?? 0):\($0.column ?? 0) \($0.message)" } == [
-        "unavailable_pack 1:26 pack 'mvp' has no rules in this version",
-        "unavailable_pack 1:31 pack 'open-closed' has no rules in this version",
-        "unavailable_rule 3:3 rule 'massive_controller' of pack 'mvc' checks nothing in this version",
-        "unavailable_rule 5:3 rule 'presenter_strong_view' of pack 'mvp' checks nothing in this version",
+        "unavailable_pack 1:26 pack 'domain' has no rules in this version",
+        "unavailable_pack 1:34 pack 'open-closed' has no rules in this version",
+        "unavailable_rule 3:3 rule 'mutable_entity' of pack 'domain' checks nothing in this version",
+        "unavailable_rule 5:3 rule 'scheduler_crossing' of pack 'schedulable' checks nothing in this version",
       ])
   }
 

@@ -7,12 +7,13 @@ import Testing
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
+    RolesCommand.self,
     ConfigCommand.self,
   ]
 
   @Test(arguments: [
     "--baseline", "--write-baseline", "--changed-since", "--fix", "--stdin-path", "--index-store-path", "--focus",
-    "--depth", "--reaches", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown", "html", "lsp", "roles",
+    "--depth", "--reaches", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown", "html", "lsp",
     "why",
   ])
   func whatComesLaterIsNotPromised(word: String) {

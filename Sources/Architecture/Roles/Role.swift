@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// What a type is to the architecture. A type may bear several.
 public enum Role: String, Sendable, CaseIterable {
   case view
@@ -16,4 +18,9 @@ public struct RoleSet: OptionSet, Sendable, Hashable {
 
   /// In the order of `Role.allCases`.
   public var roles: [Role] { Role.allCases.filter { contains($0) } }
+}
+
+extension DeclarationKind {
+  /// Protocols bear no role.
+  var canBearRole: Bool { isNominalType && self != .protocol }
 }

@@ -2,14 +2,20 @@ import DependencyGraph
 
 /// The roles that the types of a project bear, each with what proves it.
 public struct RoleMap: Sendable {
-  private let sets: [RoleSet]
+  private var sets: [RoleSet]
+  /// In order of symbol and role.
+  private var proofs: [RoleProof]
+  /// Where each configured role is written.
+  private var places: [String] = []
 
   /// By symbol; only types have roles.
-  init(sets: [RoleSet]) { self.sets = sets }
-
-  public static func none(symbolCount: Int) -> RoleMap {
-    RoleMap(sets: [RoleSet](repeating: [], count: symbolCount))
+  init(proofs: [RoleProof], symbolCount: Int) {
+    sets = [RoleSet](repeating: [], count: symbolCount)
+    self.proofs = proofs.sorted { ($0.symbol, $0.role.order) < ($1.symbol, $1.role.order) }
+    for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
   }
+
+  public static func none(symbolCount: Int) -> RoleMap { RoleMap(proofs: [], symbolCount: symbolCount) }
 
   /// A type's roles; none for other symbols.
   public subscript(symbol: Int) -> RoleSet { sets[symbol] }
@@ -17,5 +23,105 @@ public struct RoleMap: Sendable {
   public func has(_ role: Role, _ symbol: Int) -> Bool { sets[symbol].contains(role) }
 
   /// All types that bear a role, in the order of the graph.
-  public func types(_ role: Role) -> [Int] { sets.indices.filter { sets[$0].contains(role) } }
+  public func types(_ role: Role) -> [Int] {
+    let set = RoleSet(role)
+    return sets.indices.filter { sets[$0].contains(set) }
+  }
+
+  /// How many types bear a role.
+  public func count(_ role: Role) -> Int {
+    let set = RoleSet(role)
+    return sets.count { $0.contains(set) }
+  }
+
+  /// The roles of a type with a sentence for each that says what proves it, in the order of `Role.allCases`.
+  public func evidence(of symbol: Int, in graph: DependencyGraph) -> [(role: Role, because: String)] {
+    let first = (0..<proofs.count).partitioningIndex { Int(proofs[$0].symbol) >= symbol }
+    return proofs[first...].prefix { Int($0.symbol) == symbol }.map {
+      ($0.role, RoleWording(graph: graph, places: places).because($0))
+    }
+  }
+}
+
+extension Role {
+  fileprivate var order: Int { Role.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Range<Int> {
+  /// The first index for which a property holds that holds for all later ones too.
+  fileprivate func partitioningIndex(_ property: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if property(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+// MARK: - Configuration
+
+/// `roles:` in a configuration: the selector decides the role for the declarations that its conditions beside `not` speak of.
+/// Elsewhere what is inferred stands. With no condition but `not`, it only takes the role away.
+public struct ConfiguredRole: Sendable {
+  public var role: Role
+  public var selector: Selector
+  /// Where it is written, `.layerlint.yml:12`.
+  public var place: String
+
+  public init(role: Role, selector: Selector, place: String) {
+    self.role = role
+    self.selector = selector
+    self.place = place
+  }
+
+  private var conditions: (positive: Selector, negative: Selector) {
+    let isNot: (Selector.Condition) -> Bool = { if case .not = $0 { true } else { false } }
+    return (Selector(selector.conditions.filter { !isNot($0) }), Selector(selector.conditions.filter(isNot)))
+  }
+
+  /// Nil where it says nothing of a type.
+  func decides(_ symbol: Int, in model: ArchitecturalModel) -> Bool? {
+    let (positive, negative) = conditions
+    guard positive.matches(symbol: symbol, in: model) else { return nil }
+    if !negative.matches(symbol: symbol, in: model) { return false }
+    return positive.selectsAll && !selector.selectsAll ? nil : true
+  }
+}
+
+extension RoleMap {
+  /// Infers the roles of a project's types and lays the configured ones over them. `role:` in their selectors means what is
+  /// inferred.
+  public init(graph: DependencyGraph, layers: LayerMap, configured: [ConfiguredRole] = []) {
+    let inference = RoleInference(graph)
+    self.init(proofs: inference.proofs, symbolCount: graph.symbols.count)
+    if !configured.isEmpty { lay(configured, over: ArchitecturalModel(graph: graph, layers: layers, roles: self)) }
+  }
+
+  private mutating func lay(_ configured: [ConfiguredRole], over model: ArchitecturalModel) {
+    var proofs = proofs
+    for (index, definition) in configured.enumerated() {
+      var isDecided = [Bool](repeating: false, count: model.graph.symbols.count)
+      var added: [RoleProof] = []
+      for symbol in model.graph.symbols.indices where model.graph.mayBeConfigured(symbol) {
+        guard let isBorne = definition.decides(symbol, in: model) else { continue }
+        isDecided[symbol] = true
+        if isBorne {
+          added.append(
+            RoleProof(symbol: Int32(symbol), role: definition.role, claim: .configured(index), sign: .none))
+        }
+      }
+      proofs.removeAll { $0.role == definition.role && isDecided[Int($0.symbol)] }
+      proofs += added
+    }
+    self = RoleMap(proofs: proofs, symbolCount: model.graph.symbols.count)
+    places = configured.map(\.place)
+  }
+}
+
+extension DependencyGraph {
+  /// Coding keys are part of how a type is written, not a type that anybody speaks of.
+  fileprivate func mayBeConfigured(_ symbol: Int) -> Bool {
+    symbols[symbol].kind.canBearRole && !supertypes(of: symbol).contains { names[$0.name] == "CodingKey" }
+  }
 }

@@ -5,7 +5,7 @@ extension FileResolver {
   enum Acceptance { case yes, no, maybe }
 
   /// Whether a parameter takes an argument.
-  func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
+  mutating func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
     if isRangeExpression(Int(argument.node)) { return takesRange(parameter) ? .maybe : .no }
     let kind = view.nodes[Int(argument.node)].kind
     var wanted = reader.arena[parameter]
@@ -26,7 +26,7 @@ extension FileResolver {
   }
 
   /// Not a number or a type of the project.
-  private func takesRange(_ parameter: TypeID) -> Bool {
+  private mutating func takesRange(_ parameter: TypeID) -> Bool {
     let entry = reader.arena[parameter]
     switch entry.kind {
     case .foreign: return table.names.table[Name(UInt32(bitPattern: entry.symbol))].contains("Range")
@@ -38,7 +38,7 @@ extension FileResolver {
   }
 
   /// A generic parameter that must conform to what the standard library's literals do not conform to.
-  private func refusesLiteral(_ parameter: Int32, _ literal: TypeID) -> Bool {
+  private mutating func refusesLiteral(_ parameter: Int32, _ literal: TypeID) -> Bool {
     let entry = reader.arena[literal]
     let owner = reader.owner(of: literal)
     let name =
@@ -55,7 +55,7 @@ extension FileResolver {
     return false
   }
 
-  func accepts(_ parameter: TypeID, _ argument: TypeID) -> Acceptance {
+  mutating func accepts(_ parameter: TypeID, _ argument: TypeID) -> Acceptance {
     guard parameter.isKnown, argument.isKnown else { return .maybe }
     if parameter == argument { return .yes }
     let (wanted, given) = (reader.arena[parameter], reader.arena[argument])
@@ -75,7 +75,7 @@ extension FileResolver {
   }
 
   /// Whether an argument can be what a generic parameter of the function stands for.
-  private func meetsBounds(_ parameter: Int32, _ argument: TypeID) -> Acceptance {
+  private mutating func meetsBounds(_ parameter: Int32, _ argument: TypeID) -> Acceptance {
     let owner = reader.owner(of: argument)
     guard owner >= 0 else { return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe }
     var result = Acceptance.maybe
@@ -91,7 +91,7 @@ extension FileResolver {
   }
 
   /// Whether a foreign type is the very one that a generic parameter must be or conform to.
-  private func isBound(_ parameter: Int32, by type: TypeArena.Entry) -> Bool {
+  private mutating func isBound(_ parameter: Int32, by type: TypeArena.Entry) -> Bool {
     guard type.kind == .foreign else { return false }
     let clauses = table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])]
     return clauses.contains { clause in
@@ -100,7 +100,7 @@ extension FileResolver {
     }
   }
 
-  private func acceptsNominal(_ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry) -> Acceptance {
+  private mutating func acceptsNominal(_ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry) -> Acceptance {
     let owner = reader.owner(of: argument)
     if owner < 0 { return given.kind == .foreign ? foreignAcceptance(wanted) : .no }
     if table.ancestors[table.ancestorRange(owner)].contains(wanted.symbol) { return .yes }
@@ -108,7 +108,7 @@ extension FileResolver {
   }
 
   /// A foreign value for a project type: only protocols can be met from outside.
-  private func foreignAcceptance(_ wanted: TypeArena.Entry) -> Acceptance {
+  private mutating func foreignAcceptance(_ wanted: TypeArena.Entry) -> Acceptance {
     let entity = table.entities[Int(wanted.symbol)]
     return entity.kind == .protocol || entity.flags.contains(.foreign) ? .maybe : .no
   }

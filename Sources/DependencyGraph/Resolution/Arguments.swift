@@ -97,7 +97,7 @@ extension FileResolver {
 
   /// An unlabelled trailing closure goes to the next parameter that takes one; one with a default is passed over when
   /// closures would be missing for those without.
-  private func parameterForClosure(_ first: Int, _ range: Range<Int>, trailing: Int) -> Int {
+  private mutating func parameterForClosure(_ first: Int, _ range: Range<Int>, trailing: Int) -> Int {
     var next = first
     while next < range.upperBound {
       let parameter = table.parameters[next]
@@ -115,7 +115,7 @@ extension FileResolver {
   }
 
   /// Whether a compound name `f(a:b:)` names a declaration.
-  func matches(_ entity: Int32, labels: [UInt32]) -> Bool {
+  mutating func matches(_ entity: Int32, labels: [UInt32]) -> Bool {
     let range = table.parameterRange(entity)
     guard range.count == labels.count else { return false }
     return zip(range, labels).allSatisfy { table.parameters[$0].label == $1 }

@@ -155,7 +155,7 @@ extension FileResolver {
     return false
   }
 
-  private func isRange(_ node: Int) -> Bool {
+  private mutating func isRange(_ node: Int) -> Bool {
     switch view.nodes[node].kind {
     case .identifier, .member: isRangeExpression(node) || !reader.arena.isInteger(type(node))
     default: isRangeExpression(node)
@@ -163,7 +163,7 @@ extension FileResolver {
   }
 
   /// `a..<b`, `a...`, `...`
-  func isRangeExpression(_ node: Int) -> Bool {
+  mutating func isRangeExpression(_ node: Int) -> Bool {
     let name: UInt32
     switch view.nodes[node].kind {
     case .sequence:

@@ -12,14 +12,15 @@ extension FileResolver {
     } else if let only = onlyStatement(node, declaration) {
       result = type(only)
     }
-    var parameters = entry.kind == .function ? Array(reader.arena.argumentList(of: wanted).dropLast()) : []
-    if !result.isKnown, entry.kind == .function { result = reader.arena.argument(Int(entry.count) - 1, of: wanted) }
-    parameters.append(result)
-    reader.types[node] = reader.arena.make(.function, 0, parameters)
+    guard entry.kind == .function else { return set(node, reader.arena.make(.function, of: result)) }
+    if !result.isKnown { return set(node, wanted) }
+    var types = reader.arena.argumentList(of: wanted)
+    types[types.count - 1] = result
+    reader.types[node] = reader.arena.make(.function, 0, types)
   }
 
   /// The expression that is the whole body of a closure.
-  private func onlyStatement(_ node: Int, _ declaration: Int32) -> Int? {
+  private mutating func onlyStatement(_ node: Int, _ declaration: Int32) -> Int? {
     let body = view.declarations[Int(declaration)].body
     guard body >= 0 else { return nil }
     let scope = view.scopes[Int(body)]
@@ -30,8 +31,9 @@ extension FileResolver {
 
   /// The function type that the place of a closure wants; asked for when the closure begins.
   mutating func closureType(_ declaration: Int32) -> TypeID {
-    if let known = closureTypes[declaration] { return known }
-    closureTypes[declaration] = .unknown
+    let known = localTypes[Int(declaration)]
+    if known != .unset { return known }
+    localTypes[Int(declaration)] = .unknown
     guard let node = closureNode(declaration) else { return .unknown }
     var type = expectedType(node)
     if reader.arena.kind(type) == .optional { type = reader.arena.argument(0, of: type) }
@@ -39,7 +41,7 @@ extension FileResolver {
     if reader.arena[type].isGeneric, parents[node] >= 0 {
       type = withoutGenerics(of: entities[Int(parents[node])], type)
     }
-    closureTypes[declaration] = type
+    localTypes[Int(declaration)] = type
     return type
   }
 
@@ -54,7 +56,7 @@ extension FileResolver {
   }
 
   /// The node of a closure stands behind all that is written in it.
-  private func closureNode(_ declaration: Int32) -> Int? {
+  private mutating func closureNode(_ declaration: Int32) -> Int? {
     let body = view.declarations[Int(declaration)].body
     guard body >= 0 else { return nil }
     let header = view.scopes[Int(body)].parent
@@ -87,7 +89,7 @@ extension FileResolver {
     return parameter(index, of: type)
   }
 
-  private func parameter(_ index: Int, of type: TypeID) -> TypeID {
+  private mutating func parameter(_ index: Int, of type: TypeID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .function else { return .unknown }
     let count = Int(entry.count) - 1

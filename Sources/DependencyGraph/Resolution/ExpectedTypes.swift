@@ -57,7 +57,7 @@ extension FileResolver {
   }
 
   /// The whole body of a function or accessor is this expression.
-  private func isOnlyStatement(_ node: Int) -> Bool {
+  private mutating func isOnlyStatement(_ node: Int) -> Bool {
     let function = walk.top.function
     guard function >= 0 else { return false }
     let body = view.declarations[Int(function)].body

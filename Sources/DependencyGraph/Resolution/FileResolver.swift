@@ -20,7 +20,7 @@ struct FileResolver: ~Copyable {
   let entities: UnsafeMutableBufferPointer<Int32>
   /// By node: part of a chain with a `?` in it.
   let chained: UnsafeMutableBufferPointer<Bool>
-  /// By declaration: types of local variables, once asked for.
+  /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
   var localTypes: [TypeID]
   var lookups: LookupMemo
   var arguments: [Argument] = []
@@ -28,8 +28,6 @@ struct FileResolver: ~Copyable {
   var fitting: [Int32] = []
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
-  /// By declaration of a closure: its function type as the place it stands in has it.
-  var closureTypes: [Int32: TypeID] = [:]
   var values: ValueOwners
   /// By scope: the subject of the `switch` that stands in it, the last one begun.
   var subjects: [Int32: Int32] = [:]
@@ -43,6 +41,8 @@ struct FileResolver: ~Copyable {
   var patternSubjects: [Int32: TypeID] = [:]
   /// By extension: see `selfBounds(of:)`.
   var selfBounds: [Int32: [Int32]] = [:]
+  /// The next node before which a scope opens or closes or a local declaration comes into sight.
+  private var nextTurn = 0
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
@@ -70,7 +70,7 @@ struct FileResolver: ~Copyable {
 
   private func findParents() {
     parents.initialize(repeating: -1)
-    for node in stride(from: view.nodes.count - 1, through: 0, by: -1) {
+    for node in view.nodes.indices {
       let start = Int(view.nodes[node].start)
       var child = node - 1
       while child >= start {
@@ -83,6 +83,7 @@ struct FileResolver: ~Copyable {
   // MARK: The sweep
 
   mutating func run() {
+    nextTurn = 0
     for node in view.nodes.indices { step(node) }
   }
 
@@ -92,12 +93,21 @@ struct FileResolver: ~Copyable {
     locals.close(to: 0)
     walk.enter(scope, next: first)
     events.skip(to: first)
+    nextTurn = first
     for node in first...root { step(node) }
     return reader.types[root]
   }
 
   @inline(__always)
   private mutating func step(_ node: Int) {
+    if node >= nextTurn { turn(before: node) }
+    resolve(node)
+    if chained[node] { passOn(chain: node) }
+    if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+  }
+
+  /// Closes and opens scopes and declares locals, up to a node.
+  private mutating func turn(before node: Int) {
     while walk.depth > 0, walk.mustClose(before: node) {
       walk.close()
       locals.close(to: walk.depth)
@@ -112,9 +122,7 @@ struct FileResolver: ~Copyable {
         break
       }
     }
-    resolve(node)
-    if chained[node] { passOn(chain: node) }
-    if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+    nextTurn = min(walk.nextChange, events.nextNode)
   }
 
   /// The next local declaration comes into sight, if its scope is open.

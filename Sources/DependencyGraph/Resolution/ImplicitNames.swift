@@ -27,7 +27,7 @@ extension FileResolver {
   }
 
   /// The variable or subscript in whose setter or observer this is.
-  private func accessedVariable() -> Int32? {
+  private mutating func accessedVariable() -> Int32? {
     var depth = walk.depth - 1
     while depth >= 0 {
       let function = walk.frames[depth].function
@@ -54,7 +54,7 @@ extension FileResolver {
   }
 
   /// Whether a variable has an attribute that can be a wrapper: one whose name begins with a capital letter.
-  private func isWrapped(_ entity: Int32) -> Bool {
+  private mutating func isWrapped(_ entity: Int32) -> Bool {
     let this = table.entities[Int(entity)]
     guard this.kind == .variable, this.file >= 0 else { return false }
     let nodes = table.files[Int(this.file)].facts.nodes

@@ -15,7 +15,10 @@ struct LocalNames: ~Copyable {
   private var innermost: [Int32]
   private(set) var entries: [Entry] = []
 
-  init(nameCount: Int) { innermost = [Int32](repeating: -1, count: nameCount) }
+  init(nameCount: Int) {
+    innermost = [Int32](repeating: -1, count: nameCount)
+    entries.reserveCapacity(32)
+  }
 
   @inline(__always)
   subscript(name: Name) -> Entry? {
@@ -54,6 +57,7 @@ struct LocalEvents: ~Copyable {
   var next = 0
 
   init(_ view: FileView) {
+    events.reserveCapacity(view.declarations.count / 2)
     for (index, declaration) in view.declarations.enumerated() {
       let scope = view.scopes[Int(declaration.scope)]
       guard scope.kind == .code || scope.kind == .header, !declaration.name.isNone else { continue }
@@ -85,6 +89,9 @@ struct LocalEvents: ~Copyable {
     let event = events[next]
     return event.node != scope.firstNode ? event.node < scope.firstNode : event.offset < scope.start
   }
+
+  /// The node of the next event.
+  var nextNode: Int { next < events.count ? Int(events[next].node) : .max }
 
   /// Goes to the first event at or behind a node.
   mutating func skip(to node: Int) { next = (0..<events.count).firstIndex { Int(events[$0].node) >= node } }

@@ -45,7 +45,7 @@ extension FileResolver {
     return found
   }
 
-  private func isOpenWitness(_ found: Candidates) -> Bool {
+  private mutating func isOpenWitness(_ found: Candidates) -> Bool {
     found.count == 1 && table.isOpenWitness(.entity(lookups.pool[Int(found.start)]), in: found.context)
   }
 

@@ -44,7 +44,7 @@ extension FileResolver {
   }
 
   /// What all operands are, numbers aside; unknown when they differ.
-  private func common(_ parts: ArraySlice<Int>) -> TypeID {
+  private mutating func common(_ parts: ArraySlice<Int>) -> TypeID {
     var common = TypeID.unset
     for part in parts where view.nodes[part].kind != .binaryOperator {
       let type = type(part)
@@ -69,7 +69,7 @@ extension FileResolver {
   }
 
   /// How tightly an operator binds; `Int.max` for operands.
-  private func precedence(_ node: Int) -> Int {
+  private mutating func precedence(_ node: Int) -> Int {
     switch view.nodes[node].kind {
     case .assignment: return Precedence.assignment
     case .ternary: return Precedence.ternary

@@ -43,7 +43,7 @@ extension FileResolver {
   }
 
   /// A value of function type takes no labels.
-  private func arguments(areUnlabelledIn call: Int) -> Bool {
+  private mutating func arguments(areUnlabelledIn call: Int) -> Bool {
     call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
   }
 
@@ -88,7 +88,7 @@ extension FileResolver {
   }
 
   /// The last resort: declarations that all stand in one file are one target. -1 when they do not.
-  func sameFile(_ list: [Int32]) -> Int32 {
+  mutating func sameFile(_ list: [Int32]) -> Int32 {
     guard let first = list.first else { return -1 }
     let file = table.entities[Int(first)].file
     return list.allSatisfy { table.entities[Int($0)].file == file } ? first : -1

@@ -17,7 +17,7 @@ extension FileResolver {
     return subject
   }
 
-  private func findSwitchSubject(_ root: Int) -> Int32? {
+  private mutating func findSwitchSubject(_ root: Int) -> Int32? {
     let scope = view.scopes[Int(walk.top.scope)]
     guard scope.kind == .code, scope.parent >= 0, let subject = subjects[scope.parent] else { return nil }
     if let binding = firstBinding(in: root) {
@@ -31,7 +31,7 @@ extension FileResolver {
   }
 
   /// Whether the expression behind a pattern is a condition of the same scope.
-  private func isFollowedByCondition(_ root: Int) -> Bool {
+  private mutating func isFollowedByCondition(_ root: Int) -> Bool {
     let next = root + 1
     guard next < Int(walk.top.endNode), next < view.nodes.count else { return false }
     if walk.next < view.scopes.count, Int(view.scopes[walk.next].firstNode) == next,
@@ -43,7 +43,7 @@ extension FileResolver {
   }
 
   /// The root of the expression that begins behind a pattern.
-  private func rootOfNext(_ root: Int) -> Int {
+  private mutating func rootOfNext(_ root: Int) -> Int {
     var value = root + 1
     for _ in 0..<64 {
       guard parents[value] >= 0, start(Int(parents[value])) > root else { break }
@@ -55,7 +55,7 @@ extension FileResolver {
   private static let ifCaseLength = 9
 
   /// A declaration that a pattern binds.
-  private func firstBinding(in root: Int) -> Int? {
+  private mutating func firstBinding(in root: Int) -> Int? {
     let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }
     return node.flatMap { declaration(at: view.nodes[$0].offset) }
   }

@@ -83,7 +83,7 @@ extension FileResolver {
     return table.ancestors[table.ancestorRange(owner)].contains(table.standard.view)
   }
 
-  private func resultOfClosure(_ call: Int) -> TypeID {
+  private mutating func resultOfClosure(_ call: Int) -> TypeID {
     guard start(call) < call else { return .unknown }
     let type = type(call - 1)
     let entry = reader.arena[type]

@@ -9,7 +9,7 @@ struct MergedNames: Sendable {
   init(files: [GraphFile]) {
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
-    for index in files.indices { maps.append(merge(files[index].facts.names, after: files.first!.facts.names)) }
+    for index in files.indices { maps.append(merge(files[index].facts.names, after: files[0].facts.names)) }
   }
 
   mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }

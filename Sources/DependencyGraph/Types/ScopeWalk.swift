@@ -35,6 +35,7 @@ struct ScopeWalk: ~Copyable {
     self.scopes = scopes
     self.declarations = declarations
     self.entities = entities
+    frames.reserveCapacity(32)
   }
 
   @inline(__always) var top: Frame { frames[frames.count - 1] }
@@ -50,6 +51,12 @@ struct ScopeWalk: ~Copyable {
   /// Whether a scope opens before this node.
   @inline(__always)
   func mustOpen(before node: Int) -> Bool { next < scopes.count && Int(scopes[next].firstNode) <= node }
+
+  /// The next node before which a scope must close or open.
+  var nextChange: Int {
+    let end = frames.count > 1 ? Int(frames[frames.count - 1].endNode) : .max
+    return next < scopes.count ? min(end, Int(scopes[next].firstNode)) : end
+  }
 
   /// Opens the next scope, unless nothing is written in it before `node` or after.
   @discardableResult

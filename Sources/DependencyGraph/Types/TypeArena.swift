@@ -70,6 +70,8 @@ struct TypeArena: Sendable {
     argumentsBelow = base.arguments
     slotsBelow = base.slots
     slots = [UInt32](repeating: 0, count: 64)
+    entries.reserveCapacity(32)
+    arguments.reserveCapacity(64)
   }
 
   var baseCount: Int { below.count }

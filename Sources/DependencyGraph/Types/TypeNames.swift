@@ -26,10 +26,9 @@ extension TypeReader {
 
   private mutating func note(_ binding: Binding, _ node: Int) {
     switch binding {
-    case .entity(let entity):
-      sink.add(
-        entity, in: symbols, at: nodes[node].offset, length: length(of: node),
-        isAttribute: nodes[node].context == .attribute)
+    case .entity(let entity) where nodes[node].context == .attribute:
+      note(entity, at: nodes[node].offset, length: length(of: node), as: .type)
+    case .entity(let entity): note(entity, node)
     case .ambiguous: sink.addUnresolved()
     default: break
     }
@@ -37,11 +36,13 @@ extension TypeReader {
 
   /// Notes that the name of a node means an entity.
   mutating func note(_ entity: Int32, _ node: Int) {
-    sink.add(entity, in: symbols, at: nodes[node].offset, length: length(of: node))
+    note(entity, at: nodes[node].offset, length: length(of: node))
   }
 
-  mutating func note(_ entity: Int32, at offset: UInt32, length: UInt32) {
-    sink.add(entity, in: symbols, at: offset, length: length)
+  /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
+  mutating func note(_ entity: Int32, at offset: UInt32, length: UInt32, as kind: Reference.Kind? = nil) {
+    guard Int(entity) < table.symbolCount else { return }
+    sink.add(entity, kind ?? table.entities[Int(entity)].referenceKind, at: offset, length: length)
   }
 
   @inline(__always)

@@ -91,7 +91,11 @@ extension ConfigurationReader {
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
     "again": "and here", "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
+    "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",
+    "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",
+    "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",
     "through": "{through} passes {module} on", "conforms": "{conformer} is one",
+    "link": "{owner} holds {target} by {property}",
   ]
 
   /// A text whose placeholders are all filled by its kind.

@@ -15,8 +15,8 @@ enum UpcomingPacks {
     (
       "mvc",
       [
-        "view_model_coupling", "view_performs_navigation", "view_performs_networking", "massive_controller",
-        "controller_responsibilities", "child_controller_containment", "model_knows_ui",
+        "view_performs_navigation", "view_performs_networking", "child_controller_containment",
+        "model_knows_ui",
       ]
     ),
     (
@@ -24,7 +24,7 @@ enum UpcomingPacks {
       [
         "presenter_uses_ui_framework", "presenter_knows_controller",
         "view_concrete_presenter", "view_weak_presenter", "passive_view", "passive_view_model_coupling",
-        "massive_presenter", "module_assembled_outside_builder",
+        "module_assembled_outside_builder",
       ]
     ),
     ("mvvm", ["view_model_uses_ui_framework", "view_model_holds_view"]),
@@ -43,7 +43,6 @@ enum UpcomingPacks {
         "activity_knows_stack", "screen_mutable_subject",
       ]
     ),
-    ("ownership", ["ownership_cycle"]),
   ]
 
   /// Packs without any rule in this version.

@@ -1,12 +1,60 @@
 import Architecture
+import DependencyGraph
 import Findings
 
-/// Types that bear more responsibilities than a limit.
-public struct ResponsibilitiesRule: Sendable, Equatable {
-  static let specification = RuleKindSpecification(
-    name: "responsibilities", summary: "types that bear too many responsibilities", parameters: [],
-    placeholders: ["subject"], notes: []
-  ) { _ in .responsibilities(ResponsibilitiesRule()) }
+/// Types that bear more responsibilities than a limit; see `Responsibility`.
+public struct ResponsibilitiesRule: Sendable {
+  public var of: Selector
+  public var max: Int
+  private var vocabulary: ResponsibilityVocabulary
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] { [] }
+  static let specification = RuleKindSpecification(
+    name: "responsibilities", summary: "types that bear too many responsibilities",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter("max", .number, default: .number(4), doc: "so many they may bear; 0 judges every one"),
+    ] + ResponsibilityVocabulary.parameters,
+    // `responsibilities`: their names. `use`: what is done, as code; `declaration`: where.
+    placeholders: ["subject", "count", "max", "responsibilities"],
+    notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
+  ) { values in
+    .responsibilities(
+      ResponsibilitiesRule(
+        of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
+        vocabulary: ResponsibilityVocabulary(values)))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    let types = graph.symbols.indices.filter { type in
+      graph.symbols[type].kind.isNominalType && of.matches(symbol: type, in: context.model)
+    }
+    let reader = UseReader(graph)
+    return types.compactMap { type in
+      var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, reader))
+      let evidence = search.evidence()
+      return evidence.count > max ? finding(type, evidence, context, rule) : nil
+    }
+  }
+
+  private func finding(
+    _ type: Int, _ evidence: [ResponsibilityEvidence], _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    let names = evidence.map(\.responsibility.rawValue)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: type, in: context.graph),
+      subject: context.graph.qualifiedName(of: type), target: "")
+    draft.finding.measures["responsibilities"] = .words(names)
+    draft.values.merge(
+      ["count": "\(names.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", ")]) { $1 }
+    for piece in evidence {
+      let position = context.position(piece.place.file, piece.place.start)
+      var values = draft.values
+      values["declaration"] = context.declarationName(of: piece.place) ?? draft.finding.subject
+      values["use"] = piece.use
+      let note = rule.texts.notes[piece.responsibility.rawValue]?.filled(values) ?? ""
+      draft.finding.evidence.append(Evidence(position: position, note: note))
+    }
+    return draft.finished(edge: "")
+  }
 }

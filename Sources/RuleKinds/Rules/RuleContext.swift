@@ -43,6 +43,7 @@ extension Rule {
     case .assignment(let kind): kind.check(context, rule: self)
     case .forbidden(let kind): kind.check(context, rule: self)
     case .ownership(let kind): kind.check(context, rule: self)
+    case .ownershipCycle(let kind): kind.check(context, rule: self)
     case .size(let kind): kind.check(context, rule: self)
     case .responsibilities(let kind): kind.check(context, rule: self)
     }

@@ -10,13 +10,14 @@ public enum RuleKind: Sendable {
   case assignment(AssignmentRule)
   case forbidden(ForbiddenRule)
   case ownership(OwnershipRule)
+  case ownershipCycle(OwnershipCycleRule)
   case size(SizeRule)
   case responsibilities(ResponsibilitiesRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
-    AssignmentRule.specification, ForbiddenRule.specification, OwnershipRule.specification, SizeRule.specification,
-    ResponsibilitiesRule.specification,
+    AssignmentRule.specification, ForbiddenRule.specification, OwnershipRule.specification,
+    OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -32,6 +33,7 @@ public enum RuleKind: Sendable {
     case .assignment: AssignmentRule.specification
     case .forbidden: ForbiddenRule.specification
     case .ownership: OwnershipRule.specification
+    case .ownershipCycle: OwnershipCycleRule.specification
     case .size: SizeRule.specification
     case .responsibilities: ResponsibilitiesRule.specification
     }

@@ -1,0 +1,53 @@
+import DependencyGraph
+import SourceFacts
+
+/// Where a project hands out the one shared instance of a class: `Store.shared`, `Session.sharedSession()`, a global that
+/// returns the application's delegate.
+public struct Singletons: Sendable {
+  /// The class whose instance it is, by accessor.
+  private var types: [Int32: Int32] = [:]
+
+  public init(in graph: DependencyGraph) {
+    var accessors: [Int32: [Int32]] = [:]
+    for symbol in graph.symbols.indices {
+      guard let type = Self.sharedType(symbol, graph) else { continue }
+      accessors[Int32(type), default: []].append(Int32(symbol))
+    }
+    for (type, symbols) in accessors {
+      // A class with many instances of its own under names has constants, unless one is named as the shared one.
+      let named = symbols.filter { Self.isSharedName(graph.name(of: Int($0))) }
+      for symbol in symbols.count < 3 ? symbols : named { types[symbol] = type }
+    }
+  }
+
+  /// The class whose shared instance this symbol hands out.
+  public func type(sharedBy symbol: Int32) -> Int32? { types[symbol] }
+
+  private static func sharedType(_ symbol: Int, _ graph: DependencyGraph) -> Int? {
+    let kind = graph.symbols[symbol].kind
+    guard kind == .variable || kind == .function else { return nil }
+    let declaration = graph.declaration(of: symbol)
+    if graph.symbols[symbol].parent < 0 { return sharedDelegate(symbol, declaration, graph) }
+    guard !declaration.modifiers.isDisjoint(with: [.static, .classMember]),
+      let type = graph.enclosingType(of: symbol), [.class, .actor].contains(graph.symbols[type].kind)
+    else { return nil }
+    let isStored = kind == .variable && !declaration.modifiers.contains(.computed)
+    guard isStored || isSharedName(graph.name(of: symbol)) else { return nil }
+    guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
+    return graph.heldTypes(of: symbol).contains { $0.type == Int32(type) && !$0.isElement } ? type : nil
+  }
+
+  /// `let appDelegate = UIApplication.shared.delegate as! AppDelegate` at file level.
+  private static func sharedDelegate(_ symbol: Int, _ declaration: Declaration, _ graph: DependencyGraph) -> Int? {
+    graph.heldTypes(of: symbol).map { Int($0.type) }.first { type in
+      type >= 0
+        && graph.allSupertypes(of: type).contains { supertype in
+          supertype.symbol < 0 && ["UIApplicationDelegate", "NSApplicationDelegate"].contains(graph.names[supertype.name])
+        }
+    }
+  }
+
+  private static func isSharedName(_ name: String) -> Bool {
+    name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "current", "main", "standard"].contains(name)
+  }
+}

@@ -1,0 +1,71 @@
+import SourceFacts
+
+/// What the folders of a file tell of its types.
+struct FolderTrait: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// The innermost telling folder is one of models or entities.
+  static let model = FolderTrait(rawValue: 1)
+  /// As `model`, in a `Domain`, or named after entities: the project parts its entities from other data.
+  static let entity = FolderTrait(rawValue: 2)
+  /// As `model`, among what reads and stores data.
+  static let storedModel = FolderTrait(rawValue: 4)
+  static let viewModel = FolderTrait(rawValue: 8)
+  /// Screens and what belongs to them.
+  static let presentation = FolderTrait(rawValue: 16)
+  static let service = FolderTrait(rawValue: 32)
+  static let interactor = FolderTrait(rawValue: 64)
+}
+
+/// Reads the folders of a path, from the innermost outwards; the innermost that tells anything decides.
+enum FolderWords {
+  /// `component`: the index of the deciding folder in the path, or -1.
+  static func read(_ path: String) -> (trait: FolderTrait, component: Int) {
+    let folders = path.split(separator: "/").dropLast().map { $0.lowercased() }
+    for (index, folder) in folders.enumerated().reversed() {
+      guard let word = words[folder] else { continue }
+      return (word.contains(.model) ? model(word, outer: folders[..<index]) : word, index)
+    }
+    return ([], -1)
+  }
+
+  /// A folder of models is what the folders around it make of it.
+  private static func model(_ word: FolderTrait, outer: ArraySlice<String>) -> FolderTrait {
+    for folder in outer.reversed() {
+      guard let around = words[folder] else { continue }
+      if around.contains(.entity) { return [.model, .entity] }
+      if around.contains(.presentation) || around.contains(.viewModel) {
+        return screenFolders.contains(folder) ? .presentation : word
+      }
+      if around.contains(.service) { return word.contains(.entity) ? word : [.model, .storedModel] }
+    }
+    return word
+  }
+
+  /// Folders in which a `Models` holds what screens show, not what the app is about.
+  private static let screenFolders: Set<String> = ["presentation", "ui", "views", "view", "viewmodels", "userinterface"]
+
+  private static let words: [String: FolderTrait] = {
+    var words: [String: FolderTrait] = [:]
+    func add(_ trait: FolderTrait, _ names: String) {
+      for name in names.split(whereSeparator: \.isWhitespace) { words[String(name)] = trait }
+    }
+    add(.model, "model models")
+    add([.model, .entity], "entity entities domain domainmodel domainmodels")
+    add(.viewModel, "viewmodel viewmodels view-models")
+    add(
+      .presentation,
+      """
+      presentation ui views view screens scenes features flows viewcontrollers controllers userinterface user-interface
+      modules cells components widgets presenters
+      """)
+    add(
+      .service,
+      """
+      services service network networking api storage persistence persistentstorages data repositories repository infrastructure
+      managers database clients client stores dataaccess backend
+      """)
+    add(.interactor, "interactors interactor usecases usecase")
+    return words
+  }()
+}

@@ -1,0 +1,67 @@
+import SourceFacts
+
+/// Names from outside the project that tell what a type does.
+struct FrameworkWords: Sendable {
+  enum Field: UInt8, Sendable {
+    /// Network, storage, devices and system services
+    case work = 1
+    /// View controllers, windows, and what shows them
+    case screen = 2
+  }
+
+  static let shared = FrameworkWords()
+
+  private let fields: [String: Field]
+  /// A bit for each known name, by its hash: most names of a file are ruled out without their text.
+  private let filter: [UInt64]
+
+  private init() {
+    var fields: [String: Field] = [:]
+    for name in Self.work.split(whereSeparator: \.isWhitespace) { fields[String(name)] = .work }
+    for name in Self.screens.split(whereSeparator: \.isWhitespace) { fields[String(name)] = .screen }
+    self.fields = fields
+    var filter = [UInt64](repeating: 0, count: 64)
+    for var name in fields.keys {
+      let hash = name.withUTF8 { NameTable.hash($0) }
+      filter[Int(hash >> 6) & 63] |= 1 << UInt64(hash & 63)
+    }
+    self.filter = filter
+  }
+
+  /// The known names among those of a file.
+  func names(in table: NameTable) -> [(name: Name, field: Field)] {
+    table.hashes.withUnsafeBufferPointer { hashes in
+      filter.withUnsafeBufferPointer { filter in
+        var found: [(Name, Field)] = []
+        for index in hashes.indices where filter[Int(hashes[index] >> 6) & 63] & (1 << UInt64(hashes[index] & 63)) != 0 {
+          let name = Name(UInt32(index))
+          if let field = fields[table[name]] { found.append((name, field)) }
+        }
+        return found
+      }
+    }
+  }
+
+  private static let work = """
+    URLSession URLSessionTask URLSessionDataTask URLSessionConfiguration NSURLConnection NWConnection NWPathMonitor
+    NWListener AF Alamofire SessionManager MoyaProvider ApolloClient HTTPClient WebSocket CKContainer CKDatabase Firestore
+    FirebaseApp Auth MCSession CBCentralManager WCSession UserDefaults NSUbiquitousKeyValueStore FileManager FileHandle
+    NSFileCoordinator NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer NSFetchRequest
+    NSPersistentStoreCoordinator NSBatchDeleteRequest ModelContext ModelContainer FetchDescriptor Keychain KeychainSwift
+    KeychainAccess SAMKeychain SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete Realm FMDatabase FMDatabaseQueue
+    FMResultSet DatabaseQueue DatabasePool DatabaseWriter DatabaseReader NSCache URLCache CSSearchableIndex
+    CLLocationManager UNUserNotificationCenter PHPhotoLibrary PHImageManager HKHealthStore EKEventStore CNContactStore
+    AVAudioSession AVAudioPlayer AVAudioEngine AVAudioRecorder AVCaptureSession AVPlayer AVSpeechSynthesizer
+    SFSpeechRecognizer CMMotionManager CMPedometer CMMotionActivityManager SKPaymentQueue SKProductsRequest LAContext
+    ASAuthorizationController ASWebAuthenticationSession Reachability Analytics Crashlytics SentrySDK BGTaskScheduler
+    INPreferences Process SMAppService NSBackgroundActivityScheduler CNCopyCurrentNetworkInfo NEHotspotNetwork
+    GKLocalPlayer CXProvider CXCallController PKPushRegistry MPRemoteCommandCenter MPNowPlayingInfoCenter ActivityKit
+    """
+
+  private static let screens = """
+    UIViewController UINavigationController UITabBarController UISplitViewController UIPageViewController UIWindow
+    UIHostingController UIAlertController SFSafariViewController NSViewController NSWindowController NSWindow
+    UIActivityViewController NavigationPath pushViewController popViewController popToRootViewController
+    setViewControllers showDetailViewController presentedViewController viewControllers rootViewController
+    """
+}

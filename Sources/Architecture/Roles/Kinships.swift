@@ -1,0 +1,115 @@
+import DependencyGraph
+import SourceFacts
+
+/// The kinship of every type of a graph, through project types too.
+struct Kinships {
+  private let graph: DependencyGraph
+  /// By symbol; types only.
+  private(set) var of: [Kinship]
+  private var state: [UInt8]
+  /// Of names outside the project, as superclass and otherwise: bits, and whether they are known yet.
+  private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
+
+  init(in graph: DependencyGraph) {
+    self.graph = graph
+    of = [Kinship](repeating: [], count: graph.symbols.count)
+    state = [UInt8](repeating: 0, count: graph.symbols.count)
+    ofName = [(asSuperclass: Kinship, other: Kinship)?](repeating: nil, count: graph.names.count)
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { settle(symbol, depth: 0) }
+  }
+
+  private mutating func settle(_ symbol: Int, depth: Int) {
+    guard state[symbol] == 0, depth < 128 else { return }
+    state[symbol] = 1
+    var kinship = attributes(of: symbol)
+    for index in graph.supertypes(of: symbol).indices { kinship.formUnion(inherited(by: symbol, index, depth)) }
+    of[symbol] = kinship
+  }
+
+  private mutating func inherited(by symbol: Int, _ index: Int, _ depth: Int) -> Kinship {
+    let supertype = graph.supertypes(of: symbol)[index]
+    if supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind.isNominalType {
+      settle(Int(supertype.symbol), depth: depth + 1)
+      return of[Int(supertype.symbol)]
+    }
+    let name = supertype.symbol < 0 ? supertype.name : graph.aliasedName(of: Int(supertype.symbol)) ?? supertype.name
+    let kinship = kinship(ofName: name)
+    if kinship.asSuperclass.isEmpty, graph.isRealmObject(index, of: symbol) { return .record }
+    return graph.isSuperclass(index, of: symbol) ? kinship.asSuperclass : kinship.other
+  }
+
+  private mutating func kinship(ofName name: Name) -> (asSuperclass: Kinship, other: Kinship) {
+    if let known = ofName[Int(name.raw)] { return known }
+    let text = graph.names[name]
+    let kinship = (
+      KnownSupertypes.kinship(of: text, isSuperclass: true), KnownSupertypes.kinship(of: text, isSuperclass: false)
+    )
+    ofName[Int(name.raw)] = kinship
+    return kinship
+  }
+
+  /// `@Model` and `@Observable`, which are conformances in disguise.
+  private func attributes(of symbol: Int) -> Kinship {
+    guard graph.symbols[symbol].kind == .class, graph.declaration(of: symbol).attachmentCount > 0 else { return [] }
+    let names = graph.attributeNames(of: symbol)
+    return names.contains("Model") ? .record : names.contains("Observable") ? .observable : []
+  }
+}
+
+extension DependencyGraph {
+  /// Whether one of a type's supertypes, by its index, is what a class names first: its superclass, unless a protocol.
+  func isSuperclass(_ index: Int, of symbol: Int) -> Bool {
+    guard symbols[symbol].kind == .class, index == supertypes(of: symbol).startIndex else { return false }
+    let supertype = supertypes(of: symbol)[index]
+    let declaration = declaration(of: symbol)
+    return supertype.file == symbols[symbol].file && supertype.offset >= declaration.nameOffset
+      && supertype.offset < declaration.end
+  }
+
+  /// Realm's base class is named just `Object`.
+  func isRealmObject(_ index: Int, of symbol: Int) -> Bool {
+    let supertype = supertypes(of: symbol)[index]
+    guard supertype.symbol < 0, isSuperclass(index, of: symbol), names[supertype.name] == "Object" else { return false }
+    let facts = files[Int(supertype.file)].facts
+    return facts.imports.contains { facts.text($0.module) == "RealmSwift" }
+  }
+
+  /// What a type alias stands for, where that is no type of the project: the last component of its name.
+  func aliasedName(of symbol: Int) -> Name? {
+    guard symbols[symbol].kind == .typealias else { return nil }
+    let (file, type) = (Int(symbols[symbol].file), Int(declaration(of: symbol).type))
+    guard type >= 0, [.typeName, .typeMember].contains(files[file].facts.nodes[type].kind) else { return nil }
+    return names.find(files[file].facts.text(files[file].facts.nodes[type].name))
+  }
+
+  /// The way from a type up to a supertype outside the project that has a property: the project types between, and its name.
+  func path(from type: Int, to isMeant: (_ name: String, _ isSuperclass: Bool) -> Bool) -> (through: [Int], name: String)? {
+    var previous: [Int: Int] = [type: -1]
+    var queue = [type]
+    var next = 0
+    while next < queue.count {
+      let symbol = queue[next]
+      next += 1
+      for index in supertypes(of: symbol).indices {
+        let supertype = supertypes(of: symbol)[index]
+        if supertype.symbol >= 0, symbols[Int(supertype.symbol)].kind.isNominalType {
+          if previous.updateValue(previous[Int(supertype.symbol)] ?? symbol, forKey: Int(supertype.symbol)) == nil {
+            queue.append(Int(supertype.symbol))
+          }
+          continue
+        }
+        let alias = supertype.symbol < 0 ? nil : aliasedName(of: Int(supertype.symbol))
+        let name = names[alias ?? supertype.name]
+        guard isMeant(name, isSuperclass(index, of: symbol)) else { continue }
+        var through: [Int] = []
+        var step = symbol
+        while step != type {
+          through.append(step)
+          step = previous[step] ?? type
+        }
+        return (through.reversed(), name)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import DependencyGraph
+import SourceFacts
+
+/// Services and entities.
+extension RoleInference {
+  mutating func inferService(_ type: Int) {
+    let kinship = candidates.kinship[type]
+    guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]) else { return }
+    if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
+    guard hasWork(type), let sign = serviceSign(type) else { return }
+    if inFolder(type, .service) == nil, holdsScreen(type) { return }
+    add(type, .service, .named(candidates.ending(type)), sign)
+  }
+
+  /// It does something: a value that only carries data is no service.
+  private func hasWork(_ type: Int) -> Bool {
+    graph.hasMember(type) { graph.symbols[$0].kind == .function }
+      || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
+  }
+
+  private mutating func serviceSign(_ type: Int) -> RoleProof.Sign? {
+    if let word = uses.word(in: type, of: .work) { return word }
+    if let service = uses.first(in: type, where: { isService($0) }) { return service }
+    if let kin = kin(type, named: .service, .worker) { return kin }
+    if surroundings[type].isShared { return .shared }
+    if let folder = inFolder(type, .service) { return folder }
+    guard candidates.trait(type) == .service, let holder = user(of: type, \.holder) else { return nil }
+    return .heldBy(holder)
+  }
+
+  /// What keeps views or controllers works for the screen.
+  private func holdsScreen(_ type: Int) -> Bool {
+    if case .holds = uses.first(in: type, where: { !candidates.kinship[$0].isDisjoint(with: .screen) }) { return true }
+    return uses.holdsForeign(type, .screen)
+  }
+
+  // MARK: Entities
+
+  /// What lies among network and storage is data in transit where the project has entities apart from it.
+  mutating func inferEntities(_ types: [Int]) {
+    let hasEntities =
+      candidates.folders.contains { $0.trait.contains(.entity) } || candidates.kinship.contains { $0.contains(.record) }
+    var isService = [Bool](repeating: false, count: graph.symbols.count)
+    var isEntity = isService
+    for proof in proofs where proof.role != .entity { isService[Int(proof.symbol)] = true }
+    for proof in proofs where proof.role == .entity { isEntity[Int(proof.symbol)] = true }
+    for type in types where !isService[type] && !isEntity[type] {
+      let folder = candidates.folder(of: type)
+      let isStored = folder.trait.contains(.storedModel)
+      let isInFolder = folder.trait.contains(.model) && !(isStored && hasEntities)
+      guard isInFolder || candidates.modelModule(of: type) != nil else { continue }
+      guard isPlainModel(type), isOutermostOrPart(type, isEntity) else { continue }
+      let sign = isInFolder ? .folder(folder.component) : RoleProof.Sign.module(candidates.modelModule(of: type) ?? 0)
+      add(type, .entity, .plain, sign)
+      isEntity[type] = true
+    }
+  }
+
+  private func isPlainModel(_ type: Int) -> Bool {
+    let excluded: Kinship = [
+      .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .observable, .assembly,
+    ]
+    guard candidates.kinship[type].isDisjoint(with: excluded), graph.symbols[type].kind != .actor else { return false }
+    switch candidates.trait(type) {
+    case .none: break
+    case .service, .worker:
+      let ending = NameEndings.shared.endings[candidates.ending(type)].text
+      if graph.symbols[type].kind == .class || ["Service", "Services", "Manager", "Cache"].contains(ending) { return false }
+    case .view where !graph.name(of: type).hasSuffix("View"): break
+    default: return false
+    }
+    if graph.symbols[type].kind == .class, holdsWork(type) { return false }
+    return hasState(type)
+  }
+
+  /// It keeps a service or a screen.
+  private func holdsWork(_ type: Int) -> Bool {
+    let held = uses.first(in: type) { isService($0) || !candidates.kinship[$0].isDisjoint(with: .screen) }
+    if case .holds = held { return true }
+    return uses.holdsForeign(type, .screen)
+  }
+
+  /// A stored property, a case, or the superclass's.
+  private func hasState(_ type: Int) -> Bool {
+    graph.members(declaredIn: type).contains {
+      graph.symbols[$0].kind == .case || graph.storedProperty($0) == .ofInstance
+    } || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
+  }
+
+  /// Nested types are part of the model when what holds them is, or is but a namespace.
+  private func isOutermostOrPart(_ type: Int, _ isEntity: [Bool]) -> Bool {
+    if !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+    let parent = graph.symbols[type].parent
+    guard parent >= 0 else { return true }
+    let outer = Int(candidates.enclosing[Int(parent)])
+    return outer < 0 || isEntity[outer] || graph.symbols[outer].kind == .enum && !hasState(outer)
+  }
+}

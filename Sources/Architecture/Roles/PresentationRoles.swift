@@ -1,0 +1,65 @@
+import DependencyGraph
+import SourceFacts
+
+/// View models, presenters and interactors.
+extension RoleInference {
+  mutating func inferViewModel(_ type: Int) {
+    guard graph.symbols[type].kind != .enum, let sign = viewModelSign(type) else { return }
+    let claim = RoleProof.Claim.named(candidates.ending(type))
+    let isCell = candidates.trait(type) == .cellModel
+    if isCell { add(type, .cellModel, claim, sign) }
+    // A `*CellViewModel` is both.
+    if !isCell || NameEndings.shared.endings[candidates.ending(type)].text.hasSuffix("ViewModel") {
+      add(type, .viewModel, claim, sign)
+    }
+  }
+
+  private func viewModelSign(_ type: Int) -> RoleProof.Sign? {
+    if candidates.kinship[type].contains(.observable) { return .observable }
+    if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    if let kin = kin(type, named: .viewModel, .cellModel) { return kin }
+    let outer = graph.symbols[type].parent < 0 ? -1 : candidates.enclosing[Int(graph.symbols[type].parent)]
+    if outer >= 0, !candidates.kinship[Int(outer)].isDisjoint(with: .screen) { return .nested(outer) }
+    if let user = user(of: type, \.screenUser) { return .usedBy(user) }
+    return inFolder(type, [.viewModel, .presentation])
+  }
+
+  mutating func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
+    guard [.class, .struct, .actor].contains(graph.symbols[type].kind) else { return }
+    if let sign = presenterSign(type) { add(type, .presenter, claim, sign) }
+  }
+
+  private mutating func presenterSign(_ type: Int) -> RoleProof.Sign? {
+    let view = uses.first(in: type) { isView($0) }
+    if case .holds = view { return view }
+    let delegate = uses.first(in: type) { isScreenProtocol[$0] }
+    if case .holds = delegate { return delegate }
+    if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    return view ?? uses.word(in: type, of: .screen)
+  }
+
+  /// A view or view controller, or a protocol that is named after one.
+  private func isView(_ symbol: Int) -> Bool {
+    if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
+    guard candidates.isProtocol(symbol) else { return false }
+    return candidates.trait(symbol) == .view || graph.name(of: symbol).hasSuffix("View")
+  }
+
+  mutating func inferInteractor(_ type: Int, _ claim: RoleProof.Claim) {
+    if let sign = interactorSign(type, claim) { add(type, .interactor, claim, sign) }
+  }
+
+  private mutating func interactorSign(_ type: Int, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
+    if case .named = claim, let kin = kin(type, named: .interactor) { return kin }
+    if let user = user(of: type, \.presentationUser) { return .usedBy(user) }
+    if let service = uses.first(in: type, where: { isService($0) }) { return service }
+    if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    return inFolder(type, .interactor) ?? uses.word(in: type, of: .work)
+  }
+
+  /// A type or protocol that is named after a service, and is no part of the user interface.
+  func isService(_ symbol: Int) -> Bool {
+    candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: .anyInterface)
+      && !hasCases(symbol)
+  }
+}

@@ -1,0 +1,84 @@
+import DependencyGraph
+import SourceFacts
+
+/// What role inference knows of every type before it decides: its kinship, what its name claims, its folder.
+struct RoleCandidates {
+  let graph: DependencyGraph
+  let kinship: [Kinship]
+  /// The type that each symbol is, extends or belongs to, or -1.
+  let enclosing: [Int32]
+  /// By type: its name's ending in `NameEndings`, or -1.
+  private let endings: [Int16]
+  private(set) var folders: [(trait: FolderTrait, component: Int)] = []
+  /// A module named after models or entities, by file, or -1.
+  private var modelModule: [Int32] = []
+
+  init(_ graph: DependencyGraph) {
+    self.graph = graph
+    kinship = Kinships(in: graph).of
+    enclosing = Self.enclosingTypes(graph)
+    endings = Self.endings(graph)
+    readFolders()
+  }
+
+  func trait(_ symbol: Int) -> NameTrait {
+    endings[symbol] < 0 ? .none : NameEndings.shared.endings[Int(endings[symbol])].trait
+  }
+
+  func ending(_ symbol: Int) -> Int { Int(endings[symbol]) }
+
+  func folder(of symbol: Int) -> (trait: FolderTrait, component: Int) { folders[Int(graph.symbols[symbol].file)] }
+
+  /// The module of a type, where its name says models; or nil.
+  func modelModule(of symbol: Int) -> Int32? {
+    let module = modelModule[Int(graph.symbols[symbol].file)]
+    return module < 0 ? nil : module
+  }
+
+  /// The protocol or class of the project that a type names in its header and that has a property.
+  func supertype(of symbol: Int, where isMeant: (Int) -> Bool) -> Int? {
+    for supertype in graph.supertypes(of: symbol) where supertype.symbol >= 0 && isMeant(Int(supertype.symbol)) {
+      return Int(supertype.symbol)
+    }
+    return nil
+  }
+
+  func isProtocol(_ symbol: Int) -> Bool { graph.symbols[symbol].kind == .protocol }
+
+  private static func enclosingTypes(_ graph: DependencyGraph) -> [Int32] {
+    var enclosing = [Int32](repeating: -1, count: graph.symbols.count)
+    for (index, symbol) in graph.symbols.enumerated() {
+      if symbol.kind.isNominalType {
+        enclosing[index] = Int32(index)
+      } else if symbol.kind == .extension {
+        enclosing[index] = symbol.extended
+      } else if symbol.parent >= 0 {
+        enclosing[index] = enclosing[Int(symbol.parent)]
+      }
+    }
+    return enclosing
+  }
+
+  private static func endings(_ graph: DependencyGraph) -> [Int16] {
+    graph.symbols.map { symbol in
+      guard symbol.kind.isNominalType else { return -1 }
+      return graph.names.withBytes(of: symbol.name) { name in
+        Int16(symbol.kind == .protocol ? NameEndings.shared.ofProtocol(name) : NameEndings.shared.ofType(name))
+      }
+    }
+  }
+
+  private mutating func readFolders() {
+    var known: [Substring: (trait: FolderTrait, component: Int)] = [:]
+    let modules = graph.modules.map { ["model", "models", "entities", "domain"].contains($0.lowercased()) }
+    for file in graph.files.indices {
+      let path = graph.files[file].path
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      let trait = known[folder] ?? FolderWords.read(path)
+      known[folder] = trait
+      folders.append(trait)
+      let module = graph.files[file].modules.first ?? -1
+      modelModule.append(module >= 0 && modules[Int(module)] ? module : -1)
+    }
+  }
+}

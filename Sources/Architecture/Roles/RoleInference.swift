@@ -1,0 +1,133 @@
+import DependencyGraph
+import SourceFacts
+
+/// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign.
+struct RoleInference {
+  private(set) var proofs: [RoleProof] = []
+  let candidates: RoleCandidates
+  let surroundings: Surroundings
+  var uses: TypeUses
+  /// Project types that a protocol's conformers make a view to their presenter.
+  let isScreenProtocol: [Bool]
+
+  var graph: DependencyGraph { candidates.graph }
+
+  init(_ graph: DependencyGraph) {
+    let candidates = RoleCandidates(graph)
+    self.candidates = candidates
+    let types = graph.symbols.indices.filter { graph.symbols[$0].kind.canBearRole }
+    isScreenProtocol = Self.screenProtocols(candidates, types)
+    let named = types.filter { Self.mayBear(candidates, $0) }
+    surroundings = Surroundings(of: named, in: candidates)
+    uses = TypeUses(candidates)
+    for type in types { inferBase(type) }
+    for type in named { inferNamed(type) }
+    inferNavigation(named)
+    inferEntities(types)
+  }
+
+  mutating func add(_ symbol: Int, _ role: Role, _ claim: RoleProof.Claim, _ sign: RoleProof.Sign = .none) {
+    proofs.append(RoleProof(symbol: Int32(symbol), role: role, claim: claim, sign: sign))
+  }
+
+  // MARK: Base types
+
+  private mutating func inferBase(_ type: Int) {
+    let kinship = candidates.kinship[type]
+    if kinship.isEmpty || kinship.contains(.plumbing) { return }
+    if kinship.contains(.viewController) {
+      add(type, .viewController, .base(.viewController))
+    } else if kinship.contains(.view) {
+      add(type, .view, .base(.view))
+    } else if kinship.contains(.record) {
+      add(type, .entity, .base(.record))
+    } else if kinship.contains(.operation), !kinship.contains(.interface), let sign = navigation(in: type) {
+      add(type, .activity, .base(.operation), sign)
+    } else if kinship.contains(.assembly), candidates.trait(type) != .assembly {
+      add(type, .assembly, .base(.assembly))
+    }
+  }
+
+  /// A view controller that a type holds or names, or a name of UIKit or AppKit that shows one.
+  mutating func navigation(in type: Int) -> RoleProof.Sign? {
+    uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
+  }
+
+  // MARK: Names
+
+  /// Whether the name or a protocol claims one of the roles that need a second sign.
+  private static func mayBear(_ candidates: RoleCandidates, _ type: Int) -> Bool {
+    if candidates.kinship[type].contains(.plumbing) { return false }
+    switch candidates.trait(type) {
+    case .none, .data, .view:
+      return candidates.kinship[type].isDisjoint(with: .anyInterface)
+        && candidates.supertype(of: type) { roleProtocols.contains(candidates.trait($0)) } != nil
+    default: return true
+    }
+  }
+
+  /// A type that conforms to such a protocol may be what it is named after.
+  private static let roleProtocols: [NameTrait] = [.presenter, .interactor, .router]
+
+  private static func screenProtocols(_ candidates: RoleCandidates, _ types: [Int]) -> [Bool] {
+    var isScreenProtocol = [Bool](repeating: false, count: candidates.graph.symbols.count)
+    for type in types where !candidates.kinship[type].isDisjoint(with: .screen) {
+      for supertype in candidates.graph.supertypes(of: type) where supertype.symbol >= 0 {
+        let symbol = Int(supertype.symbol)
+        if candidates.isProtocol(symbol) { isScreenProtocol[symbol] = true }
+      }
+    }
+    return isScreenProtocol
+  }
+
+  private mutating func inferNamed(_ type: Int) {
+    if hasCases(type) { return }
+    let isInterface = !candidates.kinship[type].isDisjoint(with: .anyInterface)
+    let claim = claim(of: type)
+    switch claim.trait {
+    case .viewModel, .cellModel: if !isInterface { inferViewModel(type) }
+    case .presenter: if !isInterface { inferPresenter(type, claim.claim) }
+    case .interactor: if !isInterface { inferInteractor(type, claim.claim) }
+    case .assembly, .maker: if !isInterface { inferAssembly(type) }
+    case .service, .worker: if !isInterface { inferService(type) }
+    case .none, .data, .view, .router, .coordinator: break
+    }
+  }
+
+  /// What the name claims, or else a protocol of the project.
+  func claim(of type: Int) -> (trait: NameTrait, claim: RoleProof.Claim) {
+    let own = candidates.trait(type)
+    if own != .none, own != .data, own != .view { return (own, .named(candidates.ending(type))) }
+    guard let supertype = candidates.supertype(of: type, where: { Self.roleProtocols.contains(candidates.trait($0)) })
+    else { return (.none, .plain) }
+    return (candidates.trait(supertype), .conforms(Int32(supertype)))
+  }
+
+  /// An enum with cases is a value, whatever its name: `enum Router { case feed }`.
+  func hasCases(_ type: Int) -> Bool {
+    graph.symbols[type].kind == .enum && graph.hasMember(type) { graph.symbols[$0].kind == .case }
+  }
+
+  /// Who uses a type, itself or through a protocol that it conforms to.
+  func user(of type: Int, _ field: KeyPath<Surroundings.Users, Int32>) -> Int32? {
+    let own = surroundings[type][keyPath: field]
+    if own >= 0 { return own }
+    for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
+      let user = surroundings[Int(supertype.symbol)][keyPath: field]
+      if user >= 0, Int(user) != type { return user }
+    }
+    return nil
+  }
+
+  func inFolder(_ type: Int, _ trait: FolderTrait) -> RoleProof.Sign? {
+    let folder = candidates.folder(of: type)
+    return folder.trait.isDisjoint(with: trait) ? nil : .folder(folder.component)
+  }
+
+  /// A supertype of the project that is named as a trait says.
+  func kin(_ type: Int, named traits: NameTrait...) -> RoleProof.Sign? {
+    candidates.supertype(of: type) { traits.contains(candidates.trait($0)) }.map {
+      candidates.isProtocol($0) ? .conforms(Int32($0)) : .inherits(Int32($0))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SourceFacts
+
+/// A role of a type, and what it rests on; kept as indices until somebody asks for the words.
+struct RoleProof: Sendable {
+  var symbol: Int32
+  var role: Role
+  var claim: Claim
+  var sign: Sign
+
+  /// What speaks for the role in the first place.
+  enum Claim: Sendable {
+    /// A supertype outside the project: enough alone
+    case base(Kinship)
+    /// The ending of the name, by its index in `NameEndings`
+    case named(Int)
+    /// A protocol of the project, which is named so
+    case conforms(Int32)
+    /// A plain type
+    case plain
+    /// The definition in the configuration, by its index
+    case configured(Int)
+  }
+
+  /// The second sign.
+  enum Sign: Sendable {
+    case none
+    case holds(Int32), names(Int32)
+    /// A name from outside, in the text of a file
+    case word(file: Int32, Name)
+    /// Another type has a property of it, or of the protocol that it conforms to; or names it otherwise
+    case heldBy(Int32), usedBy(Int32)
+    case conforms(Int32), inherits(Int32)
+    case nested(Int32)
+    /// A folder of its path, by its index
+    case folder(Int)
+    case module(Int32)
+    case observable
+    /// It offers an instance of itself
+    case shared
+    case creates(Int32, count: Int)
+  }
+}

@@ -1,0 +1,72 @@
+import DependencyGraph
+import SourceFacts
+
+/// The sentence that says what proves a role.
+struct RoleWording {
+  let graph: DependencyGraph
+  /// Where each configured role is written.
+  let places: [String]
+
+  func because(_ proof: RoleProof) -> String {
+    let sign = sign(proof)
+    switch proof.claim {
+    case .base(let kinship):
+      let base = base(Int(proof.symbol), kinship)
+      return sign.isEmpty ? base : "\(base) and \(sign)"
+    case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
+    case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
+    case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
+    case .configured(let index): return "configured at \(places.indices.contains(index) ? places[index] : "?")"
+    }
+  }
+
+  private func name(_ symbol: Int32) -> String { graph.qualifiedName(of: Int(symbol)) }
+
+  private func base(_ symbol: Int, _ kinship: Kinship) -> String {
+    if let path = graph.path(from: symbol, to: {
+      KnownSupertypes.kinship(of: $0, isSuperclass: $1).contains(kinship)
+    }) {
+      let through = path.through.map(graph.qualifiedName)
+      let isClass = graph.symbols[symbol].kind == .class && path.name != "View"
+      let verb = isClass ? "inherits" : "conforms to"
+      return "\(verb) \(path.name)" + (through.isEmpty ? "" : " through \(through.joined(separator: ", "))")
+    }
+    if graph.attributeNames(of: symbol).contains("Model") { return "declared @Model" }
+    let supertype = graph.supertypes(of: symbol).first { $0.symbol >= 0 }
+    return supertype.map { "inherits \(name($0.symbol)), which is stored" } ?? "inherits Object of Realm"
+  }
+
+  private func sign(_ proof: RoleProof) -> String {
+    switch proof.sign {
+    case .none: return ""
+    case .holds(let symbol): return "holds \(what(symbol)), \(name(symbol))"
+    case .names(let symbol): return "uses \(what(symbol)), \(name(symbol))"
+    case .word(let file, let word): return "uses \(graph.files[Int(file)].facts.text(word))"
+    case .heldBy(let symbol): return "held by \(name(symbol))"
+    case .usedBy(let symbol): return "used by \(name(symbol))"
+    case .conforms(let symbol): return "conforms to \(name(symbol))"
+    case .inherits(let symbol): return "inherits \(name(symbol))"
+    case .nested(let symbol): return "nested in \(name(symbol))"
+    case .folder(let component):
+      let isEntity = proof.role == .entity
+      return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: isEntity))"
+    case .module(let module): return "in the module \(graph.modules[Int(module)])"
+    case .observable: return "is observable"
+    case .shared: return "offers a shared instance"
+    case .creates(let symbol, let count):
+      return "creates \(name(symbol))" + (count > 1 ? " and \(count - 1) more" : "")
+    }
+  }
+
+  private func folder(of symbol: Int, upTo component: Int, isWhole: Bool) -> String {
+    let folders = graph.files[Int(graph.symbols[symbol].file)].path.split(separator: "/").prefix(component + 1)
+    return (isWhole ? folders.suffix(2) : folders.suffix(1)).joined(separator: "/")
+  }
+
+  /// What a sign points at, in a word.
+  private func what(_ symbol: Int32) -> String {
+    let kinds = graph.symbols[Int(symbol)].kind
+    if kinds == .protocol { return "a protocol" }
+    return "a \(kinds.keyword)"
+  }
+}

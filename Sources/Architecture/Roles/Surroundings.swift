@@ -1,0 +1,74 @@
+import DependencyGraph
+import SourceFacts
+
+/// Who uses the types that may bear a role.
+struct Surroundings {
+  /// The first of each kind that names a type; -1 for none.
+  struct Users {
+    /// A view or view controller with a property of the type; one that names it otherwise
+    var screenHolder: Int32 = -1
+    var screenUser: Int32 = -1
+    /// A presenter or view model, by its name
+    var presentationUser: Int32 = -1
+    /// Any other type with a property of it
+    var holder: Int32 = -1
+    /// It has a static property of itself
+    var isShared = false
+  }
+
+  private var slots: [Int32]
+  private var users: [Users] = []
+  private let none = Users()
+
+  /// `types` are those that are asked for; the project's protocols in their headers are looked at too.
+  init(of types: [Int], in candidates: RoleCandidates) {
+    let graph = candidates.graph
+    slots = [Int32](repeating: -1, count: graph.symbols.count)
+    for type in types {
+      open(type)
+      for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 { open(Int(supertype.symbol)) }
+    }
+    for reference in graph.references where slots[Int(reference.target)] >= 0 && reference.source >= 0 {
+      note(reference, candidates)
+    }
+  }
+
+  subscript(type: Int) -> Users { slots[type] < 0 ? none : users[Int(slots[type])] }
+
+  private mutating func open(_ type: Int) {
+    guard slots[type] < 0 else { return }
+    slots[type] = Int32(users.count)
+    users.append(Users())
+  }
+
+  private mutating func note(_ reference: Reference, _ candidates: RoleCandidates) {
+    let (target, user) = (Int(reference.target), Int(candidates.enclosing[Int(reference.source)]))
+    guard user >= 0 else { return }
+    let slot = Int(slots[target])
+    let property = candidates.graph.storedProperty(Int(reference.source))
+    if user == target {
+      if property == .ofType { users[slot].isShared = true }
+      return
+    }
+    let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
+    let isHeld = property == .ofInstance
+    func take(_ field: WritableKeyPath<Users, Int32>) {
+      if users[slot][keyPath: field] < 0 { users[slot][keyPath: field] = Int32(user) }
+    }
+    if isScreen { isHeld ? take(\.screenHolder) : take(\.screenUser) }
+    if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(\.presentationUser) }
+    if isHeld { take(\.holder) }
+  }
+}
+
+extension DependencyGraph {
+  enum PropertyOwner { case ofInstance, ofType }
+
+  /// Whose stored property a symbol is; nil when it is none.
+  func storedProperty(_ symbol: Int) -> PropertyOwner? {
+    guard symbols[symbol].kind == .variable, symbols[symbol].parent >= 0 else { return nil }
+    let modifiers = files[Int(symbols[symbol].file)].facts.declarations[Int(symbols[symbol].declaration)].modifiers
+    if !modifiers.isDisjoint(with: [.static, .classMember]) { return .ofType }
+    return modifiers.contains(.computed) ? nil : .ofInstance
+  }
+}

@@ -1,0 +1,210 @@
+/// What UIKit, AppKit and Foundation types inherit from, and of which types their members are: no SDK is read.
+struct FrameworkTypes: Sendable {
+  private var superclasses: [String: String] = [:]
+  private var members: [String: [String: ValueType]] = [:]
+
+  static let known = FrameworkTypes(frameworkTypeTable)
+
+  /// One type a line: `Name: Superclass | member Type, member [Element]`.
+  init(_ table: String) {
+    for line in table.split(separator: "\n") {
+      let halves = line.split(separator: "|", maxSplits: 1)
+      let head = halves[0].split(separator: ":").map { $0.split(separator: " ")[0] }
+      if head.count > 1 { superclasses[String(head[0])] = String(head[1]) }
+      guard halves.count > 1 else { continue }
+      for entry in halves[1].split(separator: ",") {
+        let words = entry.split(separator: " ")
+        guard words.count == 2 else { continue }
+        members[String(head[0]), default: [:]][String(words[0])] = Self.type(words[1])
+      }
+    }
+  }
+
+  private static func type(_ text: Substring) -> ValueType {
+    text.hasPrefix("[") ? .elements(.foreign(String(text.dropFirst().dropLast()))) : .foreign(String(text))
+  }
+
+  /// A type's superclasses, nearest first; not itself.
+  func superclasses(of name: String) -> [String] {
+    var result: [String] = []
+    var next = superclasses[name]
+    while let name = next, result.count < 16 {
+      result.append(name)
+      next = superclasses[name]
+    }
+    return result
+  }
+
+  /// The type of a property, or of what a method returns, in a type that is or inherits from one of these.
+  func member(_ name: String, of types: [String]) -> ValueType? {
+    for type in types {
+      if let found = members[type]?[name] { return found }
+    }
+    return nil
+  }
+
+  /// Static members by which a type hands out its one instance.
+  static let instanceNames: Set<String> = [
+    "shared", "default", "standard", "main", "current", "general", "processInfo", "sharedApplication", "defaultManager",
+    "defaultCenter", "standardUserDefaults", "sharedSession", "mainBundle", "mainScreen", "currentDevice",
+    "generalPasteboard", "currentNotificationCenter", "sharedWorkspace", "sharedDocumentController",
+  ]
+}
+
+private let frameworkTypeTable = """
+  UIResponder: NSObject
+  UIApplication: UIResponder | keyWindow UIWindow, windows [UIWindow], delegate UIApplicationDelegate, \
+  connectedScenes [UIScene]
+  UIViewController: UIResponder | view UIView, viewIfLoaded UIView, navigationController UINavigationController, \
+  navigationItem UINavigationItem, tabBarController UITabBarController, tabBarItem UITabBarItem, \
+  splitViewController UISplitViewController, parent UIViewController, children [UIViewController], \
+  presentedViewController UIViewController, presentingViewController UIViewController, toolbarItems [UIBarButtonItem], \
+  popoverPresentationController UIPopoverPresentationController, storyboard UIStoryboard, \
+  presentationController UIPresentationController, extensionContext NSExtensionContext, \
+  sheetPresentationController UISheetPresentationController, undoManager UndoManager
+  UITableViewController: UIViewController | tableView UITableView, refreshControl UIRefreshControl
+  UICollectionViewController: UIViewController | collectionView UICollectionView
+  UINavigationController: UIViewController | navigationBar UINavigationBar, toolbar UIToolbar, \
+  topViewController UIViewController, visibleViewController UIViewController, viewControllers [UIViewController], \
+  interactivePopGestureRecognizer UIGestureRecognizer
+  UITabBarController: UIViewController | tabBar UITabBar, selectedViewController UIViewController, \
+  viewControllers [UIViewController]
+  UISplitViewController: UIViewController | viewControllers [UIViewController]
+  UIPageViewController: UIViewController | viewControllers [UIViewController]
+  UISearchController: UIViewController | searchBar UISearchBar, searchResultsController UIViewController
+  UIAlertController: UIViewController | textFields [UITextField]
+  UIActivityViewController: UIViewController
+  UIImagePickerController: UINavigationController
+  UIDocumentPickerViewController: UIViewController
+  UIHostingController: UIViewController
+  SFSafariViewController: UIViewController
+  SLComposeServiceViewController: UIViewController
+  MFMailComposeViewController: UINavigationController
+  AVPlayerViewController: UIViewController
+  QLPreviewController: UIViewController
+  UIStoryboard: NSObject | instantiateViewController UIViewController, instantiateInitialViewController UIViewController
+  UIStoryboardSegue: NSObject | destination UIViewController, source UIViewController, \
+  destinationViewController UIViewController
+  UIView: UIResponder | layer CALayer, superview UIView, subviews [UIView], window UIWindow, \
+  gestureRecognizers [UIGestureRecognizer], inputView UIView, viewWithTag UIView, topAnchor NSLayoutYAxisAnchor, \
+  bottomAnchor NSLayoutYAxisAnchor, leadingAnchor NSLayoutXAxisAnchor, trailingAnchor NSLayoutXAxisAnchor, \
+  leftAnchor NSLayoutXAxisAnchor, rightAnchor NSLayoutXAxisAnchor, centerXAnchor NSLayoutXAxisAnchor, \
+  centerYAnchor NSLayoutYAxisAnchor, widthAnchor NSLayoutDimension, heightAnchor NSLayoutDimension, \
+  safeAreaLayoutGuide UILayoutGuide, layoutMarginsGuide UILayoutGuide
+  UIWindow: UIView | rootViewController UIViewController, windowScene UIWindowScene
+  UIControl: UIView
+  UIButton: UIControl | titleLabel UILabel, imageView UIImageView
+  UISwitch: UIControl
+  UISlider: UIControl
+  UIStepper: UIControl
+  UISegmentedControl: UIControl
+  UIPageControl: UIControl
+  UIDatePicker: UIControl
+  UIRefreshControl: UIControl
+  UITextField: UIControl | leftView UIView, rightView UIView
+  UILabel: UIView
+  UIImageView: UIView
+  UIProgressView: UIView
+  UIActivityIndicatorView: UIView
+  UIPickerView: UIView
+  UIStackView: UIView | arrangedSubviews [UIView]
+  UIVisualEffectView: UIView | contentView UIView
+  UIScrollView: UIView | panGestureRecognizer UIPanGestureRecognizer, refreshControl UIRefreshControl
+  UITextView: UIScrollView | textStorage NSTextStorage, layoutManager NSLayoutManager
+  UITableView: UIScrollView | tableHeaderView UIView, tableFooterView UIView, backgroundView UIView, \
+  dequeueReusableCell UITableViewCell, cellForRow UITableViewCell, visibleCells [UITableViewCell], \
+  dequeueReusableHeaderFooterView UITableViewHeaderFooterView
+  UICollectionView: UIScrollView | dequeueReusableCell UICollectionViewCell, cellForItem UICollectionViewCell, \
+  visibleCells [UICollectionViewCell], collectionViewLayout UICollectionViewLayout, backgroundView UIView, \
+  dequeueReusableSupplementaryView UICollectionReusableView
+  UITableViewCell: UIView | textLabel UILabel, detailTextLabel UILabel, imageView UIImageView, contentView UIView, \
+  backgroundView UIView, accessoryView UIView, selectedBackgroundView UIView
+  UITableViewHeaderFooterView: UIView | textLabel UILabel, contentView UIView, backgroundView UIView
+  UICollectionReusableView: UIView
+  UICollectionViewCell: UICollectionReusableView | contentView UIView, backgroundView UIView
+  UISearchBar: UIView | searchTextField UITextField
+  UINavigationBar: UIView | topItem UINavigationItem
+  UIToolbar: UIView
+  UITabBar: UIView | items [UITabBarItem]
+  WKWebView: UIView | scrollView UIScrollView, configuration WKWebViewConfiguration
+  MKMapView: UIView
+  SKView: UIView
+  MTKView: UIView
+  UIBarItem: NSObject
+  UIBarButtonItem: UIBarItem | customView UIView
+  UITabBarItem: UIBarItem
+  UINavigationItem: NSObject | rightBarButtonItem UIBarButtonItem, leftBarButtonItem UIBarButtonItem, \
+  titleView UIView, \
+  rightBarButtonItems [UIBarButtonItem], leftBarButtonItems [UIBarButtonItem], searchController UISearchController
+  UIGestureRecognizer: NSObject | view UIView
+  UITapGestureRecognizer: UIGestureRecognizer
+  UIPanGestureRecognizer: UIGestureRecognizer
+  UISwipeGestureRecognizer: UIGestureRecognizer
+  UIPinchGestureRecognizer: UIGestureRecognizer
+  UIRotationGestureRecognizer: UIGestureRecognizer
+  UILongPressGestureRecognizer: UIGestureRecognizer
+  UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
+  UIHoverGestureRecognizer: UIGestureRecognizer
+  UIWindowScene: UIScene | windows [UIWindow], keyWindow UIWindow
+  CALayer: NSObject
+  CAGradientLayer: CALayer
+  CAShapeLayer: CALayer
+  NSResponder: NSObject
+  NSApplication: NSResponder | mainWindow NSWindow, keyWindow NSWindow, windows [NSWindow]
+  NSViewController: NSResponder | view NSView, parent NSViewController, children [NSViewController], \
+  presentingViewController NSViewController, storyboard NSStoryboard, undoManager UndoManager
+  NSSplitViewController: NSViewController | splitView NSSplitView
+  NSTabViewController: NSViewController | tabView NSTabView
+  NSPageController: NSViewController
+  NSHostingController: NSViewController
+  NSTitlebarAccessoryViewController: NSViewController
+  NSWindowController: NSResponder | window NSWindow, contentViewController NSViewController
+  NSStoryboard: NSObject | instantiateController NSViewController, instantiateInitialController NSViewController
+  NSStoryboardSegue: NSObject | destinationController NSViewController, sourceController NSViewController
+  NSWindow: NSResponder | contentView NSView, contentViewController NSViewController, toolbar NSToolbar, \
+  sheetParent NSWindow
+  NSPanel: NSWindow
+  NSOpenPanel: NSSavePanel
+  NSSavePanel: NSPanel
+  NSView: NSResponder | layer CALayer, superview NSView, subviews [NSView], window NSWindow, \
+  topAnchor NSLayoutYAxisAnchor, \
+  bottomAnchor NSLayoutYAxisAnchor, leadingAnchor NSLayoutXAxisAnchor, trailingAnchor NSLayoutXAxisAnchor, \
+  leftAnchor NSLayoutXAxisAnchor, rightAnchor NSLayoutXAxisAnchor, centerXAnchor NSLayoutXAxisAnchor, \
+  centerYAnchor NSLayoutYAxisAnchor, widthAnchor NSLayoutDimension, heightAnchor NSLayoutDimension
+  NSControl: NSView
+  NSButton: NSControl
+  NSPopUpButton: NSButton
+  NSSwitch: NSControl
+  NSSlider: NSControl
+  NSSegmentedControl: NSControl
+  NSTextField: NSControl
+  NSSecureTextField: NSTextField
+  NSSearchField: NSTextField
+  NSComboBox: NSTextField
+  NSTokenField: NSTextField
+  NSTableView: NSControl
+  NSOutlineView: NSTableView
+  NSCollectionView: NSView
+  NSImageView: NSControl
+  NSText: NSView
+  NSTextView: NSText | textStorage NSTextStorage, layoutManager NSLayoutManager
+  NSScrollView: NSView | documentView NSView, contentView NSView
+  NSStackView: NSView | arrangedSubviews [NSView]
+  NSSplitView: NSView
+  NSTabView: NSView
+  NSBox: NSView
+  NSVisualEffectView: NSView
+  NSProgressIndicator: NSView
+  NSTableCellView: NSView | textField NSTextField, imageView NSImageView
+  NSTableRowView: NSView
+  NSLayoutYAxisAnchor: NSLayoutAnchor
+  NSLayoutXAxisAnchor: NSLayoutAnchor
+  NSLayoutDimension: NSLayoutAnchor
+  NSLayoutAnchor: NSObject | constraint NSLayoutConstraint
+  NSMutableURLRequest: NSURLRequest
+  URLSession: NSObject | dataTask URLSessionDataTask, uploadTask URLSessionUploadTask, \
+  downloadTask URLSessionDownloadTask
+  URLSessionDataTask: URLSessionTask
+  URLSessionUploadTask: URLSessionDataTask
+  URLSessionDownloadTask: URLSessionTask
+  """

@@ -1,0 +1,47 @@
+import DependencyGraph
+import SourceFacts
+
+/// One thing that code does: it calls, sets or reads a member, or makes a value of a type.
+public struct Use: Sendable, Equatable {
+  public enum Form: UInt8, Sendable, CaseIterable { case call, assign, read, construct }
+  public var form: Form
+  public var file: Int32
+  /// Byte range of the member's name, of the type's where a value is made.
+  public var offset: UInt32
+  public var length: UInt32
+  /// Innermost symbol whose text holds the place, or -1.
+  public var source: Int32
+  /// The name in the file's own table; an Objective-C selector whole, `pushViewController:animated:`.
+  public var name: Name
+  /// The node that names the member: an identifier, member or implicit member.
+  public var node: Int32
+  /// The node of the call, where it is one; else the same as `node`.
+  public var call: Int32
+}
+
+/// What a member is used on.
+public enum Receiver: Sendable, Hashable {
+  /// `self`, written or not. Without a written receiver a function of a framework looks the same.
+  case own
+  case superclass
+  case value(ValueType)
+  /// Nothing: a function of the project, a local closure.
+  case none
+}
+
+/// The type of an expression as far as the text tells it. Optionals count as what they hold.
+public indirect enum ValueType: Sendable, Hashable {
+  /// A type of the project, by its symbol.
+  case project(Int32)
+  /// Any other type, by the last component of its written name.
+  case foreign(String)
+  /// The type itself, `UIApplication` in `UIApplication.shared`.
+  case type(ValueType)
+  /// A collection of such values; of a dictionary its values.
+  case elements(ValueType)
+  case unknown
+
+  public var isUnknown: Bool { self == .unknown }
+  /// The type that is meant where a type itself stands.
+  public var instance: ValueType { if case .type(let type) = self { type } else { self } }
+}

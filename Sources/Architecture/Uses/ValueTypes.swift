@@ -1,0 +1,279 @@
+import DependencyGraph
+import SourceFacts
+
+/// Works out the types of expressions from what is written: annotations, casts, constructed values, results of the
+/// project's functions, properties of framework classes. It keeps what it has found; one thread at a time.
+public final class ValueTypes {
+  public let graph: DependencyGraph
+  private var locals: [Int32: LocalDeclarations] = [:]
+  private var symbolTypes: [Int32: ValueType] = [:]
+  private var namesOfTypes: [ValueType: [String]] = [:]
+  private var depth = 0
+
+  public init(_ graph: DependencyGraph) { self.graph = graph }
+
+  private static let maximumDepth = 24
+
+  func facts(_ file: Int) -> FileFacts { graph.files[file].facts }
+
+  // MARK: Names
+
+  /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
+  public func names(of type: ValueType) -> [String] {
+    if let known = namesOfTypes[type] { return known }
+    var names: [String] = []
+    switch type {
+    case .project(let symbol):
+      names = [graph.name(of: Int(symbol))]
+      for supertype in graph.allSupertypes(of: Int(symbol)) {
+        let name = supertype.symbol >= 0 ? graph.name(of: Int(supertype.symbol)) : graph.names[supertype.name]
+        names.append(name)
+        if supertype.symbol < 0 { names += FrameworkTypes.known.superclasses(of: name) }
+      }
+    case .foreign(let name): names = [name] + FrameworkTypes.known.superclasses(of: name)
+    case .type(let instance): names = self.names(of: instance)
+    case .elements: names = ["Array"]
+    case .unknown: break
+    }
+    namesOfTypes[type] = names
+    return names
+  }
+
+  // MARK: Declarations
+
+  /// The type of a variable, of what a function returns; a type symbol gives the type itself.
+  public func type(ofSymbol symbol: Int) -> ValueType {
+    if let known = symbolTypes[Int32(symbol)] { return known }
+    symbolTypes[Int32(symbol)] = .unknown
+    let type = computedType(ofSymbol: symbol)
+    symbolTypes[Int32(symbol)] = type
+    return type
+  }
+
+  private func computedType(ofSymbol symbol: Int) -> ValueType {
+    let declaration = graph.declaration(of: symbol)
+    let file = Int(graph.symbols[symbol].file)
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor, .protocol: return .type(.project(Int32(symbol)))
+    case .extension: return graph.enclosingType(of: symbol).map { .type(.project(Int32($0))) } ?? .unknown
+    case .initializer, .case:
+      return graph.enclosingType(of: symbol).map { .project(Int32($0)) } ?? .unknown
+    case .typealias:
+      return declaration.type < 0 ? .unknown : .type(writtenType(Int(declaration.type), in: file))
+    default: return type(of: declaration, in: file, index: Int(graph.symbols[symbol].declaration))
+    }
+  }
+
+  private func type(of declaration: Declaration, in file: Int, index: Int) -> ValueType {
+    if declaration.type >= 0 {
+      let type = writtenType(Int(declaration.type), in: file)
+      return declaration.modifiers.contains(.variadic) ? .elements(type) : type
+    }
+    if declaration.modifiers.contains(.destructured) { return .unknown }
+    if declaration.value >= 0 {
+      let type = type(of: Int(declaration.value), in: file)
+      if declaration.modifiers.contains(.iterated) { return type.element }
+      return type
+    }
+    let isShorthand = declaration.modifiers.contains(.optionalBinding) || declaration.kind == .capture
+    guard isShorthand else { return .unknown }
+    // `if let x`, `[weak x]`: the one of the same name further out.
+    if facts(file).text(declaration.name) == "self" { return ownType(at: declaration.nameOffset, in: file) }
+    return type(ofName: declaration.name, at: declaration.nameOffset, node: .max, before: index, in: file)
+  }
+
+  /// The type in whose text a place lies.
+  func ownType(at offset: UInt32, in file: Int) -> ValueType {
+    guard let symbol = graph.symbol(in: file, at: offset) else { return .unknown }
+    return graph.enclosingType(of: symbol).map { .project(Int32($0)) } ?? .unknown
+  }
+
+  /// The local declaration that a name means at a node.
+  func local(_ name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int) -> Int? {
+    if locals[Int32(file)] == nil { locals[Int32(file)] = LocalDeclarations(facts(file)) }
+    return locals[Int32(file)]?.find(name, at: offset, node: node, before: before)
+  }
+
+  private func type(
+    ofName name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int
+  ) -> ValueType {
+    if let local = local(name, at: offset, node: node, before: before, in: file) {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < Self.maximumDepth else { return .unknown }
+      return type(of: facts(file).declarations[local], in: file, index: local)
+    }
+    if let symbol = target(in: file, at: offset), graph.symbols[symbol].kind != .function {
+      return type(ofSymbol: symbol)
+    }
+    let text = facts(file).text(name)
+    if text.startsUppercase { return .type(.foreign(text)) }
+    let own = ownType(at: offset, in: file)
+    if case .project(let type) = own, let member = property(name: text, of: Int(type)) {
+      return self.type(ofSymbol: member)
+    }
+    return FrameworkTypes.known.member(text, of: names(of: own)) ?? .unknown
+  }
+
+  /// A property that a type declares itself; for places that no reference marks.
+  private func property(name: String, of type: Int) -> Int? {
+    for part in graph.parts(of: type) {
+      let found = graph.members(of: part).first { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The symbol of the project that is named at a place; of a type and its initializer the type.
+  public func target(in file: Int, at offset: UInt32) -> Int? {
+    let found = graph.references(in: file, at: offset)
+    guard let first = found.first else { return nil }
+    let type = found.first { graph.symbols[Int(graph.references[$0].target)].kind.isNominalType }
+    return Int(graph.references[type ?? first].target)
+  }
+
+  // MARK: Written types
+
+  /// The type that a type node names.
+  public func writtenType(_ node: Int, in file: Int) -> ValueType {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { return .unknown }
+    let facts = facts(file)
+    let root = facts.nodes[node]
+    switch root.kind {
+    case .typeName, .typeMember: return namedType(node, in: file)
+    case .optionalType, .implicitlyUnwrappedType, .attributedType, .someType, .anyType, .packExpansionType,
+      .packElementType, .typeExpression:
+      return Int(root.start) < node ? writtenType(node - 1, in: file) : .unknown
+    case .arrayType, .dictionaryType, .inlineArrayType: return .elements(writtenType(node - 1, in: file))
+    case .metatype: return .type(writtenType(node - 1, in: file))
+    case .compositionType, .tupleType:
+      let parts = facts.children(of: node)
+      if root.kind == .tupleType, parts.count != 1 { return .unknown }
+      let types = parts.map { writtenType($0, in: file) }
+      return types.first { if case .project = $0 { true } else { false } } ?? types.first ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func namedType(_ node: Int, in file: Int) -> ValueType {
+    let facts = facts(file)
+    let root = facts.nodes[node]
+    if let symbol = target(in: file, at: root.offset) {
+      return graph.symbols[symbol].kind == .variable ? .unknown : type(ofSymbol: symbol).instance
+    }
+    let name = facts.text(root.name)
+    if name == "Self" { return ownType(at: root.offset, in: file) }
+    let isCollection = ["Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray"].contains(name)
+    if isCollection, root.flags.contains(.specialized) { return .elements(writtenType(node - 1, in: file)) }
+    return .foreign(name)
+  }
+
+  // MARK: Expressions
+
+  /// The type of an expression's value.
+  public func type(of node: Int, in file: Int) -> ValueType {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { return .unknown }
+    let facts = facts(file)
+    let root = facts.nodes[node]
+    switch root.kind {
+    case .identifier:
+      let text = facts.text(root.name)
+      if text == "self" || text == "super" { return ownType(at: root.offset, in: file) }
+      if text == "Self" { return .type(ownType(at: root.offset, in: file)) }
+      return type(ofName: root.name, at: root.offset, node: node, in: file)
+    case .member: return memberType(node, in: file)
+    case .call: return callType(node, in: file)
+    case .subscripting:
+      return facts.firstChild(of: node).map { type(of: $0, in: file).element } ?? .unknown
+    case .optionalChaining, .forcedUnwrapping, .effect: return type(of: node - 1, in: file)
+    case .tuple: return facts.children(of: node).count == 1 ? type(of: node - 1, in: file) : .unknown
+    case .cast: return writtenType(node - 1, in: file)
+    case .sequence: return sequenceType(node, in: file)
+    case .array: return facts.firstChild(of: node).map { .elements(type(of: $0, in: file)) } ?? .unknown
+    case .stringLiteral: return .foreign("String")
+    default: return .unknown
+    }
+  }
+
+  private func sequenceType(_ node: Int, in file: Int) -> ValueType {
+    let facts = facts(file)
+    let children = facts.children(of: node)
+    guard let last = children.last else { return .unknown }
+    if facts.nodes[last].kind == .cast { return type(of: last, in: file) }
+    if children.contains(where: { facts.nodes[$0].kind == .ternary }) { return type(of: last, in: file) }
+    let operators = children.filter { facts.nodes[$0].kind == .binaryOperator }
+    let isFallback = operators.allSatisfy { facts.text(facts.nodes[$0].name) == "??" }
+    guard isFallback, operators.count * 2 < children.count else { return .unknown }
+    let first = type(of: children[0], in: file)
+    return first.isUnknown ? type(of: last, in: file) : first
+  }
+
+  private func memberType(_ node: Int, in file: Int) -> ValueType {
+    let facts = facts(file)
+    let root = facts.nodes[node]
+    guard let base = facts.firstChild(of: node) else { return .unknown }
+    let name = facts.text(root.name)
+    if name == "self" || name == "Type" { return type(of: base, in: file) }
+    if let symbol = target(in: file, at: root.offset), graph.symbols[symbol].kind != .function {
+      return type(ofSymbol: symbol)
+    }
+    let baseType = type(of: base, in: file)
+    switch baseType {
+    case .type(let instance):
+      if name == "init" { return baseType }
+      if FrameworkTypes.instanceNames.contains(name), case .foreign = instance { return instance }
+      return name.startsUppercase ? .type(.foreign(name)) : .unknown
+    case .elements(let element):
+      return ["first", "last", "min", "max", "firstObject", "lastObject"].contains(name) ? element : .unknown
+    case .unknown: return .unknown
+    case .project, .foreign:
+      return FrameworkTypes.known.member(name.firstPiece, of: names(of: baseType)) ?? .unknown
+    }
+  }
+
+  private func callType(_ node: Int, in file: Int) -> ValueType {
+    let facts = facts(file)
+    guard let callee = facts.firstChild(of: node) else { return .unknown }
+    if facts.nodes[callee].kind == .closure { return closureResult(callee, in: file) }
+    if let symbol = target(in: file, at: facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
+      return type(ofSymbol: symbol)
+    }
+    return type(of: callee, in: file).instance
+  }
+
+  /// What the last `return` of a closure without a written type hands back.
+  private func closureResult(_ node: Int, in file: Int) -> ValueType {
+    let facts = facts(file)
+    let closure = facts.declarations[facts.nodes[node].closureDeclaration]
+    if closure.type >= 0 { return writtenType(Int(closure.type), in: file) }
+    let returned = (Int(facts.nodes[node].start)..<node).last { facts.nodes[$0].context == .returned }
+    return returned.map { type(of: $0, in: file) } ?? .unknown
+  }
+}
+
+extension ValueType {
+  /// The type of what is in a collection.
+  var element: ValueType { if case .elements(let type) = self { type } else { .unknown } }
+}
+
+extension FileFacts {
+  /// The first child of a node, where it has one.
+  func firstChild(of node: Int) -> Int? {
+    let start = Int(nodes[node].start)
+    var child = node - 1
+    guard child >= start else { return nil }
+    while Int(nodes[child].start) > start { child = Int(nodes[child].start) - 1 }
+    return child
+  }
+}
+
+extension String {
+  var startsUppercase: Bool { utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+
+  /// `pushViewController` of the selector `pushViewController:animated:`; any other name whole.
+  var firstPiece: String { utf8.firstIndex(of: UInt8(ascii: ":")).map { String(self[..<$0]) } ?? self }
+}

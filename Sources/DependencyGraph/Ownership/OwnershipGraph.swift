@@ -1,0 +1,56 @@
+import SourceFacts
+
+/// Who keeps whom alive: strong stored properties between the types of a project.
+public struct OwnershipGraph: Sendable {
+  public struct Edge: Sendable {
+    public var owner: Int32
+    public var owned: Int32
+    public var property: StoredProperty
+    /// The protocol that the property is typed by, where the owned type conforms to it; else -1.
+    public var through: Int32
+  }
+
+  public private(set) var edges: [Edge] = []
+
+  /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
+  /// owner conforms too: it is then a decorator, or a tree of its own kind.
+  public init(of graph: DependencyGraph) {
+    let subtypes = Subtypes(in: graph)
+    for type in graph.symbols.indices {
+      let kind = graph.symbols[type].kind
+      guard kind.isNominalType, kind != .protocol else { continue }
+      for property in graph.storedProperties(of: type) {
+        for held in property.held where held.strength == .strong && held.type >= 0 {
+          addEdges(from: type, property, to: Int(held.type), graph, subtypes)
+        }
+      }
+    }
+    addInherited(graph)
+  }
+
+  private mutating func addEdges(
+    from owner: Int, _ property: StoredProperty, to type: Int, _ graph: DependencyGraph, _ subtypes: Subtypes
+  ) {
+    if graph.symbols[type].kind != .protocol {
+      edges.append(Edge(owner: Int32(owner), owned: Int32(type), property: property, through: -1))
+      return
+    }
+    let conformers = subtypes.all(of: type)
+    if conformers.contains(owner) { return }
+    for conformer in conformers where graph.symbols[conformer].kind != .protocol {
+      edges.append(Edge(owner: Int32(owner), owned: Int32(conformer), property: property, through: Int32(type)))
+    }
+  }
+
+  private mutating func addInherited(_ graph: DependencyGraph) {
+    let byOwner = Dictionary(grouping: edges, by: \.owner)
+    for type in graph.symbols.indices where graph.symbols[type].kind == .class {
+      for supertype in graph.allSupertypes(of: type) where supertype.symbol >= 0 {
+        for var edge in byOwner[supertype.symbol] ?? [] where edge.owned != Int32(type) {
+          edge.owner = Int32(type)
+          edges.append(edge)
+        }
+      }
+    }
+  }
+}

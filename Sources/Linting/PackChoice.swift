@@ -1,0 +1,96 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Policy
+
+/// The packs of rules in force: as asked for, or by what the code is.
+struct PackChoice {
+  let packs: [String]
+  let origin: EffectiveSetting.Origin
+
+  init(_ policy: Policy, _ request: LintRequest, _ model: ArchitecturalModel) {
+    if !request.architectures.isEmpty {
+      (packs, origin) = (request.architectures, .commandLine("--architecture"))
+    } else if let architectures = policy.architectures {
+      (packs, origin) = (architectures.value, .file(architectures.position))
+    } else {
+      // A pack without rules in this version is not worth telling.
+      let available = Set(policy.rules.compactMap(\.pack))
+      let chosen = Self.inferred(model).filter { available.contains($0.pack) }
+      packs = chosen.map(\.pack)
+      var reasons: [String] = []
+      for reason in chosen.map(\.reason) where !reason.isEmpty && !reasons.contains(reason) { reasons.append(reason) }
+      if model.layers.count == 0 { reasons.insert("no layers", at: 0) }
+      origin = .inferred(reasons.joined(separator: ", "))
+    }
+  }
+
+  /// One line for the reader.
+  var note: String {
+    let reason =
+      switch origin {
+      case .commandLine(let option): "by \(option)"
+      case .file(let position): "by \(position.file):\(position.line)"
+      case .inferred(let reason): reason
+      default: ""
+      }
+    return "packs: \(packs.isEmpty ? "none" : packs.joined(separator: ", "))" + (reason.isEmpty ? "" : " (\(reason))")
+  }
+
+  // MARK: By what the code is
+
+  private static func inferred(_ model: ArchitecturalModel) -> [(pack: String, reason: String)] {
+    let counts = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, model.roles.count($0)) })
+    func told(_ role: Role, _ noun: String) -> String {
+      let count = counts[role] ?? 0
+      return count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    func list(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
+    func has(_ role: Role) -> Bool { counts[role] ?? 0 > 0 }
+
+    var chosen: [(pack: String, reason: String)] = []
+    if model.layers.count > 0 {
+      chosen.append(("layered", model.layers.isInferred ? "layers were inferred" : "layers are configured"))
+    }
+    let hasScreens = has(.view) || has(.viewController)
+    if hasScreens || imports(of: interfaceFrameworks, in: model.graph) {
+      let screens = list(told(.viewController, "view controller"), told(.view, "view"))
+      chosen.append(("mvc", screens.isEmpty ? "UI frameworks are imported" : screens))
+    }
+    if has(.presenter) { chosen.append(("mvp", told(.presenter, "presenter"))) }
+    if has(.viewModel) || has(.cellModel), hasScreens {
+      chosen.append(("mvvm", list(told(.viewModel, "view model"), told(.cellModel, "cell model"))))
+    }
+    if [Role.presenter, .interactor, .router].count(where: has) > 1 {
+      chosen.append(("viper", list(told(.interactor, "interactor"), told(.router, "router"))))
+    }
+    if has(.coordinator) || has(.router) {
+      chosen.append(("coordinator", list(told(.coordinator, "coordinator"), told(.router, "router"))))
+    }
+    if has(.activity) { chosen.append(("activity", told(.activity, "activity").replacing("activitys", with: "activities"))) }
+    if imports(of: signalLibraries, in: model.graph) || hasScheduler(model.graph) {
+      chosen += [("reactive", "signals or schedulers are used"), ("schedulable", "signals or schedulers are used")]
+    }
+    return chosen + [("ownership", "")]
+  }
+
+  private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]
+  private static let signalLibraries: Set<String> = [
+    "Combine", "OpenCombine", "RxSwift", "RxCocoa", "ReactiveSwift", "ReactiveCocoa", "ReactiveObjC", "AsyncAlgorithms",
+  ]
+  private static let schedulers: Set<String> = [
+    "RACScheduler", "RACTargetQueueScheduler", "RACQueueScheduler", "SchedulerType", "ImmediateSchedulerType",
+  ]
+
+  private static func imports(of modules: Set<String>, in graph: DependencyGraph) -> Bool {
+    graph.files.contains { file in file.facts.imports.contains { modules.contains(file.facts.text($0.module)) } }
+  }
+
+  private static func hasScheduler(_ graph: DependencyGraph) -> Bool {
+    let known = Set(schedulers.compactMap { graph.names.find($0) })
+    return !known.isEmpty
+      && graph.symbols.indices.contains { symbol in
+        graph.symbols[symbol].kind.isNominalType && graph.supertypes(of: symbol).contains { known.contains($0.name) }
+      }
+  }
+}

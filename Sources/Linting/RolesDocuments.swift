@@ -1,0 +1,24 @@
+import Architecture
+import DependencyGraph
+import Findings
+
+extension RolesDocument {
+  /// The types of an analysis that lie in files which are reported on.
+  init(_ analysis: Analysis, reports: (String) -> Bool) {
+    let (model, graph) = (analysis.model, analysis.model.graph)
+    self.init(roles: Architecture.Role.allCases.map(\.rawValue))
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType {
+      let file = graph.symbols[symbol].file
+      guard reports(graph.files[Int(file)].path) else { continue }
+      let layer = model.layer(of: symbol)
+      declarations.append(
+        Declaration(
+          name: graph.qualifiedName(of: symbol), kind: "\(graph.symbols[symbol].kind)",
+          position: analysis.positions.position(file: file, offset: graph.declaration(of: symbol).nameOffset),
+          layer: layer < 0 ? nil : model.layers.layers[Int(layer)].name,
+          roles: model.roles.evidence(of: symbol, in: graph).map { Role(role: $0.role.rawValue, because: $0.because) }))
+    }
+    notes = analysis.notes
+    problems = analysis.problems
+  }
+}

@@ -1,0 +1,39 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Types whose strong stored properties lead back to themselves.
+public struct OwnershipCycleRule: Sendable, Equatable {
+  /// Only loops through at least one of these.
+  public var of: Selector
+  /// What these hold is managed by something else.
+  public var except: Selector
+  /// Names of properties that are a way back, and so the ones to weaken.
+  public var backNames: [NamePattern]
+
+  static let specification = RuleKindSpecification(
+    name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
+    parameters: [
+      Parameter("of", .selector, default: .selector(Selector()), doc: "only loops through at least one of these"),
+      Parameter("except", .selector, default: .selector(Selector()), doc: "what these hold does not count"),
+      Parameter(
+        "back_names", .names, default: .names([]),
+        doc: "names of properties that lead back to a holder, and so are the ones to weaken"),
+    ],
+    // `subject.property` is what to weaken, `loop` the types in order, from there and back.
+    placeholders: ["subject", "property", "target", "loop"],
+    notes: [.init("link", ["owner", "property", "target"])]
+  ) { values in
+    .ownershipCycle(
+      OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
+        backNames: values.names("back_names") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    var search = OwnershipLoops(context: context, backNames: backNames, except: except)
+    return search.loops().filter { loop in
+      of.selectsAll || loop.contains { of.matches(symbol: Int($0.owner), in: context.model) }
+    }.map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
+  }
+}

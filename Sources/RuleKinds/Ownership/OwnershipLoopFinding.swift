@@ -1,0 +1,39 @@
+import DependencyGraph
+import Findings
+
+/// A loop of strong references, told from the link to weaken.
+struct OwnershipLoopFinding {
+  let loop: [OwnershipGraph.Edge]
+  let context: RuleContext
+
+  private var graph: DependencyGraph { context.graph }
+
+  func finding(_ rule: Rule) -> Finding {
+    let back = loop[0]
+    let name = graph.name(of: Int(back.property.symbol))
+    let target = graph.qualifiedName(of: Int(back.owned))
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: Int(back.property.symbol), in: graph),
+      subject: graph.qualifiedName(of: Int(back.property.owner)), target: target)
+    draft.setSeverity(forSubject: Int(back.property.owner))
+    draft.values["property"] = name
+    draft.values["loop"] = (loop.map { graph.qualifiedName(of: Int($0.owner)) } + [firstOwner]).joined(separator: " → ")
+    let place = Place(nameOf: Int(back.owned), in: graph)
+    let position = context.position(place.file, place.start)
+    draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
+    draft.finding.targetLayer = context.layerName(ofSymbol: Int(back.owned))
+    for edge in loop.dropFirst() { addLink(edge, to: &draft) }
+    return draft.finished(edge: "ownership \(name)")
+  }
+
+  private var firstOwner: String { graph.qualifiedName(of: Int(loop[0].owner)) }
+
+  private func addLink(_ edge: OwnershipGraph.Edge, to draft: inout FindingDraft) {
+    let values = draft.values
+    draft.values["owner"] = graph.qualifiedName(of: Int(edge.property.owner))
+    draft.values["property"] = graph.name(of: Int(edge.property.symbol))
+    draft.values["target"] = graph.qualifiedName(of: Int(edge.owned))
+    draft.addEvidence([Place(nameOf: Int(edge.property.symbol), in: graph)], note: "link")
+    draft.values = values
+  }
+}

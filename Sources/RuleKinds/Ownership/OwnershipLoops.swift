@@ -1,0 +1,84 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Loops of strong references, one after the other: when one is found, the link to weaken is taken out and the search goes
+/// on, until no loop remains. Each loop begins with that link.
+struct OwnershipLoops {
+  private let context: RuleContext
+  private let backNames: [NamePattern]
+  private var edges: [OwnershipGraph.Edge]
+  /// By property: made by its own type.
+  private var isCreated: [Int32: Bool] = [:]
+
+  /// `except`: owners whose properties do not count.
+  init(context: RuleContext, backNames: [NamePattern], except: Selector) {
+    self.context = context
+    self.backNames = backNames
+    edges = OwnershipGraph(of: context.graph).edges
+    if !except.selectsAll { edges.removeAll { except.matches(symbol: Int($0.property.owner), in: context.model) } }
+  }
+
+  mutating func loops() -> [[OwnershipGraph.Edge]] {
+    var loops: [[OwnershipGraph.Edge]] = []
+    while true {
+      var weakened: Set<Int32> = []
+      let groups = GroupEdges(groupCount: context.graph.symbols.count, pairs: edges.map { ($0.owner, $0.owned) })
+      let components = StronglyConnectedComponents(of: groups)
+      for component in components.cyclic {
+        let members = Array(components.members(of: component))
+        let loop = links(groups.shortestCycle(in: members, components: components), groups)
+        guard !loop.isEmpty else { continue }
+        let weakest = loop.indices.min { rank(loop[$0]) < rank(loop[$1]) } ?? 0
+        if isRealLoop(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
+        weakened.insert(loop[weakest].property.symbol)
+      }
+      if weakened.isEmpty { return loops }
+      edges.removeAll { weakened.contains($0.property.symbol) }
+    }
+  }
+
+  /// For each step the first property that makes it, a way back before others.
+  private mutating func links(_ types: [Int32], _ groups: GroupEdges) -> [OwnershipGraph.Edge] {
+    var links: [OwnershipGraph.Edge] = []
+    for (index, type) in types.enumerated() {
+      let next = types[(index + 1) % types.count]
+      guard let edge = groups.edge(from: Int(type), to: Int(next)) else { return [] }
+      let candidates = groups.references(behind: edge).map { edges[Int($0)] }
+      var best = candidates[0]
+      for candidate in candidates.dropFirst() where rank(candidate) < rank(best) { best = candidate }
+      links.append(best)
+    }
+    return links
+  }
+
+  /// Values copy what they hold; at least two objects must hold each other. An object can only lead back to its holder if it
+  /// was handed one: where all create what they hold, each holds a new one. And the last link of a loop is made when both ends
+  /// exist, so that not all can be constants.
+  private mutating func isRealLoop(_ loop: [OwnershipGraph.Edge]) -> Bool {
+    let graph = context.graph
+    let objects = loop.count { [.class, .actor].contains(graph.symbols[Int($0.owner)].kind) }
+    return objects > 1 && loop.contains { !isCreatedInside($0) }
+      && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
+  }
+
+  /// What to weaken first: a way back by its name, then what is handed in, then what is optional, then what is no element.
+  private mutating func rank(_ edge: OwnershipGraph.Edge) -> Int {
+    let name = context.graph.name(of: Int(edge.property.symbol))
+    var rank = 0
+    let isCreated = isCreatedInside(edge)
+    if isCreated || !backNames.contains(where: { $0.matches(name) }) { rank += 8 }
+    if isCreated { rank += 4 }
+    if edge.property.held.contains(where: \.isElement) { rank += 2 }
+    if !edge.property.isOptional { rank += 1 }
+    return rank
+  }
+
+  private mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
+    let property = edge.property
+    if let known = isCreated[property.symbol] { return known }
+    let result = PropertyOrigins(of: Int(property.owner), in: context.graph).isCreatedInside(property)
+    isCreated[property.symbol] = result
+    return result
+  }
+}

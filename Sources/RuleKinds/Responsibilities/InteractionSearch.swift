@@ -1,0 +1,182 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Where interaction comes in: a method that is called by it, or a closure.
+struct InteractionHandler {
+  /// The own method, or the member in which the closure stands.
+  var member: Int
+  /// The closure's text; nil for the whole method.
+  var file: Int32
+  var closure: Range<UInt32>?
+  var place: Place
+  var use: String
+
+  func evidence(_ responsibility: Responsibility) -> ResponsibilityEvidence {
+    ResponsibilityEvidence(responsibility: responsibility, place: place, use: use)
+  }
+}
+
+/// What a type catches of the user's interaction, and what it does with it.
+struct InteractionSearch {
+  private let code: ControllerCode
+  private var graph: DependencyGraph { code.graph }
+
+  init(_ code: ControllerCode) { self.code = code }
+
+  // MARK: Catching
+
+  /// In the order of the text.
+  func handlers() -> [InteractionHandler] {
+    var handlers: [InteractionHandler] = []
+    let delegateMethods = viewDelegateMethods()
+    for member in code.members.sorted() where graph.symbols[member].kind == .function {
+      let isCaught =
+        graph.attributeNames(of: member).contains("IBAction")
+        || graph.isNamed(member, by: code.vocabulary[.catchingMethods])
+        || delegateMethods.contains(graph.name(of: member)) && hasViewParameter(member)
+      guard isCaught else { continue }
+      let place = Place(nameOf: member, in: graph)
+      handlers.append(handler(member, at: place, use: graph.labelledName(of: member)))
+    }
+    for use in code.uses where code.matches(use, .catching) && code.reader.receiver(of: use) != .superclass {
+      handlers += self.handlers(caughtBy: use)
+    }
+    return handlers
+  }
+
+  private func handler(_ member: Int, at place: Place, use: String) -> InteractionHandler {
+    InteractionHandler(member: member, file: place.file, closure: nil, place: place, use: use)
+  }
+
+  /// A selector among the arguments names the method, a closure is one itself.
+  private func handlers(caughtBy use: Use) -> [InteractionHandler] {
+    let facts = graph.files[Int(use.file)].facts
+    let text = code.text(of: use)
+    let place = code.place(of: use)
+    var handlers: [InteractionHandler] = []
+    for argument in code.reader.arguments(of: use) {
+      let node = facts.nodes[argument]
+      if node.kind == .closure {
+        let closure = facts.declarations[node.closureDeclaration]
+        handlers.append(
+          InteractionHandler(
+            member: Int(use.source), file: use.file, closure: closure.start..<closure.end, place: place, use: text))
+      }
+      for inner in Int(node.start)..<argument where [.identifier, .member].contains(facts.nodes[inner].kind) {
+        guard let target = code.reader.types.target(in: Int(use.file), at: facts.nodes[inner].offset) else { continue }
+        if code.members.contains(target), graph.symbols[target].kind == .function {
+          handlers.append(handler(target, at: place, use: text))
+        }
+      }
+    }
+    if handlers.isEmpty {
+      let nothing = Range(uncheckedBounds: (use.offset, use.offset))
+      handlers.append(
+        InteractionHandler(member: Int(use.source), file: use.file, closure: nothing, place: place, use: text))
+    }
+    return handlers
+  }
+
+  /// Names of the methods that protocols of the project ask of the type.
+  private func viewDelegateMethods() -> Set<String> {
+    var names: Set<String> = []
+    for supertype in graph.allSupertypes(of: code.type) where supertype.symbol >= 0 {
+      let symbol = Int(supertype.symbol)
+      guard graph.symbols[symbol].kind == .protocol else { continue }
+      for member in graph.members(of: symbol) where graph.symbols[member].kind == .function {
+        names.insert(graph.name(of: member))
+      }
+    }
+    return names
+  }
+
+  /// A delegate's method tells first which view of the project calls it.
+  private func hasViewParameter(_ method: Int) -> Bool {
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let parent = graph.symbols[method].declaration
+    let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
+    guard let parameter, parameter.type >= 0 else { return false }
+    let type = code.reader.types.writtenType(Int(parameter.type), in: Int(graph.symbols[method].file))
+    guard case .project = type else { return false }
+    return code.isInterface(type)
+  }
+
+  // MARK: Handling
+
+  private struct Effects {
+    /// Things done to the type itself: its state, its screen.
+    var own = 0
+    var interface = 0
+    /// Collaborators by name, with the members that are used on each.
+    var others: [String: Set<String>] = [:]
+    var branches = false
+  }
+
+  /// Whether a handler works out what is to happen, rather than to pass it on to one collaborator.
+  func decides(_ handler: InteractionHandler) -> Bool {
+    var effects = Effects()
+    var visited: Set<Int> = [handler.member]
+    collect(&effects, handler.member, within: handler.closure, &visited)
+    if effects.own > 0 || effects.others.count > 1 { return true }
+    guard let only = effects.others.first else { return effects.interface > 0 }
+    return effects.branches && (only.value.count > 1 || effects.interface > 0)
+  }
+
+  private func collect(
+    _ effects: inout Effects, _ member: Int, within: Range<UInt32>?, _ visited: inout Set<Int>
+  ) {
+    if !effects.branches { effects.branches = BranchSearch(graph, member, within: within).found }
+    for index in code.usesOfMember[member] ?? [] {
+      let use = code.uses[index]
+      if let within, !within.contains(use.offset) { continue }
+      if use.form == .construct || code.reader.receiver(of: use) == .superclass || code.matches(use, .ignored) {
+        continue
+      }
+      if let target = code.ownMember(calledBy: use) {
+        if visited.insert(target).inserted { collect(&effects, target, within: nil, &visited) }
+      } else {
+        add(use, to: &effects)
+      }
+    }
+  }
+
+  private func add(_ use: Use, to effects: inout Effects) {
+    if use.form == .call, !use.isStatement(in: graph) { return }
+    if code.isNavigation(use) {
+      effects.own += 1
+      return
+    }
+    let facts = graph.files[Int(use.file)].facts
+    let name = facts.text(use.name)
+    switch code.reader.receiver(of: use) {
+    case .none, .superclass: return
+    case .own:
+      let target = code.reader.target(of: use)
+      let isProperty = target.map { graph.symbols[$0].kind == .variable } ?? false
+      if use.form == .call, isProperty {
+        effects.others[name, default: []].insert("()")
+      } else if code.matches(use, .updating) || isProperty && code.isInterfaceProperty(target) {
+        effects.interface += 1
+      } else if use.form == .assign || target != nil || code.matches(use, .navigating) {
+        effects.own += use.form == .call && code.matches(use, .navigating) ? 0 : 1
+      }
+    case .value(let type):
+      if code.isInterface(type) || code.matches(use, .updating) {
+        effects.interface += 1
+      } else {
+        let path = code.reader.receiverPath(of: use) ?? "…"
+        let root = path.split(separator: ".").first.map(String.init) ?? path
+        if code.reader.isLocalVariable(root, use) { return }
+        effects.others[root, default: []].insert(name)
+      }
+    }
+  }
+}
+
+extension ControllerCode {
+  fileprivate func isInterfaceProperty(_ property: Int?) -> Bool {
+    guard let property else { return false }
+    return isInterface(reader.types.type(ofSymbol: property))
+  }
+}

@@ -1,0 +1,17 @@
+/// What a view controller may have to do, in the order of seed 001.
+enum Responsibility: String, CaseIterable, Sendable {
+  case configureUI = "configure_ui"
+  case updateUI = "update_ui"
+  case catchInteraction = "catch_interaction"
+  case handleInteraction = "handle_interaction"
+  case businessLogic = "business_logic"
+  case navigation
+}
+
+/// The first place that shows a responsibility, and what is done there.
+struct ResponsibilityEvidence {
+  var responsibility: Responsibility
+  var place: Place
+  /// As code: `navigationController.pushViewController(SettingsViewController)`.
+  var use: String
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Findings
+import Linting
+import Reports
+
+struct RolesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "roles", abstract: "Show what each type is (view, presenter, service, entity …), and what proves it.",
+    discussion: """
+      A base type is enough; a name alone never is: it needs a second sign. Where it errs, `roles:` in .layerlint.yml decides.
+      """)
+
+  @Argument(help: "The folder or file to report on.", completion: .directory)
+  var path = "."
+
+  @OptionGroup var options: RunOptions
+
+  @Option(help: "How to write it.")
+  var format = RolesFormat.text
+
+  func run() throws {
+    try SourcePaths.check([path])
+    let bar = ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    var request = options.request(for: [path])
+    if let bar { request.progress = { bar.update($0, $1) } }
+    let roles = try Linter(request).roles()
+    bar?.clear()
+    Console.tell(roles.notes.map(Complaint.line(forNote:)) + roles.problems.map(Complaint.line(for:)))
+    try Console.write(format.render(roles, ink: .ofOutput))
+  }
+}
+
+extension RolesFormat: ExpressibleByArgument {}

@@ -1,0 +1,13 @@
+import UIKit
+
+final class TreeCell: UITableViewCell {
+  private let speciesLabel = UILabel()
+  private let streetLabel = UILabel()
+
+  // The cell picks what it needs out of the model, and changes whenever the model does.
+  func show(_ tree: Tree) { // expect: view_model_coupling
+    speciesLabel.text = tree.species
+    streetLabel.text = tree.street
+    backgroundColor = tree.isRipe(on: Date()) ? .systemGreen : .systemBackground
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// What the presenter may ask of the screen.
+protocol SearchViewInput: AnyObject {
+  func show(_ rows: [String])
+  func showNothingFound()
+  func showFailure(_ text: String)
+  func setSearching(_ isSearching: Bool)
+}
+
+final class SearchViewController: UIViewController {
+  let badge = BadgeView()
+  private let presenter: SearchPresenter
+  private let searchBar = UISearchBar()
+  private let textView = UITextView()
+
+  init(presenter: SearchPresenter) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    searchBar.delegate = self
+    view.addSubview(searchBar)
+    view.addSubview(textView)
+    view.addSubview(badge)
+  }
+}
+
+extension SearchViewController: SearchViewInput {
+  func show(_ rows: [String]) { textView.text = rows.joined(separator: "\n") }
+  func showNothingFound() { textView.text = "No light of that name" }
+  func showFailure(_ text: String) { textView.text = text }
+  func setSearching(_ isSearching: Bool) { textView.alpha = isSearching ? 0.5 : 1 }
+}
+
+extension SearchViewController: UISearchBarDelegate {
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { presenter.viewDidSearch(searchBar.text ?? "") }
+}

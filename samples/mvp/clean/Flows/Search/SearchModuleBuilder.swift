@@ -1,0 +1,10 @@
+import UIKit
+
+enum SearchModuleBuilder {
+  static func build() -> UIViewController {
+    let presenter = SearchPresenter(service: LighthouseService())
+    let controller = SearchViewController(presenter: presenter)
+    presenter.view = controller
+    return controller
+  }
+}

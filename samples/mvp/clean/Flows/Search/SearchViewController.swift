@@ -1,0 +1,45 @@
+import UIKit
+
+/// What the presenter may ask of the screen.
+protocol SearchViewInput: AnyObject {
+  func show(_ rows: [String])
+  func showNothingFound()
+  func showFailure(_ text: String)
+  func setSearching(_ isSearching: Bool)
+}
+
+/// What the screen tells its presenter.
+protocol SearchViewOutput: AnyObject {
+  func viewDidSearch(_ text: String)
+}
+
+final class SearchViewController: UIViewController {
+  private let presenter: SearchViewOutput
+  private let searchBar = UISearchBar()
+  private let textView = UITextView()
+
+  init(presenter: SearchViewOutput) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    searchBar.delegate = self
+    view.addSubview(searchBar)
+    view.addSubview(textView)
+  }
+}
+
+extension SearchViewController: SearchViewInput {
+  func show(_ rows: [String]) { textView.text = rows.joined(separator: "\n") }
+  func showNothingFound() { textView.text = "No light of that name" }
+  func showFailure(_ text: String) { textView.text = text }
+  func setSearching(_ isSearching: Bool) { textView.alpha = isSearching ? 0.5 : 1 }
+}
+
+extension SearchViewController: UISearchBarDelegate {
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { presenter.viewDidSearch(searchBar.text ?? "") }
+}
