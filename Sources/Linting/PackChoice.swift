@@ -12,7 +12,10 @@ struct PackChoice {
     if !request.architectures.isEmpty {
       (packs, origin) = (request.architectures, .commandLine("--architecture"))
     } else if let architectures = policy.architectures {
-      (packs, origin) = (architectures.value, .file(architectures.position))
+      // Who keeps whom alive is no matter of architecture.
+      let isNamed = architectures.value.contains(Self.always)
+      packs = architectures.value + (isNamed ? [] : [Self.always])
+      origin = .file(architectures.position)
     } else {
       // A pack without rules in this version is not worth telling.
       let available = Set(policy.rules.compactMap(\.pack))
@@ -24,6 +27,8 @@ struct PackChoice {
       origin = .inferred(reasons.joined(separator: ", "))
     }
   }
+
+  private static let always = "ownership"
 
   /// One line for the reader.
   var note: String {
@@ -71,7 +76,7 @@ struct PackChoice {
     if imports(of: signalLibraries, in: model.graph) || hasScheduler(model.graph) {
       chosen += [("reactive", "signals or schedulers are used"), ("schedulable", "signals or schedulers are used")]
     }
-    return chosen + [("ownership", "")]
+    return chosen + [(always, "")]
   }
 
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]

@@ -54,7 +54,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       let isMeant = isTarget[target] ?? to.matches(symbol: target, in: context.model)
       isTarget[target] = isMeant
       guard isMeant, let subject = context.subject(at: reference.source, from),
-        !context.areOneFamily(subject, target)
+        !context.isOwn(target, of: subject)
       else { continue }
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }

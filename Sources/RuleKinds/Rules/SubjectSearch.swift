@@ -23,9 +23,11 @@ extension RuleContext {
   /// The type that a reference's target is, or is a member of; a free function or global itself.
   func targetType(of target: Int32) -> Int { graph.enclosingType(of: Int(target)) ?? Int(target) }
 
-  /// Whether one of two types is nested in the other, or they are the same.
-  func areOneFamily(_ first: Int, _ second: Int) -> Bool {
-    isInside(first, second) || isInside(second, first)
+  /// Whether a type is the subject's own: itself, nested in it or around it, or private to its file.
+  func isOwn(_ target: Int, of subject: Int) -> Bool {
+    if isInside(subject, target) || isInside(target, subject) { return true }
+    return graph.symbols[target].file == graph.symbols[subject].file
+      && !graph.declaration(of: target).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
