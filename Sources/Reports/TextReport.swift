@@ -5,6 +5,9 @@ struct TextReport {
   private let setting: ReportSetting
   private let ink: Ink
   private static let evidenceLimit = 5
+  /// Of a rule that has more infos than `infoLimit`, so many are told, unless it is the only one.
+  private static let infoLimit = 20
+  private static let infosTold = 5
   private static let labelWidth = 8
 
   init(_ setting: ReportSetting) {
@@ -15,7 +18,8 @@ struct TextReport {
   func render(_ result: LintResult) -> String {
     var text = ""
     var explained: Set<String> = []
-    var rest = result.findings[...]
+    let (findings, untold) = Self.told(result.findings)
+    var rest = findings[...]
     while let first = rest.first {
       let ofFile = rest.prefix { $0.position.file == first.position.file }
       rest = rest.dropFirst(ofFile.count)
@@ -27,7 +31,25 @@ struct TextReport {
         text += lines(of: finding, place: place.padded(to: placeWidth, leading: true), withRationale: isNew)
       }
     }
+    for (rule, count) in untold {
+      text += "\(grouped(count)) more infos of \(rule.visible): --only \(rule.visible) tells all of them\n\n"
+    }
     return text + TextSummary(result, ink: ink).text
+  }
+
+  /// What is worth a reader's time: hundreds of infos of one kind would hide the rest.
+  private static func told(_ findings: [Finding]) -> (findings: [Finding], untold: [(rule: String, count: Int)]) {
+    var counts: [String: Int] = [:]
+    for finding in findings where finding.severity == .info { counts[finding.rule, default: 0] += 1 }
+    let isOnlyRule = Set(findings.map(\.rule)).count < 2
+    let many = counts.filter { !isOnlyRule && $0.value > infoLimit }
+    var left = many.mapValues { _ in infosTold }
+    let told = findings.filter { finding in
+      guard finding.severity == .info, let count = left[finding.rule] else { return true }
+      left[finding.rule] = count - 1
+      return count > 0
+    }
+    return (told, many.sorted { $0.key < $1.key }.map { ($0.key, $0.value - infosTold) })
   }
 
   private func lines(of finding: Finding, place: String, withRationale: Bool) -> String {

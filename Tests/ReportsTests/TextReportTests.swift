@@ -48,6 +48,25 @@ import Testing
         """)
   }
 
+  @Test("of hundreds of infos a few are told, the others counted; a rule that is alone is told whole")
+  func manyInfos() {
+    var result = LintResult()
+    for line in 1...30 {
+      var finding = sampleWarning()
+      finding.rule = "view_model_coupling"
+      finding.severity = .info
+      finding.position.line = line
+      result.findings.append(finding)
+    }
+    #expect(render(result).contains("\n  30:7  info"))
+    result.findings.insert(sampleError(), at: 0)
+    let text = render(result)
+    #expect(text.contains("\n  5:7  info"))
+    #expect(!text.contains("\n  6:7  info"))
+    #expect(text.contains("\n25 more infos of view_model_coupling: --only view_model_coupling tells all of them\n"))
+    #expect(text.contains("view_model_coupling       -         -     30"))
+  }
+
   @Test func nothingFound() {
     var result = LintResult()
     result.files = 1
