@@ -72,7 +72,9 @@ struct PackChoice {
     if has(.coordinator) || has(.router) {
       chosen.append(("coordinator", list(told(.coordinator, "coordinator"), told(.router, "router"))))
     }
-    if has(.activity) { chosen.append(("activity", told(.activity, "activity").replacing("activitys", with: "activities"))) }
+    if has(.activity) {
+      chosen.append(("activity", told(.activity, "activity").replacing("activitys", with: "activities")))
+    }
     if imports(of: signalLibraries, in: model.graph) || hasScheduler(model.graph) {
       chosen += [("reactive", "signals or schedulers are used"), ("schedulable", "signals or schedulers are used")]
     }

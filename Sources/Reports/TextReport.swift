@@ -4,7 +4,7 @@ import Findings
 struct TextReport {
   private let setting: ReportSetting
   private let ink: Ink
-  private static let evidenceLimit = 5
+  private static let evidenceLimit = 6
   /// Of a rule that has more infos than `infoLimit`, so many are told, unless it is the only one.
   private static let infoLimit = 20
   private static let infosTold = 5

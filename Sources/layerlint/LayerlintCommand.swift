@@ -17,7 +17,9 @@ struct LayerlintCommand: ParsableCommand {
       Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage, unusable configuration, nothing to lint.
       """,
     version: Tool.version,
-    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      ConfigCommand.self],
+    subcommands: [
+      LintCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
+      ConfigCommand.self,
+    ],
     defaultSubcommand: LintCommand.self)
 }

@@ -56,7 +56,7 @@ import Testing
 
   @Test func timingsGoToStandardError() throws {
     let run = try BinaryRun(["--timings"], in: TemporaryFolder(cleanApp))
-    for stage in ["find", "read+scan", "resolve", "layers", "rules", "report", "total"] {
+    for stage in ["find", "read+scan", "resolve", "layers", "roles", "rules", "report", "total"] {
       #expect(run.errors.contains("\n\(stage) "))
     }
     #expect(!run.output.contains("read+scan"))

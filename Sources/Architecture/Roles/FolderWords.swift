@@ -43,7 +43,9 @@ enum FolderWords {
   }
 
   /// Folders in which a `Models` holds what screens show, not what the app is about.
-  private static let screenFolders: Set<String> = ["presentation", "ui", "views", "view", "viewmodels", "userinterface"]
+  private static let screenFolders: Set<String> = [
+    "presentation", "ui", "views", "view", "viewmodels", "userinterface",
+  ]
 
   private static let words: [String: FolderTrait] = {
     var words: [String: FolderTrait] = [:]

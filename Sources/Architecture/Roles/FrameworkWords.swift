@@ -33,7 +33,8 @@ struct FrameworkWords: Sendable {
     table.hashes.withUnsafeBufferPointer { hashes in
       filter.withUnsafeBufferPointer { filter in
         var found: [(Name, Field)] = []
-        for index in hashes.indices where filter[Int(hashes[index] >> 6) & 63] & (1 << UInt64(hashes[index] & 63)) != 0 {
+        for index in hashes.indices where filter[Int(hashes[index] >> 6) & 63] & (1 << UInt64(hashes[index] & 63)) != 0
+        {
           let name = Name(UInt32(index))
           if let field = fields[table[name]] { found.append((name, field)) }
         }

@@ -25,6 +25,9 @@ struct Kinship: OptionSet, Sendable {
   /// It serves a view: a data source, a delegate, a transition
   static let interfaceClient = Kinship(rawValue: 1 << 10)
 
+  /// Of SwiftUI, though no view: a modifier, a style, a scene
+  static let interfaceValue = Kinship(rawValue: 1 << 11)
+
   static let screen: Kinship = [.view, .viewController]
   /// Anything of the user interface
   static let anyInterface: Kinship = [.view, .viewController, .interface]
@@ -64,6 +67,7 @@ enum KnownSupertypes {
     add(.view, views)
     add([.view, .representable], representables)
     add(.interface, interfaces)
+    add([.interface, .interfaceValue], interfaceValues)
     add(.interfaceClient, interfaceClients)
     add(.operation, "Operation NSOperation BlockOperation")
     add(.record, records)
@@ -108,13 +112,16 @@ enum KnownSupertypes {
     UIDocument UIManagedDocument NSDocument UIDocumentInteractionController UIPrintPageRenderer UIColor UIFont UIImage
     NSColor NSFont NSImage NSAttributedString NSMutableAttributedString NSTextAttachment UIAccessibilityElement
     UIAccessibilityCustomAction SKScene SKNode SKSpriteNode SCNNode SCNScene
+    UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate NSApplicationDelegate
+    """
+
+  private static let interfaceValues = """
     ViewModifier AnimatableModifier EnvironmentalModifier PreferenceKey EnvironmentKey FocusedValueKey LayoutValueKey
     ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle ProgressViewStyle MenuStyle GroupBoxStyle
     DisclosureGroupStyle LabeledContentStyle NavigationViewStyle TabViewStyle GaugeStyle TableStyle ListStyle
     Layout Scene App Commands ToolbarContent CustomizableToolbarContent TableRowContent TableColumnContent MapContent
     ChartContent ShapeStyle Transition GeometryEffect VisualEffect DropDelegate CustomAnimation Widget WidgetBundle
-    WidgetConfiguration ControlWidget LiveActivity DynamicProperty EnvironmentValues UIApplicationDelegate
-    UIWindowSceneDelegate UISceneDelegate NSApplicationDelegate
+    WidgetConfiguration ControlWidget LiveActivity DynamicProperty EnvironmentValues
     """
 
   private static let interfaceClients = """

@@ -9,9 +9,12 @@ struct Kinships {
   private var state: [UInt8]
   /// Of names outside the project, as superclass and otherwise: bits, and whether they are known yet.
   private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
+  /// What the type aliases of the project stand for, where that is no type of the project.
+  let aliases: [Name: String]
 
   init(in graph: DependencyGraph) {
     self.graph = graph
+    aliases = graph.aliases
     of = [Kinship](repeating: [], count: graph.symbols.count)
     state = [UInt8](repeating: 0, count: graph.symbols.count)
     ofName = [(asSuperclass: Kinship, other: Kinship)?](repeating: nil, count: graph.names.count)
@@ -32,15 +35,14 @@ struct Kinships {
       settle(Int(supertype.symbol), depth: depth + 1)
       return of[Int(supertype.symbol)]
     }
-    let name = supertype.symbol < 0 ? supertype.name : graph.aliasedName(of: Int(supertype.symbol)) ?? supertype.name
-    let kinship = kinship(ofName: name)
+    let kinship = kinship(ofName: supertype.name)
     if kinship.asSuperclass.isEmpty, graph.isRealmObject(index, of: symbol) { return .record }
     return graph.isSuperclass(index, of: symbol) ? kinship.asSuperclass : kinship.other
   }
 
   private mutating func kinship(ofName name: Name) -> (asSuperclass: Kinship, other: Kinship) {
     if let known = ofName[Int(name.raw)] { return known }
-    let text = graph.names[name]
+    let text = aliases[name] ?? graph.names[name]
     let kinship = (
       KnownSupertypes.kinship(of: text, isSuperclass: true), KnownSupertypes.kinship(of: text, isSuperclass: false)
     )
@@ -74,16 +76,22 @@ extension DependencyGraph {
     return facts.imports.contains { facts.text($0.module) == "RealmSwift" }
   }
 
-  /// What a type alias stands for, where that is no type of the project: the last component of its name.
-  func aliasedName(of symbol: Int) -> Name? {
-    guard symbols[symbol].kind == .typealias else { return nil }
-    let (file, type) = (Int(symbols[symbol].file), Int(declaration(of: symbol).type))
-    guard type >= 0, [.typeName, .typeMember].contains(files[file].facts.nodes[type].kind) else { return nil }
-    return names.find(files[file].facts.text(files[file].facts.nodes[type].name))
+  /// Type aliases at the top level that stand for types outside the project: the last components of their names.
+  fileprivate var aliases: [Name: String] {
+    var aliases: [Name: String] = [:]
+    for symbol in symbols where symbol.kind == .typealias && symbol.parent < 0 {
+      let facts = files[Int(symbol.file)].facts
+      let type = Int(facts.declarations[Int(symbol.declaration)].type)
+      guard type >= 0, [.typeName, .typeMember].contains(facts.nodes[type].kind) else { continue }
+      aliases[symbol.name] = facts.text(facts.nodes[type].name)
+    }
+    return aliases
   }
 
   /// The way from a type up to a supertype outside the project that has a property: the project types between, and its name.
-  func path(from type: Int, to isMeant: (_ name: String, _ isSuperclass: Bool) -> Bool) -> (through: [Int], name: String)? {
+  func path(
+    from type: Int, aliases: [Name: String], to isMeant: (_ name: String, _ isSuperclass: Bool) -> Bool
+  ) -> (through: [Int], name: String)? {
     var previous: [Int: Int] = [type: -1]
     var queue = [type]
     var next = 0
@@ -98,8 +106,7 @@ extension DependencyGraph {
           }
           continue
         }
-        let alias = supertype.symbol < 0 ? nil : aliasedName(of: Int(supertype.symbol))
-        let name = names[alias ?? supertype.name]
+        let name = aliases[supertype.name] ?? names[supertype.name]
         guard isMeant(name, isSuperclass(index, of: symbol)) else { continue }
         var through: [Int] = []
         var step = symbol

@@ -7,7 +7,8 @@ extension RoleInference {
     let kinship = candidates.kinship[type]
     guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]) else { return }
     if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
-    guard hasWork(type), let sign = serviceSign(type) else { return }
+    guard let sign = serviceSign(type) else { return }
+    if case .shared = sign {} else if !hasWork(type) { return }
     if inFolder(type, .service) == nil, holdsScreen(type) { return }
     add(type, .service, .named(candidates.ending(type)), sign)
   }
@@ -19,13 +20,39 @@ extension RoleInference {
   }
 
   private mutating func serviceSign(_ type: Int) -> RoleProof.Sign? {
+    let isFirm = candidates.trait(type) == .service
     if let word = uses.word(in: type, of: .work) { return word }
-    if let service = uses.first(in: type, where: { isService($0) }) { return service }
+    if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) }) { return service }
     if let kin = kin(type, named: .service, .worker) { return kin }
+    if let outside = foreignKin(type) ?? uses.foreignService(heldBy: type) { return outside }
     if surroundings[type].isShared { return .shared }
     if let folder = inFolder(type, .service) { return folder }
-    guard candidates.trait(type) == .service, let holder = user(of: type, \.holder) else { return nil }
-    return .heldBy(holder)
+    guard isFirm else { return nil }
+    if let holder = user(of: type, \.holder) { return .heldBy(holder) }
+    // What others call without an instance.
+    guard graph.hasMember(type, where: { isStaticFunction($0) }),
+      !graph.hasMember(type, where: { graph.storedProperty($0) == .ofInstance })
+    else { return nil }
+    return user(of: type, \.caller).map { .usedBy($0) }
+  }
+
+  /// A protocol such as `DisplayNameProvider`, which anything that has a name may conform to.
+  private func isProvided(_ symbol: Int) -> Bool {
+    candidates.isProtocol(symbol) && NameEndings.shared.endings[candidates.ending(symbol)].text == "Provider"
+  }
+
+  private func isStaticFunction(_ member: Int) -> Bool {
+    graph.symbols[member].kind == .function
+      && !graph.declaration(of: member).modifiers.isDisjoint(with: [.static, .classMember])
+  }
+
+  /// A supertype from outside that is named after a service: `TimelineProvider`.
+  private func foreignKin(_ type: Int) -> RoleProof.Sign? {
+    for supertype in graph.supertypes(of: type) where supertype.symbol < 0 {
+      let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
+      if ending >= 0, NameEndings.shared.endings[ending].trait == .service { return .outside(supertype.name) }
+    }
+    return nil
   }
 
   /// What keeps views or controllers works for the screen.
@@ -65,7 +92,9 @@ extension RoleInference {
     case .none: break
     case .service, .worker:
       let ending = NameEndings.shared.endings[candidates.ending(type)].text
-      if graph.symbols[type].kind == .class || ["Service", "Services", "Manager", "Cache"].contains(ending) { return false }
+      if graph.symbols[type].kind == .class || ["Service", "Services", "Manager", "Cache"].contains(ending) {
+        return false
+      }
     case .view where !graph.name(of: type).hasSuffix("View"): break
     default: return false
     }
@@ -75,7 +104,10 @@ extension RoleInference {
 
   /// It keeps a service or a screen.
   private func holdsWork(_ type: Int) -> Bool {
-    let held = uses.first(in: type) { isService($0) || !candidates.kinship[$0].isDisjoint(with: .screen) }
+    let workers: [NameTrait] = [.viewModel, .presenter, .interactor, .router, .coordinator]
+    let held = uses.first(in: type) {
+      isService($0) || !candidates.kinship[$0].isDisjoint(with: .screen) || workers.contains(candidates.trait($0))
+    }
     if case .holds = held { return true }
     return uses.holdsForeign(type, .screen)
   }
@@ -87,12 +119,14 @@ extension RoleInference {
     } || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
   }
 
-  /// Nested types are part of the model when what holds them is, or is but a namespace.
+  /// Nested types are part of the model when what holds them is, or is but a namespace; an enum in a namespace is one of
+  /// its names: columns, keys.
   private func isOutermostOrPart(_ type: Int, _ isEntity: [Bool]) -> Bool {
     if !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
     let parent = graph.symbols[type].parent
     guard parent >= 0 else { return true }
     let outer = Int(candidates.enclosing[Int(parent)])
-    return outer < 0 || isEntity[outer] || graph.symbols[outer].kind == .enum && !hasState(outer)
+    if outer >= 0, isEntity[outer] { return true }
+    return graph.symbols[type].kind != .enum && (outer < 0 || graph.symbols[outer].kind == .enum && !hasState(outer))
   }
 }

@@ -93,14 +93,14 @@ struct NameEndings: Sendable {
       .service,
       """
       Service Manager Repository Store Client Provider Fetcher Gateway Downloader Authenticator Tracker Host Uploader
-      Services API
+      Services API Storage Database
       """
     ),
     (
       .worker,
       """
-      Loader Cache Storage Database Monitor Scheduler Logger Synchronizer Syncer Importer Exporter Engine Worker
-      DataSource Session Connection Sender Registry Reporter Persistence DataStore Analytics Reader Writer
+      Loader Cache Monitor Scheduler Logger Synchronizer Syncer Importer Exporter Engine Worker
+      DataSource Session Connection Sender Registry Reporter Persistence DataStore Analytics Extractor Caller Finder
       Updater Migrator Recorder Refresher
       """
     ),

@@ -33,7 +33,7 @@ extension RoleInference {
   /// A flow controller may be a view controller; SwiftUI's `Coordinator` of a representable only serves its view.
   private func mayNavigate(_ type: Int) -> Bool {
     let kinship = candidates.kinship[type]
-    if kinship.contains(.view) || kinship.contains(.record) { return false }
+    if kinship.contains(.view) || kinship.contains(.record) || kinship.contains(.interfaceValue) { return false }
     var index = Int(graph.symbols[type].parent)
     while index >= 0 {
       let outer = Int(candidates.enclosing[index])
@@ -55,7 +55,9 @@ extension RoleInference {
     let parts = created.filter { isPart(Int($0)) }
     let claim = RoleProof.Claim.named(candidates.ending(type))
     let isFirm = candidates.trait(type) == .assembly
-    if let first = parts.first ?? (isFirm ? created.first : nil), isFirm || parts.count > 1 {
+    let showsController = parts.contains { candidates.kinship[Int($0)].contains(.viewController) }
+    let isEnough = isFirm ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
+    if isEnough, let first = parts.first ?? created.first {
       add(type, .assembly, claim, .creates(first, count: created.count))
     } else if isFirm {
       if candidates.kinship[type].contains(.assembly) {

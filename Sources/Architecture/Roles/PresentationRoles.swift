@@ -21,12 +21,17 @@ extension RoleInference {
     let outer = graph.symbols[type].parent < 0 ? -1 : candidates.enclosing[Int(graph.symbols[type].parent)]
     if outer >= 0, !candidates.kinship[Int(outer)].isDisjoint(with: .screen) { return .nested(outer) }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
-    return inFolder(type, [.viewModel, .presentation])
+    if let folder = inFolder(type, [.viewModel, .presentation]) { return folder }
+    // A peer: what holds it stands beside it.
+    guard let holder = user(of: type, \.holder), graph.folder(of: Int(holder)) == graph.folder(of: type) else {
+      return nil
+    }
+    return .heldBy(holder)
   }
 
   mutating func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
     guard [.class, .struct, .actor].contains(graph.symbols[type].kind) else { return }
-    if let sign = presenterSign(type) { add(type, .presenter, claim, sign) }
+    if let sign = presenterSign(type), !isOwnStage(type, sign) { add(type, .presenter, claim, sign) }
   }
 
   private mutating func presenterSign(_ type: Int) -> RoleProof.Sign? {
@@ -36,6 +41,19 @@ extension RoleInference {
     if case .holds = delegate { return delegate }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
     return view ?? uses.word(in: type, of: .screen)
+  }
+
+  /// What keeps views of UIKit, or a view that it made itself, presents in the sense of UIKit: it shows a popover, a banner.
+  /// A presenter is handed its view.
+  private func isOwnStage(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
+    switch sign {
+    case .holds(let view), .names(let view):
+      if candidates.isProtocol(Int(view)) { return false }
+      if user(of: type, \.screenHolder) == nil, uses.constructed(in: type).contains(view) { return true }
+    default: break
+    }
+    return uses.first(in: type) { candidates.isProtocol($0) && isView($0) } == nil
+      && uses.holdsForeign(type, [.view, .viewController, .interface])
   }
 
   /// A view or view controller, or a protocol that is named after one.

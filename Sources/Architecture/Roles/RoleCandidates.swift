@@ -5,6 +5,8 @@ import SourceFacts
 struct RoleCandidates {
   let graph: DependencyGraph
   let kinship: [Kinship]
+  /// What type aliases stand for, where that is no type of the project.
+  let aliases: [Name: String]
   /// The type that each symbol is, extends or belongs to, or -1.
   let enclosing: [Int32]
   /// By type: its name's ending in `NameEndings`, or -1.
@@ -15,7 +17,8 @@ struct RoleCandidates {
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
-    kinship = Kinships(in: graph).of
+    let kinships = Kinships(in: graph)
+    (kinship, aliases) = (kinships.of, kinships.aliases)
     enclosing = Self.enclosingTypes(graph)
     endings = Self.endings(graph)
     readFolders()
@@ -68,9 +71,14 @@ struct RoleCandidates {
     }
   }
 
+  /// `Models`, `ShopModels`, `Domain`.
+  private static func isModelModule(_ name: String) -> Bool {
+    name == "Model" || ["Models", "Entities", "Domain"].contains(where: name.hasSuffix)
+  }
+
   private mutating func readFolders() {
     var known: [Substring: (trait: FolderTrait, component: Int)] = [:]
-    let modules = graph.modules.map { ["model", "models", "entities", "domain"].contains($0.lowercased()) }
+    let modules = graph.modules.map { Self.isModelModule($0) }
     for file in graph.files.indices {
       let path = graph.files[file].path
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SourceFacts
 
 /// The roles that the types of a project bear, each with what proves it.
 public struct RoleMap: Sendable {
@@ -7,6 +8,8 @@ public struct RoleMap: Sendable {
   private var proofs: [RoleProof]
   /// Where each configured role is written.
   private var places: [String] = []
+  /// What type aliases stand for, where that is no type of the project.
+  private var aliases: [Name: String] = [:]
 
   /// By symbol; only types have roles.
   init(proofs: [RoleProof], symbolCount: Int) {
@@ -38,7 +41,7 @@ public struct RoleMap: Sendable {
   public func evidence(of symbol: Int, in graph: DependencyGraph) -> [(role: Role, because: String)] {
     let first = (0..<proofs.count).partitioningIndex { Int(proofs[$0].symbol) >= symbol }
     return proofs[first...].prefix { Int($0.symbol) == symbol }.map {
-      ($0.role, RoleWording(graph: graph, places: places).because($0))
+      ($0.role, RoleWording(graph: graph, places: places, sets: sets, aliases: aliases).because($0))
     }
   }
 }
@@ -95,6 +98,7 @@ extension RoleMap {
   public init(graph: DependencyGraph, layers: LayerMap, configured: [ConfiguredRole] = []) {
     let inference = RoleInference(graph)
     self.init(proofs: inference.proofs, symbolCount: graph.symbols.count)
+    aliases = inference.candidates.aliases
     if !configured.isEmpty { lay(configured, over: ArchitecturalModel(graph: graph, layers: layers, roles: self)) }
   }
 
@@ -114,7 +118,9 @@ extension RoleMap {
       proofs.removeAll { $0.role == definition.role && isDecided[Int($0.symbol)] }
       proofs += added
     }
+    let aliases = aliases
     self = RoleMap(proofs: proofs, symbolCount: model.graph.symbols.count)
+    self.aliases = aliases
     places = configured.map(\.place)
   }
 }

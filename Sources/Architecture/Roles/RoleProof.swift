@@ -24,12 +24,17 @@ struct RoleProof: Sendable {
   /// The second sign.
   enum Sign: Sendable {
     case none
-    case holds(Int32), names(Int32)
+    case holds(Int32)
+    case names(Int32)
     /// A name from outside, in the text of a file
     case word(file: Int32, Name)
     /// Another type has a property of it, or of the protocol that it conforms to; or names it otherwise
-    case heldBy(Int32), usedBy(Int32)
-    case conforms(Int32), inherits(Int32)
+    case heldBy(Int32)
+    case usedBy(Int32)
+    case conforms(Int32)
+    case inherits(Int32)
+    /// A supertype outside the project, in the graph's names
+    case outside(Name)
     case nested(Int32)
     /// A folder of its path, by its index
     case folder(Int)

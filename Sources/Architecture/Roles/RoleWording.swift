@@ -6,6 +6,9 @@ struct RoleWording {
   let graph: DependencyGraph
   /// Where each configured role is written.
   let places: [String]
+  /// By symbol.
+  let sets: [RoleSet]
+  let aliases: [Name: String]
 
   func because(_ proof: RoleProof) -> String {
     let sign = sign(proof)
@@ -23,9 +26,10 @@ struct RoleWording {
   private func name(_ symbol: Int32) -> String { graph.qualifiedName(of: Int(symbol)) }
 
   private func base(_ symbol: Int, _ kinship: Kinship) -> String {
-    if let path = graph.path(from: symbol, to: {
+    let isMeant: (String, Bool) -> Bool = {
       KnownSupertypes.kinship(of: $0, isSuperclass: $1).contains(kinship)
-    }) {
+    }
+    if let path = graph.path(from: symbol, aliases: aliases, to: isMeant) {
       let through = path.through.map(graph.qualifiedName)
       let isClass = graph.symbols[symbol].kind == .class && path.name != "View"
       let verb = isClass ? "inherits" : "conforms to"
@@ -46,6 +50,7 @@ struct RoleWording {
     case .usedBy(let symbol): return "used by \(name(symbol))"
     case .conforms(let symbol): return "conforms to \(name(symbol))"
     case .inherits(let symbol): return "inherits \(name(symbol))"
+    case .outside(let word): return "conforms to \(graph.names[word])"
     case .nested(let symbol): return "nested in \(name(symbol))"
     case .folder(let component):
       let isEntity = proof.role == .entity
@@ -63,10 +68,25 @@ struct RoleWording {
     return (isWhole ? folders.suffix(2) : folders.suffix(1)).joined(separator: "/")
   }
 
-  /// What a sign points at, in a word.
+  /// What a sign points at: its role, or its kind. A protocol is told by its name.
   private func what(_ symbol: Int32) -> String {
-    let kinds = graph.symbols[Int(symbol)].kind
-    if kinds == .protocol { return "a protocol" }
-    return "a \(kinds.keyword)"
+    let word =
+      sets[Int(symbol)].roles.first?.rawValue ?? protocolWord(symbol) ?? graph.symbols[Int(symbol)].kind.keyword
+    return (word.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + word.replacing("_", with: " ")
+  }
+
+  private func protocolWord(_ symbol: Int32) -> String? {
+    guard graph.symbols[Int(symbol)].kind == .protocol else { return nil }
+    let name = graph.symbols[Int(symbol)].name
+    let ending = graph.names.withBytes(of: name) { NameEndings.shared.ofProtocol($0) }
+    switch ending < 0 ? .none : NameEndings.shared.endings[ending].trait {
+    case .view: return "view"
+    case .service, .worker: return "service"
+    case .presenter: return "presenter"
+    case .interactor: return "interactor"
+    case .router: return "router"
+    case .coordinator: return "coordinator"
+    default: return graph.names[name].hasSuffix("View") ? "view" : nil
+    }
   }
 }

@@ -12,6 +12,8 @@ struct Surroundings {
     var presentationUser: Int32 = -1
     /// Any other type with a property of it
     var holder: Int32 = -1
+    /// Any other type that names it
+    var caller: Int32 = -1
     /// It has a static property of itself
     var isShared = false
   }
@@ -58,6 +60,7 @@ struct Surroundings {
     if isScreen { isHeld ? take(\.screenHolder) : take(\.screenUser) }
     if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(\.presentationUser) }
     if isHeld { take(\.holder) }
+    take(\.caller)
   }
 }
 

@@ -23,6 +23,7 @@ struct TypeUses {
       let declaration = graph.declaration(of: part)
       for index in graph.references(in: Int(graph.symbols[part].file), bytes: declaration.start..<declaration.end) {
         let reference = graph.references[index]
+        if isQualifier(index) { continue }
         let target = Int(candidates.enclosing[Int(reference.target)])
         guard target >= 0, target != type, isMeant(target), !isNested(target, in: type) else { continue }
         let isHeld = reference.source >= 0 && graph.storedProperty(Int(reference.source)) == .ofInstance
@@ -31,6 +32,14 @@ struct TypeUses {
       }
     }
     return named
+  }
+
+  /// `Feed` in `Feed.Item`, where what is meant is `Item`.
+  private func isQualifier(_ index: Int) -> Bool {
+    guard index + 1 < graph.references.count else { return false }
+    let (reference, next) = (graph.references[index], graph.references[index + 1])
+    return next.file == reference.file && next.offset == reference.offset + reference.length + 1
+      && graph.symbols[Int(next.target)].kind.isNominalType
   }
 
   private func isNested(_ symbol: Int, in type: Int) -> Bool {
@@ -75,22 +84,49 @@ struct TypeUses {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }
   }
 
-  /// Whether a stored property is of a foreign type with a kinship: `UITableView`.
-  func holdsForeign(_ type: Int, _ kinship: Kinship) -> Bool {
-    graph.members(declaredIn: type).contains { member in
-      guard graph.storedProperty(member) == .ofInstance else { return false }
-      let facts = graph.files[Int(graph.symbols[member].file)].facts
-      var node = Int(graph.declaration(of: member).type)
-      guard node >= 0 else { return false }
-      if [.optionalType, .implicitlyUnwrappedType].contains(facts.nodes[node].kind) { node -= 1 }
-      guard facts.nodes[node].kind == .typeName else { return false }
-      let name = facts.text(facts.nodes[node].name)
-      return !KnownSupertypes.kinship(of: name, isSuperclass: name.hasPrefix("UI")).isDisjoint(with: kinship)
+  /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart.
+  private func heldNames(_ type: Int) -> [(name: Name, file: Int, offset: UInt32)] {
+    let file = Int(graph.symbols[type].file)
+    return graph.members(declaredIn: type).compactMap { member in
+      let declaration = graph.declaration(of: member)
+      guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return nil }
+      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return nil }
+      var node = graph.files[file].facts.nodes[Int(declaration.type)]
+      if node.kind == .optionalType || node.kind == .implicitlyUnwrappedType {
+        node = graph.files[file].facts.nodes[Int(declaration.type) - 1]
+      }
+      return node.kind == .typeName ? (node.name, file, node.offset) : nil
     }
+  }
+
+  /// Whether a stored property is of a type from outside with a kinship: `UITableView`.
+  func holdsForeign(_ type: Int, _ kinship: Kinship) -> Bool {
+    heldNames(type).contains { held in
+      let name = graph.files[held.file].facts.text(held.name)
+      guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+      return !KnownSupertypes.kinship(of: name, isSuperclass: true).isDisjoint(with: kinship)
+    }
+  }
+
+  /// A type from outside that a stored property is of, and that is named after a service.
+  func foreignService(heldBy type: Int) -> RoleProof.Sign? {
+    for held in heldNames(type) where graph.references(in: held.file, at: held.offset).isEmpty {
+      let ending = graph.files[held.file].facts.names.withBytes(of: held.name) { NameEndings.shared.ofType($0) }
+      if ending >= 0, NameEndings.shared.endings[ending].trait == .service {
+        return .word(file: Int32(held.file), held.name)
+      }
+    }
+    return nil
   }
 }
 
 extension DependencyGraph {
+  /// The folder of a type's file.
+  func folder(of type: Int) -> Substring {
+    let path = files[Int(symbols[type].file)].path
+    return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  }
+
   /// Whether a type's own text or an extension of it has a member.
   func hasMember(_ type: Int, where isMeant: (Int) -> Bool) -> Bool {
     members(declaredIn: type).contains(where: isMeant)

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Architecture
+
+@Suite("Roles: services and entities")
+struct ModelRoleTests {
+  private static let work = "{ func load() {} }"
+
+  @Test(
+    "services",
+    arguments: [
+      RoleCase("the network", "class FeedService { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase("storage", "struct TokenStore { let d: UserDefaults; func save() {} }"),
+      RoleCase("another service", "class FeedRepository { let api: FeedAPI; func load() {} }\nprotocol FeedAPI {}"),
+      RoleCase("its protocol", "class FeedServiceImpl: FeedService \(work)\nprotocol FeedService {}"),
+      RoleCase("a shared instance", "class ThemeManager { static let shared = ThemeManager(); func set() {} }"),
+      RoleCase("a folder", path: "Services/A.swift", "class SyncManager \(work)"),
+      RoleCase("held by another", "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }"),
+      RoleCase("a provider of WidgetKit", "struct FeedProvider: TimelineProvider \(work)"),
+      RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
+      RoleCase(
+        "by its extension", "struct FeedGateway {}\nextension FeedGateway { func load() { URLSession.shared } }"),
+    ])
+  func services(_ sample: RoleCase) { #expect(sample.roles == [.service]) }
+
+  @Test(
+    "no services",
+    arguments: [
+      RoleCase("a name alone", "class FeedService {}"), RoleCase("a protocol", "protocol FeedService { func load() }"),
+      RoleCase("an enum of cases", "enum Service { case feed, mail }"),
+      RoleCase("a view", "class AvatarProvider: UIView { let s: URLSession; func load() {} }"),
+      RoleCase(
+        "a data source", "class FeedProvider: NSObject, UITableViewDataSource { let s: URLSession; func load() {} }"),
+      RoleCase("a value that is sent", "struct Service: Codable { let session: URLSession; func f() {} }"),
+      RoleCase("a request", "struct FeedRequest { let s: URLSession; func send() {} }"),
+      RoleCase(
+        "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
+      RoleCase("data only", "struct AppStore { let s: UserDefaults }"),
+      RoleCase("an interactor", "class FeedInteractor { let s: URLSession; func load() {} }"),
+      RoleCase("an assembly", "class ServiceAssembly { let s: URLSession; func make() {} }"),
+    ])
+  func noServices(_ sample: RoleCase) { #expect(!sample.roles.contains(.service)) }
+
+  @Test(
+    "entities",
+    arguments: [
+      RoleCase("in a folder", path: "App/Models/Feed.swift", "struct Feed { let id: Int }"),
+      RoleCase("a class", path: "Entities/Feed.swift", "final class Feed: Codable { var id = 0 }"),
+      RoleCase("in the domain", path: "Domain/Feed.swift", "struct Feed { let id: Int }"),
+      RoleCase("an enum", path: "Model/Kind.swift", "enum Kind: String { case mail }"),
+      RoleCase("by the superclass", path: "Models/A.swift", "class Item: Base {}\nclass Base { var id = 0 }"),
+      RoleCase("Core Data", "class Note: Managed {}\nclass Managed: NSManagedObject {}"),
+      RoleCase("SwiftData", "@Model final class Note {}"),
+      RoleCase("Realm", "import RealmSwift\nclass Note: Object {}"),
+      RoleCase("in a feature", path: "Features/Feed/Models/Feed.swift", "struct Feed { let id: Int }"),
+      RoleCase(
+        "of the network, where there is nothing else", path: "Network/Models/A.swift", "struct Feed { let id: Int }"),
+    ])
+  func entities(_ sample: RoleCase) { #expect(sample.roles == [.entity]) }
+
+  @Test(
+    "no entities",
+    arguments: [
+      RoleCase("elsewhere", path: "App/Feed.swift", "struct Feed { let id: Int }"),
+      RoleCase("a namespace", path: "Models/A.swift", "enum Limits { static let most = 5 }"),
+      RoleCase("an error", path: "Models/A.swift", "enum Failure: Error { case lost }"),
+      RoleCase("an option set", path: "Models/A.swift", "struct Options: OptionSet { let rawValue: Int }"),
+      RoleCase("coding keys", path: "Models/A.swift", "enum CodingKeys: String, CodingKey { case id }"),
+      RoleCase("a parser", path: "Models/A.swift", "struct FeedParser { let text: String }"),
+      RoleCase("data to transfer", path: "Models/A.swift", "struct FeedDTO: Codable { let id: Int }"),
+      RoleCase("a view model", path: "Models/A.swift", "struct FeedViewModel { let id: Int }"),
+      RoleCase("a manager", path: "Models/A.swift", "class FeedManager { let id: Int }"),
+      RoleCase("a protocol", path: "Models/A.swift", "protocol Feed { var id: Int { get } }"),
+      RoleCase("observable state", path: "Models/A.swift", "class Session: ObservableObject { var id = 0 }"),
+      RoleCase("a view", path: "Models/A.swift", "struct Feed: View { let id: Int }"),
+      RoleCase("what screens show", path: "Presentation/Models/A.swift", "struct Feed { let id: Int }"),
+      RoleCase("keeps a service", path: "Models/A.swift", "class Feed { let s: FeedService }\nclass FeedService {}"),
+      RoleCase("a use case", path: "Domain/UseCases/A.swift", "class LoadFeed { let id: Int }"),
+    ])
+  func noEntities(_ sample: RoleCase) { #expect(!sample.roles.contains(.entity)) }
+
+  @Test("nested types are part of the entity; coding keys and private ones are not")
+  func nested() {
+    let sample = RoleSample([
+      "Models/Feed.swift":
+        "struct Feed { let k: Kind\n enum Kind { case a }\n enum CodingKeys: CodingKey { case k }\n private struct Box { let x: Int } }",
+      "Models/DB.swift": "enum DB { struct Item { let id: Int }\n enum Columns { case id } }",
+    ])
+    #expect(sample.types(.entity) == ["DB.Item", "Feed", "Feed.Kind"])
+    #expect(sample.because("Feed") == ["a plain struct in the folder Models"])
+  }
+
+  @Test("data of the network is none where the project has entities")
+  func transferred() {
+    let sample = RoleSample([
+      "Data/Network/Models/Feed.swift": "struct FeedData { let id: Int }",
+      "Domain/Entities/Feed.swift": "struct Feed { let id: Int }",
+    ])
+    #expect(sample.types(.entity) == ["Feed"])
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Architecture
+
+@Suite("Roles: routers, coordinators, assemblies, activities")
+struct NavigationRoleTests {
+  private static let screen = "\nclass Screen: UIViewController {}\n"
+  private static let parts =
+    "\nclass FeedPresenter { weak var v: Screen? }\nclass FeedService { static let shared = FeedService() }" + screen
+
+  @Test(
+    "routers",
+    arguments: [
+      RoleCase("creates a screen", "class FeedRouter { func open() { _ = Screen() } }" + screen),
+      RoleCase("a controller of UIKit", "class FeedWireframe { weak var c: UIViewController? }"),
+      RoleCase(
+        "in a folder of presenters", path: "Presenters/R.swift", "class RouterImp { weak var s: Screen? }" + screen),
+      RoleCase("pushes", "class FeedRouter { func go(_ n: Any) { n.pushViewController(1) } }"),
+      RoleCase("paths of SwiftUI", "@Observable class Router { var path = NavigationPath() }"),
+    ])
+  func routers(_ sample: RoleCase) { #expect(sample.roles == [.router]) }
+
+  @Test(
+    "no routers",
+    arguments: [
+      RoleCase("of requests", "enum APIRouter: URLRequestConvertible { case feed }"),
+      RoleCase("a name alone", "class EventRouter { func route() {} }"),
+      RoleCase("a protocol", "protocol FeedRouter { func open(_ s: Screen) }" + screen),
+      RoleCase("a modifier", "struct FeedRouter: ViewModifier { var s: Screen }" + screen),
+      RoleCase("an enum of cases", "enum Router { case feed(Screen) }" + screen),
+    ])
+  func noRouters(_ sample: RoleCase) { #expect(!sample.roles.contains(.router)) }
+
+  @Test("what starts coordinators is one, at any remove")
+  func parents() {
+    let sample = RoleSample(
+      """
+      class AppCoordinator { let main: MainCoordinator }
+      class MainCoordinator { var feed: FeedCoordinator? }
+      class FeedCoordinator { let root: UINavigationController }
+      class SyncCoordinator { let queue: Queue }
+      class Queue {}
+      """)
+    #expect(sample.types(.coordinator) == ["AppCoordinator", "FeedCoordinator", "MainCoordinator"])
+    #expect(sample.because("AppCoordinator") == ["named *Coordinator and holds a coordinator, MainCoordinator"])
+  }
+
+  @Test("a flow controller may be a view controller")
+  func flow() {
+    let sample = RoleSample("class FeedFlowController: UIViewController { let s = Screen() }" + Self.screen)
+    #expect(sample.roles(of: "FeedFlowController") == [.viewController, .coordinator])
+  }
+
+  @Test(
+    "no coordinators",
+    arguments: [
+      "struct Map: UIViewRepresentable { class Coordinator { var c: UIViewController? } }",
+      "struct Map: NSViewControllerRepresentable {}\nextension Map { class Coordinator { var c: NSViewController? } }",
+      "class Coordinator { let stack: NSPersistentStoreCoordinator }",
+      "protocol Coordinator { var c: UIWindow { get } }",
+    ])
+  func noCoordinators(text: String) { #expect(RoleSample(text).types(.coordinator) == []) }
+
+  @Test(
+    "assemblies",
+    arguments: [
+      RoleCase("creates and links", "class FeedAssembly { func make() { Screen(p: FeedPresenter()) } }" + parts),
+      RoleCase("a builder", "enum FeedBuilder { static func build() { Screen(p: FeedPresenter()) } }" + parts),
+      RoleCase("a container", "class AppDIContainer { lazy var s = FeedService() }" + parts),
+      RoleCase("Swinject's", "class Feed: Assembly {}"),
+      RoleCase("a factory of screens", "struct ScreenFactory { func make() -> Screen { Screen() } }" + parts),
+    ])
+  func assemblies(_ sample: RoleCase) { #expect(sample.roles == [.assembly]) }
+
+  @Test(
+    "no assemblies",
+    arguments: [
+      RoleCase("of values", "struct RequestBuilder { func build() { A(); B() } }\nstruct A {}\nstruct B {}"),
+      RoleCase("a name alone", "class FeedAssembly {}"), RoleCase("a view", "struct CardContainer: View {}"),
+      RoleCase("a factory of one value", "class NoticeFactory { func make() { Notice() } }\nstruct Notice {}"),
+      RoleCase("a protocol", "protocol FeedFactory { func make() -> Screen }" + parts),
+    ])
+  func noAssemblies(_ sample: RoleCase) { #expect(!sample.roles.contains(.assembly)) }
+
+  @Test(
+    "activities",
+    arguments: [
+      RoleCase("shows a controller", "class Pay: Operation { override func main() { show(Screen()) } }" + screen),
+      RoleCase("stores one", "class Pay: Activity { var c: UIViewController? }\nclass Activity: NSOperation {}"),
+      RoleCase("a library's base", "class Pay: AsyncOperation { weak var s: Screen? }" + screen),
+    ])
+  func activities(_ sample: RoleCase) { #expect(sample.roles == [.activity]) }
+
+  @Test(
+    "no activities",
+    arguments: [
+      RoleCase("works only", "class Download: Operation { let url: URL }"),
+      RoleCase("of UIKit", "class Share: UIActivity { var s: Screen }" + screen),
+      RoleCase("a user's", "class Reading: NSUserActivity { var s: Screen }" + screen),
+      RoleCase("live", "struct Ride: ActivityAttributes { var s: Screen }" + screen),
+      RoleCase("an item provider", "class Item: UIActivityItemProvider { var s: Screen }" + screen),
+    ])
+  func noActivities(_ sample: RoleCase) { #expect(sample.roles == []) }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Architecture
+
+@Suite("Roles: view models, presenters, interactors")
+struct PresentationRoleTests {
+  private static let screen = "\nclass Screen: UIViewController { var it: Any }\nprotocol FeedViewInput: AnyObject {}\n"
+
+  @Test(
+    "view models",
+    arguments: [
+      RoleCase("observable", "class FeedViewModel: ObservableObject {}"),
+      RoleCase("observable by macro", "@Observable final class FeedViewModel {}"),
+      RoleCase("held by a controller", "struct FeedViewModel {}\nclass S: UIViewController { var m: FeedViewModel? }"),
+      RoleCase("taken by a view", "class FeedVM {}\nclass S: UIView { func show(_ m: FeedVM) {} }"),
+      RoleCase(
+        "held by its protocol",
+        "class FeedVMImpl: FeedViewModel {}\nprotocol FeedViewModel {}\nstruct S: View { let m: FeedViewModel }"
+      ),
+      RoleCase("in a folder", path: "Feed/ViewModels/F.swift", "class FeedViewModel {}"),
+    ])
+  func viewModels(_ sample: RoleCase) { #expect(sample.roles == [.viewModel]) }
+
+  @Test(
+    "cell models",
+    arguments: [
+      RoleCase("held by a cell", "struct FeedCellModel {}\nclass C: UITableViewCell { var m: FeedCellModel? }"),
+      RoleCase("taken by a cell", "struct RowCellData {}\nclass C: UITableViewCell { func set(_ m: RowCellData) {} }"),
+      RoleCase("in a folder", path: "Presentation/A.swift", "struct FeedRowModel {}"),
+    ])
+  func cellModels(_ sample: RoleCase) { #expect(sample.roles == [.cellModel]) }
+
+  @Test("a cell's view model is both")
+  func both() {
+    let sample = RoleSample("struct FeedCellViewModel {}\nclass C: UITableViewCell { var m: FeedCellViewModel? }")
+    #expect(sample.roles(of: "FeedCellViewModel") == [.viewModel, .cellModel])
+  }
+
+  @Test(
+    "no view models",
+    arguments: [
+      RoleCase("a name alone", "class FeedViewModel {}"), RoleCase("a protocol", "protocol FeedViewModel {}"),
+      RoleCase("an enum", "enum FeedViewModel { case a }\nclass S: UIView { var m: FeedViewModel }"),
+      RoleCase("observable alone", "class Session: ObservableObject {}"),
+      RoleCase("held by what is no view", "class FeedViewModel {}\nclass S { var m: FeedViewModel }").apart,
+      RoleCase("two letters", "class JVM: ObservableObject {}"),
+    ])
+  func noViewModels(_ sample: RoleCase) {
+    #expect(!sample.roles.contains(.viewModel) && !sample.roles.contains(.cellModel))
+  }
+
+  @Test(
+    "presenters",
+    arguments: [
+      RoleCase("holds its view by a protocol", "class FeedPresenter { weak var view: FeedViewInput? }" + screen),
+      RoleCase(
+        "a protocol composed", "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)? }" + screen),
+      RoleCase("holds a controller", "class FeedPresenter { weak var view: Screen? }" + screen),
+      RoleCase("held by its view", "class FeedPresenter {}\nclass S: UIViewController { var p: FeedPresenter! }"),
+      RoleCase(
+        "held by a protocol",
+        "class FeedPresenterImp: FeedViewOutput {}\nprotocol FeedViewOutput {}\nclass S: UIView { var o: FeedViewOutput? }"
+      ),
+      RoleCase(
+        "by its protocol",
+        "class Feed: FeedPresenterProtocol { weak var v: FeedViewInput? }\nprotocol FeedPresenterProtocol {}" + screen),
+      RoleCase(
+        "what a screen conforms to",
+        "class FeedPresenter { weak var d: Shows? }\nprotocol Shows {}\nclass S: UIViewController, Shows {}"),
+    ])
+  func presenters(_ sample: RoleCase) { #expect(sample.roles == [.presenter]) }
+
+  @Test(
+    "no presenters",
+    arguments: [
+      RoleCase("a name alone", "class FeedPresenter { let items: [String] = [] }"),
+      RoleCase("a view", "class FeedPresenter: UIView { weak var view: FeedViewInput? }" + screen),
+      RoleCase("a controller", "class Feed: UIViewController, FeedViewOutput {}\nprotocol FeedViewOutput {}"),
+      RoleCase("shows UIKit's views", "class PopoverPresenter { let container: UIView\n var s: Screen? }" + screen),
+      RoleCase(
+        "makes its view itself", "class BannerPresenter { var s: Screen?; func show() { s = Screen() } }" + screen),
+      RoleCase("a protocol", "protocol FeedPresenter { var view: FeedViewInput { get } }" + screen),
+      RoleCase("an enum of cases", "enum FeedPresenter { case a; var v: FeedViewInput? { nil } }" + screen),
+    ])
+  func noPresenters(_ sample: RoleCase) { #expect(!sample.roles.contains(.presenter)) }
+
+  @Test(
+    "interactors",
+    arguments: [
+      RoleCase("of a protocol", "class FeedInteractorImp: FeedInteractor {}\nprotocol FeedInteractor {}"),
+      RoleCase(
+        "by its protocol",
+        "class Feed: FeedInteractorInput { let s: FeedService }\nclass FeedService {}\nprotocol FeedInteractorInput {}"),
+      RoleCase("holds a service", "class FeedInteractor { let s: FeedService }\nprotocol FeedService {}"),
+      RoleCase("in a folder", path: "Interactors/A.swift", "struct RealFeedInteractor {}"),
+      RoleCase("used by a presenter", "class FeedInteractor {}\nclass FeedPresenter { var i: FeedInteractor }"),
+    ])
+  func interactors(_ sample: RoleCase) { #expect(sample.roles == [.interactor]) }
+
+  @Test(
+    "no interactors",
+    arguments: [
+      RoleCase("a name alone", "class FeedInteractor {}"),
+      RoleCase("a use case", "class LoadFeedUseCase { let s: FeedService }\nprotocol FeedService {}"),
+      RoleCase("a view", "class FeedInteractor: UIControl { let s: FeedService }\nprotocol FeedService {}"),
+      RoleCase("an output", "class Feed: FeedInteractorOutput {}\nprotocol FeedInteractorOutput {}"),
+      RoleCase("a protocol", "protocol FeedInteractor { var s: FeedService { get } }\nprotocol FeedService {}"),
+    ])
+  func noInteractors(_ sample: RoleCase) { #expect(!sample.roles.contains(.interactor)) }
+
+  @Test("the second sign is told")
+  func evidence() {
+    let sample = RoleSample("class FeedPresenter { weak var view: FeedViewInput? }\nprotocol FeedViewInput {}")
+    #expect(sample.because("FeedPresenter") == ["named *Presenter and holds a view, FeedViewInput"])
+    let viewModel = RoleSample("class FeedViewModel {}\nclass S: UIViewController { let m = FeedViewModel() }")
+    #expect(viewModel.because("FeedViewModel") == ["named *ViewModel and held by S"])
+  }
+}
+
+extension RoleCase {
+  /// Beside nothing: the second line stands in another folder.
+  fileprivate var apart: RoleCase { RoleCase(testDescription, String(text.split(separator: "\n")[0])) }
+}

@@ -1,0 +1,183 @@
+import DependencyGraph
+import SourceFacts
+import SwiftScanning
+import Testing
+
+@testable import Architecture
+
+@Suite("Uses: what code does, on what")
+struct UseReaderTests {
+  /// Uses of a type as `form receiver.name`, the receiver by its type.
+  func uses(of type: String, _ texts: [String: String], forms: Set<Use.Form> = [.call, .assign, .construct]) -> [String]
+  {
+    let graph = graph(texts)
+    let reader = UseReader(graph)
+    guard let symbol = graph.symbol(named: type) else { return [] }
+    return reader.uses(of: symbol, forms: forms).map { use in
+      let name = graph.files[Int(use.file)].facts.text(use.name)
+      if use.form == .construct { return "new \(describe(reader.type(of: use), graph))" }
+      let receiver =
+        switch reader.receiver(of: use) {
+        case .own: "self."
+        case .superclass: "super."
+        case .none: ""
+        case .value(let type): describe(type, graph) + "."
+        }
+      return "\(use.form) \(receiver)\(name)"
+    }
+  }
+
+  func describe(_ type: ValueType, _ graph: DependencyGraph) -> String {
+    switch type {
+    case .project(let symbol): "<\(graph.name(of: Int(symbol)))>"
+    case .foreign(let name): name
+    case .type(let type): describe(type, graph) + ".Type"
+    case .elements(let type): "[\(describe(type, graph))]"
+    case .unknown: "?"
+    }
+  }
+
+  func body(_ text: String) -> [String: String] {
+    ["A.swift": "import UIKit\nfinal class A: UIViewController {\n\(text)\n}\nclass Item { var name = \"\" }\n"]
+  }
+
+  @Test("calls, assignments, new values, in the order of the text; extensions too, nested types not")
+  func forms() {
+    let found = uses(
+      of: "A",
+      [
+        "A.swift": """
+        class A {
+          var count = 0
+          func run() { count += 1; self.count = 2; other(); helper() }
+          struct Inner { func hidden() { print() } }
+        }
+        func helper() {}
+        """,
+        "B.swift": "extension A {\n  func other() { super.run(); let a = A(); a.run(); [1][0] = 2 }\n}",
+      ])
+    #expect(
+      found == [
+        "assign self.count", "assign self.count", "call self.other", "call helper", "call super.run", "new <A>",
+        "call <A>.run",
+      ])
+  }
+
+  @Test("reads, where they are asked for")
+  func reads() {
+    let found = uses(
+      of: "A", ["A.swift": "class A { let b = 1\n  func f(c: A) { g(c.b) }\n  func g(_ n: Int) {} }"], forms: [.read])
+    #expect(found == ["read c", "read <A>.b"])
+  }
+
+  @Test("receivers by annotation, cast, initial value, unwrapping, result, element")
+  func receivers() {
+    let found = uses(
+      of: "A",
+      body(
+        """
+        let written: Item; let made = Item(); var list: [Item] = []; var maybe: Item?
+        func make() -> Item { Item() }
+        func run(parameter: Item?, _ any: Any) {
+          written.a(); made.b(); list.first?.c(); list[0].d(); maybe?.e(); maybe!.f(); make().g()
+          if let maybe { maybe.h() }
+          if let item = any as? Item { item.i() }
+          guard let other = parameter else { return }
+          other.j()
+          for item in list { item.k() }
+          (any as! Item).l()
+          let either = maybe ?? parameter
+          either?.m()
+          any.n()
+        }
+        """))
+    let calls = found.filter { $0.hasPrefix("call") }
+    let members = calls.filter { $0 != "call self.make" }
+    #expect(members == "abcdefghijklm".map { "call <Item>.\($0)" } + ["call Any.n"])
+  }
+
+  @Test("properties that framework classes bring along; closures that hold self weakly")
+  func frameworks() {
+    let found = uses(
+      of: "A",
+      body(
+        """
+        func run() {
+          view.addSubview(UILabel())
+          navigationController?.pushViewController(self, animated: true)
+          work { [weak self] in
+            self?.view.layer.cornerRadius = 1
+            guard let strong = self else { return }
+            strong.view.isHidden = true
+          }
+          URLSession.shared.dataTask(with: url).resume()
+          UIApplication.shared.open(url)
+        }
+        """))
+    #expect(
+      found == [
+        "call UIView.addSubview", "new UILabel", "call UINavigationController.pushViewController", "call self.work",
+        "assign CALayer.cornerRadius", "assign UIView.isHidden", "call URLSession.dataTask",
+        "call URLSessionDataTask.resume", "call UIApplication.open",
+      ])
+  }
+
+  @Test("what a subclass of the project answers to")
+  func names() {
+    let graph = graph(["A.swift": "class Base: UITableViewController {}\nclass A: Base, Codable {}"])
+    let types = ValueTypes(graph)
+    let names = types.names(of: .project(Int32(graph.symbol(named: "A") ?? 0)))
+    #expect(
+      Set(names) == ["A", "Base", "Codable", "UITableViewController", "UIViewController", "UIResponder", "NSObject"])
+  }
+}
+
+@Suite("Uses: vocabulary")
+struct UseVocabularyTests {
+  func lists(_ patterns: [String], _ line: String) -> Int {
+    let graph = graph([
+      "A.swift": """
+      class A: UIViewController {
+        let nav = Nav(); let item = Item()
+        func run() { \(line) }
+      }
+      class Nav: UINavigationController {}
+      class Item {}
+      """
+    ])
+    let reader = UseReader(graph)
+    let vocabulary = UseVocabulary(patterns.map { [NamePattern($0)] })
+    guard let type = graph.symbol(named: "A.run()") else { return -1 }
+    let use = reader.uses(of: graph.enclosingType(of: type) ?? 0).first { Int($0.source) == type }
+    return use.map { Int(reader.lists(of: $0, vocabulary).rawValue) } ?? -1
+  }
+
+  @Test(
+    "by type, supertype, any, self, labels, new values",
+    arguments: [
+      ("nav.pushViewController(self, animated: true)", 0b1011),
+      ("item.pushViewController(self)", 0b0010),
+      ("title = \"\"", 0b0100),
+      ("nav.title = \"\"", 0b0000),
+      ("UIBarButtonItem(title: \"\", action: f)", 0b10000),
+      ("UIBarButtonItem(title: \"\")", 0b0000),
+    ])
+  func patterns(line: String, expected: Int) {
+    let patterns = [
+      "UINavigationController.{push,pop}*", "*.pushViewController", "self.title", "Nav.*(*animated:*",
+      "UIBarButtonItem.init(*action:*",
+    ]
+    #expect(lists(patterns, line) == expected)
+  }
+
+  @Test("declared functions, with their labels; selectors by their first piece")
+  func functions() {
+    let vocabulary = UseVocabulary([
+      [NamePattern("tableView(_:didSelectRowAt:)"), NamePattern("tableView:didSelectRow*")], [NamePattern("load")],
+    ])
+    #expect(vocabulary.lists(function: "tableView") { "(_:didSelectRowAt:)" } == UseLists(0))
+    #expect(vocabulary.lists(function: "tableView") { "(_:cellForRowAt:)" } == [])
+    #expect(vocabulary.lists(function: "tableView:didSelectRowAtIndexPath:") { "" } == UseLists(0))
+    #expect(vocabulary.lists(function: "load:from:") { "" } == UseLists(1))
+  }
+}
