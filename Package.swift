@@ -32,6 +32,12 @@ let package = Package(
     .target(name: "SwiftScanning", dependencies: ["SourceFacts"]),
     .testTarget(name: "SwiftScanningTests", dependencies: ["SwiftScanning"]),
 
+    // MARK: 4. Objective-C text → FileFacts, with libclang loaded at run time in worker processes
+    .target(name: "CLibclang", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "ObjCScanning", dependencies: ["SourceFacts", "CLibclang"]),
+    .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
+    .testTarget(name: "ObjCScanningTests", dependencies: ["ObjCScanning", "objc-worker"]),
+
     // MARK: 6. Facts → resolved symbols → a frozen graph with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
     .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning"]),

@@ -16,7 +16,7 @@ public struct Policy: Sendable {
   public var layers: [LayerRow] = []
   /// The folders of the layers, nested ones too.
   public var layerPatterns: [LocatedPattern] = []
-  /// They take effect once roles are inferred.
+  /// Laid over what is inferred.
   public var roles: [RoleDefinition] = []
   /// All rules of all packs and of the project, as they are without the project's settings.
   public var rules: [Rule] = []

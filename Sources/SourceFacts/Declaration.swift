@@ -6,7 +6,8 @@ public struct Declaration: Sendable {
   /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions: the
   /// last component of the extended type; accessors: `get`, `set`, `willSet` …; closures: none.
   public var name: Name
-  /// Parameters only: the argument label as a caller writes it; none for `_` and for closure parameters without one.
+  /// Parameters: the argument label as a caller writes it; none for `_` and for closure parameters without one.
+  /// Objective-C extensions: the word `implementation`, a category's name, none for a class extension.
   public var label: Name
   /// UTF-8 byte offset of the name (of the keyword or brace where there is none; of the extended type's last component).
   public var nameOffset: UInt32

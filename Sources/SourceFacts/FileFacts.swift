@@ -10,6 +10,8 @@ public struct FileFacts: Sendable {
   public var directives: [CommentDirective] = []
   public var problems: [SourceProblem] = []
   public var lines = LineTable()
+  /// What a compiler knows of values whose type the text does not tell; sorted by node. Objective-C through libclang.
+  public var compilerTypes: [CompilerType] = []
 
   public init() {}
 
@@ -51,12 +53,16 @@ public struct ImportFact: Sendable {
     public static let preconcurrency = Flags(rawValue: 4)
     /// `@_implementationOnly`, or `private`, `fileprivate`, `internal import`
     public static let hidden = Flags(rawValue: 8)
+    /// Objective-C: `"Header.h"`, not `<Header.h>`
+    public static let quoted = Flags(rawValue: 16)
+    /// Objective-C: `@protocol P;`, not `@class C;`
+    public static let forwardProtocol = Flags(rawValue: 32)
   }
   public var kind: Kind
   public var flags: Flags
-  /// The first component.
+  /// The first component; of headers that of `<Module/Header.h>`, else none.
   public var module: Name
-  /// The whole dotted path as written, `Module.Sub.Symbol`.
+  /// The whole dotted path as written, `Module.Sub.Symbol`; of headers the text between the delimiters.
   public var path: Name
   /// Byte offset of the first component; `end` is after the last.
   public var offset: UInt32
@@ -105,5 +111,16 @@ public struct SourceProblem: Sendable {
     self.kind = kind
     self.offset = offset
     self.message = message
+  }
+}
+
+/// The class of an expression's value, as a compiler found it. It names nothing in the text: no reference.
+public struct CompilerType: Sendable {
+  /// The root of the expression.
+  public var node: UInt32
+  public var name: Name
+  public init(node: UInt32, name: Name) {
+    self.node = node
+    self.name = name
   }
 }

@@ -34,9 +34,8 @@ public struct NameTable: Sendable {
   public var count: Int { ends.count }
 
   /// The name for these bytes, added when new.
-  @inline(__always)
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
-    text.isEmpty ? .none : intern(text, hash: Self.hash(text))
+    text.isEmpty ? .none : find(text, Self.hash(text))
   }
 
   public mutating func intern(_ text: String) -> Name {
@@ -45,10 +44,16 @@ public struct NameTable: Sendable {
   }
 
   /// As above, where the hash (`NameTable.hash`) is known already. The text is not empty.
-  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
+  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name { find(text, hash) }
+
+  @inline(__always)
+  private mutating func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Name {
     if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
     let (slot, found) = probe(text, hash)
-    if found != 0 { return Name(found) }
+    return found != 0 ? Name(found) : add(text, hash, at: slot)
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Name {
     let index = UInt32(truncatingIfNeeded: ends.count)
     bytes.append(contentsOf: text)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))

@@ -45,6 +45,11 @@ public struct NamePattern: Sendable, Hashable {
     globs = GlobAlternatives.expand(text.utf8).map { Glob($0, separated: false) }
   }
 
+  /// The same with its `{a,b}` written out: one pattern for each way to choose.
+  public var alternatives: [NamePattern] {
+    GlobAlternatives.expand(text.utf8).map { NamePattern(String(decoding: $0, as: UTF8.self)) }
+  }
+
   public func matches(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in globs.contains { $0.matches(bytes, folders: false) } }

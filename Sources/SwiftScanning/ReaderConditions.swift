@@ -48,12 +48,12 @@ extension Reader {
     var modifiers: Modifiers = at(.var) ? .optionalBinding : [.optionalBinding, .constant]
     if at(.inout) { modifiers.remove(.constant) }
     advance()
-    let bound = declaringPattern(start: nil, modifiers: modifiers).found
-    if consume(.colon), type(.annotation) { for declaration in bound { declarations[Int(declaration)].type = root } }
+    let bound = declaringPattern(start: nil, modifiers: modifiers)
+    if consume(.colon), type(.annotation) { for declaration in bound { declarations[declaration].type = root } }
     if consume(.equal), expression(.condition, flavor: .condition) {
-      for declaration in bound { declarations[Int(declaration)].value = root }
+      for declaration in bound { declarations[declaration].value = root }
     }
-    for declaration in bound { declarations[Int(declaration)].visibleFrom = UInt32(nodes.count) }
+    for declaration in bound { declarations[declaration].visibleFrom = UInt32(nodes.count) }
   }
 
   /// `case .some(let x) = value`: what the pattern binds is declared with the value.

@@ -52,40 +52,33 @@ extension Reader {
 
   // MARK: Declaring patterns
 
-  /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns their indices; `isPlain` says whether the
-  /// pattern is one name.
-  mutating func declaringPattern(start: UInt32?, modifiers: Modifiers) -> (found: [Int32], isPlain: Bool) {
+  /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns the declarations.
+  mutating func declaringPattern(start: UInt32?, modifiers: Modifiers) -> Range<Int> {
+    let first = declarations.count
     switch kind {
-    case .identifier:
-      return ([declareVariable(start: start ?? offset, modifiers)], true)
-    case .leftParen:
-      var found: [Int32] = []
-      tuplePattern(start, modifiers.union(.destructured), &found)
-      return (found, false)
-    case .wildcard:
-      advance()
-      return ([], false)
+    case .identifier: declareVariable(start: start ?? offset, modifiers)
+    case .leftParen: tuplePattern(start, modifiers.union(.destructured), first)
+    case .wildcard: advance()
     case .keyword where at(.let) || at(.var) || at(.inout):
       var own = modifiers
       if at(.let) { own.insert(.constant) } else { own.remove(.constant) }
       advance()
       return declaringPattern(start: start, modifiers: own)
-    case .keyword where at(.selfWord):
-      return ([declareVariable(start: start ?? offset, modifiers)], true)
-    default:
-      return ([], false)
+    case .keyword where at(.selfWord): declareVariable(start: start ?? offset, modifiers)
+    default: break
     }
+    return first..<declarations.count
   }
 
-  private mutating func declareVariable(start: UInt32, _ modifiers: Modifiers) -> Int32 {
+  private mutating func declareVariable(start: UInt32, _ modifiers: Modifiers) {
     let declaration = declare(.variable, name: name, nameOffset: offset, start: start)
     declarations[Int(declaration)].modifiers = modifiers
     advance()
     end(declaration)
-    return declaration
   }
 
-  private mutating func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ found: inout [Int32]) {
+  /// `first`: the first declaration of the whole pattern, which begins where the pattern's statement does.
+  private mutating func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: Int) {
     guard enter() else { return }
     defer { leave() }
     let opener = index
@@ -97,9 +90,9 @@ extension Reader {
         advance()
       }
       if kind == .leftParen {
-        tuplePattern(start, modifiers, &found)
+        tuplePattern(start, modifiers, first)
       } else {
-        found += declaringPattern(start: found.isEmpty ? start : nil, modifiers: modifiers).found
+        _ = declaringPattern(start: declarations.count == first ? start : nil, modifiers: modifiers)
       }
       guard consume(.comma), index > before else { break }
     }

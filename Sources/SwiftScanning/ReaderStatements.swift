@@ -122,25 +122,25 @@ extension Reader {
     let outer = openScope(.code, at: offset, of: owner)
     advance()
     while at(.try) || at(.await) || at(.unsafe), peek().word != Word.in.rawValue { advance() }
-    var bound: [Int32] = []
+    let bound: Range<Int>
     let firstDeclaration = declarations.count
     if consume(.case) {
       casePattern(value: -1)
-      bound = (firstDeclaration..<declarations.count).map(Int32.init)
+      bound = firstDeclaration..<declarations.count
       if consume(.colon) { _ = type(.annotation) }
     } else {
       var modifiers: Modifiers = [.iterated, .constant]
       if at(.var) { modifiers.remove(.constant) }
-      bound = declaringPattern(start: nil, modifiers: modifiers).found
+      bound = declaringPattern(start: nil, modifiers: modifiers)
     }
-    if consume(.colon), type(.annotation) { for declaration in bound { declarations[Int(declaration)].type = root } }
+    if consume(.colon), type(.annotation) { for declaration in bound { declarations[declaration].type = root } }
     consume(.in)
     if expression(.forSequence, flavor: .condition) {
-      for declaration in bound { declarations[Int(declaration)].value = root }
+      for declaration in bound { declarations[declaration].value = root }
     }
     for declaration in bound {
-      declarations[Int(declaration)].modifiers.insert(.iterated)
-      declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+      declarations[declaration].modifiers.insert(.iterated)
+      declarations[declaration].visibleFrom = UInt32(nodes.count)
     }
     if consume(.where) { expression(.whereClause, flavor: .condition) }
     block()

@@ -12,8 +12,8 @@ extension Reader {
     let isLocal = scopes[Int(scope)].kind == .code
     while true {
       let before = index
-      let bound = declaringPattern(start: start, modifiers: modifiers).found
-      for declaration in bound { share(attributesAt, head, declaration) }
+      let bound = declaringPattern(start: start, modifiers: modifiers)
+      for declaration in bound { share(attributesAt, head, Int32(declaration)) }
       binding(bound, isLocal: isLocal)
       guard consume(.comma), index > before else { return }
       start = nil
@@ -21,14 +21,14 @@ extension Reader {
   }
 
   /// Type, initial value and accessors behind a pattern.
-  private mutating func binding(_ bound: [Int32], isLocal: Bool) {
-    if consume(.colon), type(.annotation) { for declaration in bound { declarations[Int(declaration)].type = root } }
+  private mutating func binding(_ bound: Range<Int>, isLocal: Bool) {
+    if consume(.colon), type(.annotation) { for declaration in bound { declarations[declaration].type = root } }
     if consume(.equal), expression(.initialValue) {
-      for declaration in bound { declarations[Int(declaration)].value = root }
+      for declaration in bound { declarations[declaration].value = root }
     }
-    if isLocal { for declaration in bound { declarations[Int(declaration)].visibleFrom = UInt32(nodes.count) } }
-    if kind == .leftBrace, !token.flags.contains(.afterDirective) { accessors(of: bound.first ?? -1) }
-    for declaration in bound { end(declaration) }
+    if isLocal { for declaration in bound { declarations[declaration].visibleFrom = UInt32(nodes.count) } }
+    if kind == .leftBrace, !token.flags.contains(.afterDirective) { accessors(of: bound.isEmpty ? -1 : Int32(bound.lowerBound)) }
+    for declaration in bound { end(Int32(declaration)) }
   }
 
   /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; -1 for `var _`, which declares none.

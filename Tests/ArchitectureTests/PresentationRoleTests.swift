@@ -56,6 +56,8 @@ struct PresentationRoleTests {
       RoleCase(
         "a protocol composed", "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)? }" + screen),
       RoleCase("holds a controller", "class FeedPresenter { weak var view: Screen? }" + screen),
+      RoleCase("of a SwiftUI view", "class FeedPresenter {}\nstruct FeedView: View { let model: FeedPresenter }"),
+      RoleCase("of a SwiftUI view, by name", "class ListPresenter {}\nstruct Feed: View { let presenter: ListPresenter }"),
       RoleCase("held by its view", "class FeedPresenter {}\nclass S: UIViewController { var p: FeedPresenter! }"),
       RoleCase(
         "held by a protocol",
@@ -76,6 +78,9 @@ struct PresentationRoleTests {
       RoleCase("a name alone", "class FeedPresenter { let items: [String] = [] }"),
       RoleCase("a view", "class FeedPresenter: UIView { weak var view: FeedViewInput? }" + screen),
       RoleCase("a controller", "class Feed: UIViewController, FeedViewOutput {}\nprotocol FeedViewOutput {}"),
+      RoleCase("shows what it likes", "class ToastPresenter {}\nstruct Overlay: View { let toasts: ToastPresenter }"),
+      RoleCase(
+        "makes its view", "class BannerPresenter { weak var banner: Screen?\n func show() { banner = Screen() } }" + screen),
       RoleCase("shows UIKit's views", "class PopoverPresenter { let container: UIView\n var s: Screen? }" + screen),
       RoleCase(
         "makes its view itself", "class BannerPresenter { var s: Screen?; func show() { s = Screen() } }" + screen),

@@ -27,6 +27,13 @@ import Testing
     }
   }
 
+  @Test func rolesFit() throws {
+    let schema = try Self.schema("layerlint-roles")
+    for roles in [RolesDocument(), sampleRoles()] {
+      #expect(schema.errors(in: try JSONValue(parsing: RolesJSON.render(roles))) == [])
+    }
+  }
+
   struct Spoiled: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var spoil: @Sendable (inout JSONValue) -> Void

@@ -101,8 +101,8 @@ import Testing
     }
     result.findings = [finding]
     let text = render(result)
-    #expect(text.contains("also    Domain/X.swift:5:1 again\n") && !text.contains("X.swift:6:"))
-    #expect(text.contains("      and 1,195 more\n"))
+    #expect(text.contains("also    Domain/X.swift:6:1 again\n") && !text.contains("X.swift:7:"))
+    #expect(text.contains("      and 1,194 more\n"))
   }
 
   @Test func longRemarksAreWrapped() {

@@ -39,8 +39,19 @@ extension RoleInference {
     if case .holds = view { return view }
     let delegate = uses.first(in: type) { isScreenProtocol[$0] }
     if case .holds = delegate { return delegate }
-    if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    if let holder = user(of: type, \.screenHolder), !isUnrelated(type, Int(holder)) { return .heldBy(holder) }
     return view ?? uses.word(in: type, of: .screen)
+  }
+
+  /// SwiftUI views hold all kinds of objects that show something. Their presenter has their name, or is called just that.
+  private func isUnrelated(_ type: Int, _ holder: Int) -> Bool {
+    guard graph.symbols[holder].kind == .struct else { return false }
+    let stem = graph.name(of: type).replacing("Presenter", with: "")
+    if !stem.isEmpty, graph.name(of: holder).hasPrefix(stem) { return false }
+    return !graph.storedProperties(of: holder).contains { property in
+      let isIt = property.held.contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
+      return isIt && ["presenter", "output"].contains(graph.name(of: Int(property.symbol)))
+    }
   }
 
   /// What keeps views of UIKit, or a view that it made itself, presents in the sense of UIKit: it shows a popover, a banner.
@@ -49,7 +60,7 @@ extension RoleInference {
     switch sign {
     case .holds(let view), .names(let view):
       if candidates.isProtocol(Int(view)) { return false }
-      if user(of: type, \.screenHolder) == nil, uses.constructed(in: type).contains(view) { return true }
+      if user(of: type, \.screenHolder) != view, uses.constructed(in: type).contains(view) { return true }
     default: break
     }
     return uses.first(in: type) { candidates.isProtocol($0) && isView($0) } == nil

@@ -11,6 +11,23 @@ extension DependencyGraph {
     return [type] + extensions
   }
 
+  /// A function's labels: `(_:didSelectRowAt:)`.
+  public func labels(ofFunction function: Int) -> String {
+    let facts = files[Int(symbols[function].file)].facts
+    let parent = symbols[function].declaration
+    let end = facts.declarations[Int(parent)].end
+    var text = "("
+    var index = Int(parent) + 1
+    while index < facts.declarations.count, facts.declarations[index].start < end {
+      let declaration = facts.declarations[index]
+      if declaration.kind == .parameter, declaration.parent == parent {
+        text += (declaration.label.isNone ? "_" : facts.text(declaration.label)) + ":"
+      }
+      index += 1
+    }
+    return text + ")"
+  }
+
   /// Symbols directly in a type or extension.
   public func members(of part: Int) -> [Int] {
     let end = declaration(of: part).end

@@ -11,6 +11,8 @@ public struct Use: Sendable, Equatable {
   public var length: UInt32
   /// Innermost symbol whose text holds the place, or -1.
   public var source: Int32
+  /// The project's symbol that is used, or -1; of a type and its initializer the type.
+  public var target: Int32
   /// The name in the file's own table; an Objective-C selector whole, `pushViewController:animated:`.
   public var name: Name
   /// The node that names the member: an identifier, member or implicit member.

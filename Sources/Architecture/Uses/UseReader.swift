@@ -1,17 +1,20 @@
 import DependencyGraph
 import SourceFacts
 
-/// What the code of chosen types does, in any language's facts. Nothing is worked out before it is asked for.
+/// What the code of chosen types does, in any language's code.facts. Nothing is worked out before it is asked for.
 public final class UseReader {
+  public let graph: DependencyGraph
   public let types: ValueTypes
-  public var graph: DependencyGraph { types.graph }
 
-  public init(_ graph: DependencyGraph) { types = ValueTypes(graph) }
+  public init(_ graph: DependencyGraph) {
+    self.graph = graph
+    types = ValueTypes(graph)
+  }
 
   // MARK: Uses
 
-  /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text. Types
-  /// nested in it speak for themselves.
+  /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
+  /// Types nested in it speak for themselves.
   public func uses(of type: Int, forms: Set<Use.Form> = [.call, .assign, .construct]) -> [Use] {
     graph.parts(of: type).flatMap { uses(inPart: $0, of: type, forms: forms) }
   }
@@ -19,30 +22,64 @@ public final class UseReader {
   private func uses(inPart part: Int, of type: Int, forms: Set<Use.Form>) -> [Use] {
     let body = graph.declaration(of: part).body
     guard body >= 0 else { return [] }
-    let file = Int(graph.symbols[part].file)
-    let facts = graph.files[file].facts
-    let scope = facts.scopes[Int(body)]
+    let code = types.code(Int(graph.symbols[part].file))
+    let scope = code.facts.scopes[Int(body)]
     let nodes = Int(scope.firstNode)..<Int(scope.endNode)
-    let places = NamePlaces(facts, nodes)
+    let places = NamePlaces(code, nodes)
     var uses: [Use] = []
     for node in nodes {
       guard let form = places.form(of: node), forms.contains(form) || form == .call else { continue }
-      let offset = facts.nodes[node].offset
-      guard let source = graph.symbol(in: file, at: offset), graph.enclosingType(of: source) == type else { continue }
-      var use = Use(
-        form: form, file: Int32(file), offset: offset, length: UInt32(facts.length(of: facts.nodes[node].name)),
-        source: Int32(source), name: facts.nodes[node].name, node: Int32(node), call: places.call(of: node))
-      if form == .call, makesValue(use) { use.form = .construct }
-      if forms.contains(use.form) { uses.append(use) }
+      let named = code.facts.nodes[node]
+      uses.append(
+        Use(
+          form: form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
+          source: -1, target: -1, name: named.name, node: Int32(node), call: places.call(of: node)))
     }
-    return uses.sorted { $0.offset < $1.offset }
+    uses.sort { $0.offset < $1.offset }
+    addTargets(to: &uses, code)
+    addSources(to: &uses, of: type, code)
+    for index in uses.indices where uses[index].form == .call && makesValue(uses[index]) {
+      uses[index].form = .construct
+    }
+    return uses.filter { $0.source >= 0 && forms.contains($0.form) }
+  }
+
+  /// References and uses are both in the order of the text.
+  private func addTargets(to uses: inout [Use], _ code: CodeFile) {
+    guard let first = uses.first, let last = uses.last else { return }
+    let references = graph.references(in: code.index, bytes: first.offset..<last.offset + 1)
+    var next = references.lowerBound
+    for index in uses.indices {
+      let offset = uses[index].offset
+      while next < references.upperBound, graph.references[next].offset < offset { next += 1 }
+      guard next < references.upperBound, graph.references[next].offset == offset else { continue }
+      uses[index].target = Int32(types.target(in: code.index, at: offset) ?? -1)
+    }
+  }
+
+  /// Leaves those of nested types without a source.
+  private func addSources(to uses: inout [Use], of type: Int, _ code: CodeFile) {
+    var source: Int32 = -1
+    var end: UInt32 = 0
+    var isOwn = false
+    for index in uses.indices {
+      if uses[index].offset >= end {
+        source = Int32(graph.symbol(in: code.index, at: uses[index].offset) ?? -1)
+        guard source >= 0 else { continue }
+        let declaration = graph.declaration(of: Int(source))
+        // Functions and variables hold no further symbols.
+        end = [.function, .initializer, .variable].contains(declaration.kind) ? declaration.end : 0
+        isOwn = graph.enclosingType(of: Int(source)) == type
+      }
+      uses[index].source = isOwn ? source : -1
+    }
   }
 
   /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
   private func makesValue(_ use: Use) -> Bool {
-    let text = types.facts(Int(use.file)).text(use.name)
+    let text = types.code(Int(use.file)).facts.text(use.name)
     guard text == "init" || text.startsUppercase else { return false }
-    if use.receiver(in: graph) == .superclass { return false }
+    if selfReceiver(of: use) == .superclass { return false }
     if case .type = types.type(of: Int(use.node), in: Int(use.file)) { return true }
     return false
   }
@@ -51,88 +88,102 @@ public final class UseReader {
 
   /// What the member is used on.
   public func receiver(of use: Use) -> Receiver {
-    let file = Int(use.file)
-    let facts = types.facts(file)
-    if let base = use.base(in: graph) {
-      return use.receiver(in: graph) ?? .value(types.type(of: base, in: file))
+    let code = types.code(Int(use.file))
+    if let base = base(of: use) {
+      return selfReceiver(of: use) ?? .value(types.type(of: base, in: code.index))
     }
-    if facts.nodes[Int(use.node)].kind == .implicitMember { return .value(.unknown) }
-    if types.local(use.name, at: use.offset, node: Int(use.node), in: file) != nil { return .none }
-    guard let target = types.target(in: file, at: use.offset) else { return .own }
-    return graph.enclosingType(of: target) == nil ? .none : .own
+    if code.facts.nodes[Int(use.node)].kind == .implicitMember { return .value(.unknown) }
+    if types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) != nil { return .none }
+    return use.target < 0 || graph.enclosingType(of: Int(use.target)) != nil ? .own : .none
   }
 
   /// The type of what a use makes, or of what its receiver is; that of `self` for its own members.
   public func type(of use: Use) -> ValueType {
     if use.form == .construct { return types.type(of: Int(use.node), in: Int(use.file)).instance }
-    switch receiver(of: use) {
-    case .own, .superclass: return types.ownType(at: use.offset, in: Int(use.file))
-    case .value(let type): return type
-    case .none: return .unknown
+    return type(of: receiver(of: use), use)
+  }
+
+  func type(of receiver: Receiver, _ use: Use) -> ValueType {
+    switch receiver {
+    case .own, .superclass: graph.enclosingType(of: Int(use.source)).map { .project(Int32($0)) } ?? .unknown
+    case .value(let type): type
+    case .none: .unknown
     }
   }
 
-  /// The project's symbol that is used.
-  public func target(of use: Use) -> Int? { types.target(in: Int(use.file), at: use.offset) }
+  /// The node of the written receiver.
+  func base(of use: Use) -> Int? {
+    let code = types.code(Int(use.file))
+    return code.facts.nodes[Int(use.node)].kind == .member ? code.facts.firstChild(of: Int(use.node)) : nil
+  }
+
+  /// The receiver where `self` or `super` is written, or behind a mark: `self?`.
+  private func selfReceiver(of use: Use) -> Receiver? {
+    guard var base = base(of: use) else { return nil }
+    let code = types.code(Int(use.file))
+    while [.optionalChaining, .forcedUnwrapping].contains(code.facts.nodes[base].kind),
+      let inner = code.facts.lastChild(of: base)
+    {
+      base = inner
+    }
+    guard code.facts.nodes[base].kind == .identifier else { return nil }
+    switch code.facts.text(code.facts.nodes[base].name) {
+    case "self": return .own
+    case "super": return .superclass
+    default: return nil
+    }
+  }
 
   /// The nodes of what is handed over: a call's arguments in order, closures behind the brackets too; the value that is
   /// set.
   public func arguments(of use: Use) -> [Int] {
-    let facts = types.facts(Int(use.file))
-    if use.form != .assign { return use.call == use.node ? [] : Array(facts.children(of: Int(use.call)).dropFirst()) }
+    let code = types.code(Int(use.file))
+    guard use.form == .assign else {
+      return use.call == use.node ? [] : Array(code.facts.children(of: Int(use.call)).dropFirst())
+    }
     var node = Int(use.node)
-    while let parent = facts.parent(of: node) {
+    while let parent = code.facts.parent(of: node) {
       node = parent
-      guard facts.nodes[node].kind == .sequence else { continue }
-      let sign = facts.children(of: node).drop { facts.nodes[$0].kind != .assignment }
+      guard code.facts.nodes[node].kind == .sequence else { continue }
+      let sign = code.facts.children(of: node).drop { code.facts.nodes[$0].kind != .assignment }
       return Array(sign.dropFirst())
     }
     return []
   }
 
+  /// The text of the closures that are handed over: arguments, or the value that is set.
+  public func closures(of use: Use) -> [Range<UInt32>] {
+    let code = types.code(Int(use.file))
+    guard use.form == .assign || code.hasClosure(under: Int(use.call)) else { return [] }
+    return arguments(of: use).compactMap { argument in
+      guard code.facts.nodes[argument].kind == .closure else { return nil }
+      let closure = code.facts.declarations[code.facts.nodes[argument].closureDeclaration]
+      return closure.start..<closure.end
+    }
+  }
+
   /// Labels of a call's arguments, empty for those without.
   public func labels(of use: Use) -> [String] {
-    let facts = types.facts(Int(use.file))
-    return arguments(of: use).map { facts.text(facts.nodes[$0].label) }
-  }
-}
-
-extension Use {
-  /// The node of the written receiver.
-  func base(in graph: DependencyGraph) -> Int? {
-    let facts = graph.files[Int(file)].facts
-    return facts.nodes[Int(node)].kind == .member ? facts.firstChild(of: Int(node)) : nil
-  }
-
-  /// The receiver where `self` or `super` is written, or behind a mark: `self?`.
-  fileprivate func receiver(in graph: DependencyGraph) -> Receiver? {
-    guard var base = base(in: graph) else { return nil }
-    let facts = graph.files[Int(file)].facts
-    while facts.nodes[base].kind == .optionalChaining || facts.nodes[base].kind == .forcedUnwrapping { base -= 1 }
-    guard facts.nodes[base].kind == .identifier else { return nil }
-    switch facts.text(facts.nodes[base].name) {
-    case "self": return .own
-    case "super": return .superclass
-    default: return nil
-    }
+    let code = types.code(Int(use.file))
+    return arguments(of: use).map { code.facts.text(code.facts.nodes[$0].label) }
   }
 }
 
 /// Which nodes of a stretch name something that is called or set.
 private struct NamePlaces {
   private let nodes: Range<Int>
-  private let facts: FileFacts
+  private let code: CodeFile
   /// By node: 0 for a read, 1 where it is set, above that the call that names it, less two.
   private var marks: [Int32]
 
-  init(_ facts: FileFacts, _ nodes: Range<Int>) {
-    self.facts = facts
+  init(_ code: CodeFile, _ nodes: Range<Int>) {
+    self.code = code
     self.nodes = nodes
     marks = [Int32](repeating: 0, count: nodes.count)
     for node in nodes {
-      switch facts.nodes[node].kind {
+      switch code.facts.nodes[node].kind {
       case .call:
-        if let callee = facts.firstChild(of: node) { mark(unwrapped(callee), Int32(node) + 2) }
+        if let callee = code.facts.firstChild(of: node) { mark(unwrapped(callee), Int32(node) + 2) }
       case .assignment: markTarget(before: node)
       case .binaryOperator where isCompound(node): markTarget(before: node)
       default: break
@@ -141,7 +192,7 @@ private struct NamePlaces {
   }
 
   func form(of node: Int) -> Use.Form? {
-    switch facts.nodes[node].kind {
+    switch code.facts.nodes[node].kind {
     case .identifier, .member, .implicitMember:
       let mark = marks[node - nodes.lowerBound]
       return mark == 0 ? .read : mark == 1 ? .assign : .call
@@ -162,21 +213,25 @@ private struct NamePlaces {
   private mutating func markTarget(before sign: Int) {
     guard sign > nodes.lowerBound else { return }
     var target = unwrapped(sign - 1)
-    while facts.nodes[target].kind == .subscripting, let base = facts.firstChild(of: target) { target = unwrapped(base) }
-    if marks[target - nodes.lowerBound] == 0 { mark(target, 1) }
+    while code.facts.nodes[target].kind == .subscripting, let base = code.facts.firstChild(of: target) {
+      target = unwrapped(base)
+    }
+    if nodes.contains(target), marks[target - nodes.lowerBound] == 0 { mark(target, 1) }
   }
 
   private func unwrapped(_ node: Int) -> Int {
     var node = node
-    while [.optionalChaining, .forcedUnwrapping].contains(facts.nodes[node].kind), Int(facts.nodes[node].start) < node {
-      node -= 1
+    while [.optionalChaining, .forcedUnwrapping].contains(code.facts.nodes[node].kind),
+      let inner = code.facts.lastChild(of: node)
+    {
+      node = inner
     }
     return node
   }
 
   /// `+=` and the like
   private func isCompound(_ node: Int) -> Bool {
-    let text = facts.text(facts.nodes[node].name)
+    let text = code.facts.text(code.facts.nodes[node].name)
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 }
@@ -192,24 +247,25 @@ extension FileFacts {
 }
 
 extension UseReader {
-  /// The written receiver as dotted names, without `self`: `viewModel`, `Store.shared`, `view.window`; nil where there is
-  /// none, `…` where it is no plain path.
+  /// The written receiver as dotted names, without `self`: `viewModel`, `Store.shared`, `view.window`; nil where there
+  /// is none, `…` where it is no plain path.
   public func receiverPath(of use: Use) -> String? {
-    use.base(in: graph).flatMap { path(of: $0, types.facts(Int(use.file))) }
+    base(of: use).flatMap { path(of: $0, types.code(Int(use.file))) }
   }
 
-  private func path(of node: Int, _ facts: FileFacts) -> String? {
-    let root = facts.nodes[node]
+  private func path(of node: Int, _ code: CodeFile) -> String? {
+    let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
-      let text = facts.text(root.name)
+      let text = code.facts.text(root.name)
       return text == "self" ? nil : text
     case .member:
-      let name = facts.text(root.name)
-      let base = facts.firstChild(of: node).flatMap { path(of: $0, facts) }
+      let name = code.facts.text(root.name)
+      let base = code.facts.firstChild(of: node).flatMap { path(of: $0, code) }
       return base.map { $0 + "." + name } ?? name
-    case .call: return facts.firstChild(of: node).flatMap { path(of: $0, facts) }
-    case .optionalChaining, .forcedUnwrapping, .effect: return path(of: node - 1, facts)
+    case .call: return code.facts.firstChild(of: node).flatMap { path(of: $0, code) }
+    case .optionalChaining, .forcedUnwrapping, .effect:
+      return code.facts.lastChild(of: node).flatMap { path(of: $0, code) }
     default: return "…"
     }
   }
@@ -218,10 +274,35 @@ extension UseReader {
 extension UseReader {
   /// Whether a name at a use's place means a local variable; parameters are none.
   public func isLocalVariable(_ name: String, _ use: Use) -> Bool {
-    let facts = types.facts(Int(use.file))
-    guard let name = facts.names.find(name) else { return false }
+    let code = types.code(Int(use.file))
+    guard let name = code.facts.names.find(name) else { return false }
     guard let local = types.local(name, at: use.offset, node: Int(use.node), in: Int(use.file)) else { return false }
-    let declaration = facts.declarations[local]
+    let declaration = code.facts.declarations[local]
     return declaration.kind == .variable && !declaration.modifiers.contains(.optionalBinding)
+  }
+}
+
+extension UseReader {
+  /// The text of a node that is a plain name.
+  public func identifier(_ node: Int, of use: Use) -> String? {
+    let facts = types.code(Int(use.file)).facts
+    return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
+  }
+
+  public func isOnSuperclass(_ use: Use) -> Bool { selfReceiver(of: use) == .superclass }
+
+  /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
+  public func isStatement(_ use: Use) -> Bool {
+    let facts = types.code(Int(use.file)).facts
+    var node = Int(use.call)
+    while let parent = facts.parent(of: node) {
+      let isDiscarded =
+        facts.nodes[parent].kind == .sequence && facts.nodes[Int(facts.nodes[parent].start)].kind == .discard
+      guard isDiscarded || [.effect, .optionalChaining, .forcedUnwrapping].contains(facts.nodes[parent].kind) else {
+        return false
+      }
+      node = parent
+    }
+    return facts.nodes[node].context == .statement
   }
 }

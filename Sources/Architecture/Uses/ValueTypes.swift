@@ -5,16 +5,24 @@ import SourceFacts
 /// project's functions, properties of framework classes. It keeps what it has found; one thread at a time.
 public final class ValueTypes {
   public let graph: DependencyGraph
-  private var locals: [Int32: LocalDeclarations] = [:]
+  private var files: [CodeFile?]
   private var symbolTypes: [Int32: ValueType] = [:]
   private var namesOfTypes: [ValueType: [String]] = [:]
   private var depth = 0
 
-  public init(_ graph: DependencyGraph) { self.graph = graph }
+  public init(_ graph: DependencyGraph) {
+    self.graph = graph
+    files = [CodeFile?](repeating: nil, count: graph.files.count)
+  }
 
   private static let maximumDepth = 24
 
-  func facts(_ file: Int) -> FileFacts { graph.files[file].facts }
+  func code(_ file: Int) -> CodeFile {
+    if let known = files[file] { return known }
+    let code = CodeFile(file, in: graph)
+    files[file] = code
+    return code
+  }
 
   // MARK: Names
 
@@ -78,7 +86,7 @@ public final class ValueTypes {
     let isShorthand = declaration.modifiers.contains(.optionalBinding) || declaration.kind == .capture
     guard isShorthand else { return .unknown }
     // `if let x`, `[weak x]`: the one of the same name further out.
-    if facts(file).text(declaration.name) == "self" { return ownType(at: declaration.nameOffset, in: file) }
+    if code(file).facts.text(declaration.name) == "self" { return ownType(at: declaration.nameOffset, in: file) }
     return type(ofName: declaration.name, at: declaration.nameOffset, node: .max, before: index, in: file)
   }
 
@@ -90,8 +98,7 @@ public final class ValueTypes {
 
   /// The local declaration that a name means at a node.
   func local(_ name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int) -> Int? {
-    if locals[Int32(file)] == nil { locals[Int32(file)] = LocalDeclarations(facts(file)) }
-    return locals[Int32(file)]?.find(name, at: offset, node: node, before: before)
+    code(file).locals.find(name, at: offset, node: node, before: before)
   }
 
   private func type(
@@ -101,15 +108,17 @@ public final class ValueTypes {
       depth += 1
       defer { depth -= 1 }
       guard depth < Self.maximumDepth else { return .unknown }
-      return type(of: facts(file).declarations[local], in: file, index: local)
+      return type(of: code(file).facts.declarations[local], in: file, index: local)
     }
+    let text = code(file).facts.text(name)
     if let symbol = target(in: file, at: offset), graph.symbols[symbol].kind != .function {
-      return type(ofSymbol: symbol)
+      // `UIButton(icon: …)`: an initializer that the project gives to a type of a framework.
+      let isForeign = graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == nil
+      return isForeign ? .type(.foreign(text)) : type(ofSymbol: symbol)
     }
-    let text = facts(file).text(name)
     if text.startsUppercase { return .type(.foreign(text)) }
     let own = ownType(at: offset, in: file)
-    if case .project(let type) = own, let member = property(name: text, of: Int(type)) {
+    if node == .max, case .project(let type) = own, let member = property(name: text, of: Int(type)) {
       return self.type(ofSymbol: member)
     }
     return FrameworkTypes.known.member(text, of: names(of: own)) ?? .unknown
@@ -139,17 +148,17 @@ public final class ValueTypes {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else { return .unknown }
-    let facts = facts(file)
-    let root = facts.nodes[node]
+    let code = code(file)
+    let root = code.facts.nodes[node]
     switch root.kind {
     case .typeName, .typeMember: return namedType(node, in: file)
     case .optionalType, .implicitlyUnwrappedType, .attributedType, .someType, .anyType, .packExpansionType,
       .packElementType, .typeExpression:
-      return Int(root.start) < node ? writtenType(node - 1, in: file) : .unknown
-    case .arrayType, .dictionaryType, .inlineArrayType: return .elements(writtenType(node - 1, in: file))
-    case .metatype: return .type(writtenType(node - 1, in: file))
+      return lastType(of: node, in: code)
+    case .arrayType, .dictionaryType, .inlineArrayType: return .elements(lastType(of: node, in: code))
+    case .metatype: return .type(lastType(of: node, in: code))
     case .compositionType, .tupleType:
-      let parts = facts.children(of: node)
+      let parts = code.facts.children(of: node)
       if root.kind == .tupleType, parts.count != 1 { return .unknown }
       let types = parts.map { writtenType($0, in: file) }
       return types.first { if case .project = $0 { true } else { false } } ?? types.first ?? .unknown
@@ -157,16 +166,20 @@ public final class ValueTypes {
     }
   }
 
+  private func lastType(of node: Int, in code: CodeFile) -> ValueType {
+    code.facts.lastChild(of: node).map { writtenType($0, in: code.index) } ?? .unknown
+  }
+
   private func namedType(_ node: Int, in file: Int) -> ValueType {
-    let facts = facts(file)
-    let root = facts.nodes[node]
+    let code = code(file)
+    let root = code.facts.nodes[node]
     if let symbol = target(in: file, at: root.offset) {
       return graph.symbols[symbol].kind == .variable ? .unknown : type(ofSymbol: symbol).instance
     }
-    let name = facts.text(root.name)
+    let name = code.facts.text(root.name)
     if name == "Self" { return ownType(at: root.offset, in: file) }
     let isCollection = ["Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray"].contains(name)
-    if isCollection, root.flags.contains(.specialized) { return .elements(writtenType(node - 1, in: file)) }
+    if isCollection, root.flags.contains(.specialized) { return .elements(lastType(of: node, in: code)) }
     return .foreign(name)
   }
 
@@ -177,46 +190,49 @@ public final class ValueTypes {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else { return .unknown }
-    let facts = facts(file)
-    let root = facts.nodes[node]
+    let code = code(file)
+    let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
-      let text = facts.text(root.name)
+      let text = code.facts.text(root.name)
       if text == "self" || text == "super" { return ownType(at: root.offset, in: file) }
       if text == "Self" { return .type(ownType(at: root.offset, in: file)) }
       return type(ofName: root.name, at: root.offset, node: node, in: file)
     case .member: return memberType(node, in: file)
     case .call: return callType(node, in: file)
     case .subscripting:
-      return facts.firstChild(of: node).map { type(of: $0, in: file).element } ?? .unknown
-    case .optionalChaining, .forcedUnwrapping, .effect: return type(of: node - 1, in: file)
-    case .tuple: return facts.children(of: node).count == 1 ? type(of: node - 1, in: file) : .unknown
-    case .cast: return writtenType(node - 1, in: file)
+      return code.facts.firstChild(of: node).map { type(of: $0, in: file).element } ?? .unknown
+    case .optionalChaining, .forcedUnwrapping, .effect:
+      return code.facts.lastChild(of: node).map { type(of: $0, in: file) } ?? .unknown
+    case .tuple:
+      let children = code.facts.children(of: node)
+      return children.count == 1 ? type(of: children[0], in: file) : .unknown
+    case .cast: return lastType(of: node, in: code)
     case .sequence: return sequenceType(node, in: file)
-    case .array: return facts.firstChild(of: node).map { .elements(type(of: $0, in: file)) } ?? .unknown
+    case .array: return code.facts.firstChild(of: node).map { .elements(type(of: $0, in: file)) } ?? .unknown
     case .stringLiteral: return .foreign("String")
     default: return .unknown
     }
   }
 
   private func sequenceType(_ node: Int, in file: Int) -> ValueType {
-    let facts = facts(file)
-    let children = facts.children(of: node)
+    let code = code(file)
+    let children = code.facts.children(of: node)
     guard let last = children.last else { return .unknown }
-    if facts.nodes[last].kind == .cast { return type(of: last, in: file) }
-    if children.contains(where: { facts.nodes[$0].kind == .ternary }) { return type(of: last, in: file) }
-    let operators = children.filter { facts.nodes[$0].kind == .binaryOperator }
-    let isFallback = operators.allSatisfy { facts.text(facts.nodes[$0].name) == "??" }
+    if code.facts.nodes[last].kind == .cast { return type(of: last, in: file) }
+    if children.contains(where: { code.facts.nodes[$0].kind == .ternary }) { return type(of: last, in: file) }
+    let operators = children.filter { code.facts.nodes[$0].kind == .binaryOperator }
+    let isFallback = operators.allSatisfy { code.facts.text(code.facts.nodes[$0].name) == "??" }
     guard isFallback, operators.count * 2 < children.count else { return .unknown }
     let first = type(of: children[0], in: file)
     return first.isUnknown ? type(of: last, in: file) : first
   }
 
   private func memberType(_ node: Int, in file: Int) -> ValueType {
-    let facts = facts(file)
-    let root = facts.nodes[node]
-    guard let base = facts.firstChild(of: node) else { return .unknown }
-    let name = facts.text(root.name)
+    let code = code(file)
+    let root = code.facts.nodes[node]
+    guard let base = code.facts.firstChild(of: node) else { return .unknown }
+    let name = code.facts.text(root.name)
     if name == "self" || name == "Type" { return type(of: base, in: file) }
     if let symbol = target(in: file, at: root.offset), graph.symbols[symbol].kind != .function {
       return type(ofSymbol: symbol)
@@ -236,10 +252,10 @@ public final class ValueTypes {
   }
 
   private func callType(_ node: Int, in file: Int) -> ValueType {
-    let facts = facts(file)
-    guard let callee = facts.firstChild(of: node) else { return .unknown }
-    if facts.nodes[callee].kind == .closure { return closureResult(callee, in: file) }
-    if let symbol = target(in: file, at: facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
+    let code = code(file)
+    guard let callee = code.facts.firstChild(of: node) else { return .unknown }
+    if code.facts.nodes[callee].kind == .closure { return closureResult(callee, in: file) }
+    if let symbol = target(in: file, at: code.facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
       return type(ofSymbol: symbol)
     }
     return type(of: callee, in: file).instance
@@ -247,10 +263,10 @@ public final class ValueTypes {
 
   /// What the last `return` of a closure without a written type hands back.
   private func closureResult(_ node: Int, in file: Int) -> ValueType {
-    let facts = facts(file)
-    let closure = facts.declarations[facts.nodes[node].closureDeclaration]
+    let code = code(file)
+    let closure = code.facts.declarations[code.facts.nodes[node].closureDeclaration]
     if closure.type >= 0 { return writtenType(Int(closure.type), in: file) }
-    let returned = (Int(facts.nodes[node].start)..<node).last { facts.nodes[$0].context == .returned }
+    let returned = (Int(code.facts.nodes[node].start)..<node).last { code.facts.nodes[$0].context == .returned }
     return returned.map { type(of: $0, in: file) } ?? .unknown
   }
 }
@@ -261,6 +277,9 @@ extension ValueType {
 }
 
 extension FileFacts {
+  /// The last child of a node, where it has one.
+  func lastChild(of node: Int) -> Int? { Int(nodes[node].start) < node ? node - 1 : nil }
+
   /// The first child of a node, where it has one.
   func firstChild(of node: Int) -> Int? {
     let start = Int(nodes[node].start)

@@ -65,12 +65,11 @@ struct FileResolver: ~Copyable {
     localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
     entities.initialize(repeating: -1)
     chained.initialize(repeating: false)
-    findParents()
+    parents.initialize(repeating: -1)
   }
 
-  private func findParents() {
-    parents.initialize(repeating: -1)
-    for node in view.nodes.indices {
+  private mutating func findParents(in nodes: Range<Int>) {
+    for node in nodes {
       let start = Int(view.nodes[node].start)
       var child = node - 1
       while child >= start {
@@ -83,6 +82,7 @@ struct FileResolver: ~Copyable {
   // MARK: The sweep
 
   mutating func run() {
+    findParents(in: view.nodes.indices)
     nextTurn = 0
     for node in view.nodes.indices { step(node) }
   }
@@ -90,6 +90,7 @@ struct FileResolver: ~Copyable {
   /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
   mutating func infer(_ root: Int, in scope: Int32) -> TypeID {
     let first = Int(view.nodes[root].start)
+    findParents(in: first..<root + 1)
     locals.close(to: 0)
     walk.enter(scope, next: first)
     events.skip(to: first)
@@ -209,14 +210,13 @@ struct FileResolver: ~Copyable {
       count += 1
       child = start(child) - 1
     }
-    return [Int](unsafeUninitializedCapacity: count) { list, initialized in
-      child = node - 1
-      for position in stride(from: count - 1, through: 0, by: -1) {
-        list.initializeElement(at: position, to: child)
-        child = start(child) - 1
-      }
-      initialized = count
+    var list = [Int](repeating: 0, count: count)
+    child = node - 1
+    for position in stride(from: count - 1, through: 0, by: -1) {
+      list[position] = child
+      child = start(child) - 1
     }
+    return list
   }
 
   mutating func literal(_ name: KnownNames) -> TypeID {

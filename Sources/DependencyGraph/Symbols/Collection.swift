@@ -8,9 +8,9 @@ extension SymbolTable {
     for file in files.indices {
       let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
       Self.findLocal(scopes, &isLocal)
-      for declaration in declarations { counts.add(Self.region(of: declaration, scopes, isLocal)) }
       firstDeclaration.append(firstDeclaration[file] + declarations.count)
       firstScope.append(firstScope[file] + scopes.count)
+      for declaration in declarations { counts.add(region(of: declaration, file, isLocal)) }
     }
     symbolCount = counts.symbols
     let total = counts.symbols + counts.locals + counts.generics
@@ -20,10 +20,7 @@ extension SymbolTable {
     firstGeneric = [Int32](repeating: 0, count: total)
     genericCount = [UInt16](repeating: 0, count: total)
     var next = Counts(symbols: 0, locals: counts.symbols, generics: counts.symbols + counts.locals)
-    for file in files.indices {
-      Self.findLocal(files[file].facts.scopes, &isLocal)
-      collect(file, isLocal, &next)
-    }
+    for file in files.indices { collect(file, isLocal, &next) }
   }
 
   private enum Region { case symbol, local, generic, none }
@@ -54,19 +51,21 @@ extension SymbolTable {
   private static let placeholder = Entity(
     kind: .class, access: .file, flags: [], name: 0, file: -1, declaration: -1, parent: -1, owner: -1)
 
-  private static func region(of declaration: Declaration, _ scopes: [Scope], _ isLocal: [Bool]) -> Region {
+  /// `isLocal`: by scope, of all files.
+  private func region(of declaration: Declaration, _ file: Int, _ isLocal: [Bool]) -> Region {
     if declaration.kind == .genericParameter { return .generic }
     if !declaration.kind.isSymbol { return .none }
-    if !isLocal[Int(declaration.scope)] { return .symbol }
-    let isLocalVariable = declaration.kind == .variable && scopes[Int(declaration.scope)].kind != .members
+    if !isLocal[firstScope[file] + Int(declaration.scope)] { return .symbol }
+    let isLocalVariable =
+      declaration.kind == .variable && files[file].facts.scopes[Int(declaration.scope)].kind != .members
     return isLocalVariable ? .none : .local
   }
 
-  /// Which scopes lie in code.
+  /// Adds for each scope of a file whether it lies in code.
   private static func findLocal(_ scopes: [Scope], _ isLocal: inout [Bool]) {
-    isLocal.removeAll(keepingCapacity: true)
+    let base = isLocal.count
     for scope in scopes {
-      isLocal.append(scope.kind == .code || (scope.parent >= 0 && isLocal[Int(scope.parent)]))
+      isLocal.append(scope.kind == .code || (scope.parent >= 0 && isLocal[base + Int(scope.parent)]))
     }
   }
 
@@ -74,7 +73,7 @@ extension SymbolTable {
     let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
     let base = firstDeclaration[file]
     for (index, declaration) in declarations.enumerated() {
-      let region = Self.region(of: declaration, scopes, isLocal)
+      let region = region(of: declaration, file, isLocal)
       let entity = next.add(region)
       guard entity >= 0 else { continue }
       entityOf[base + index] = Int32(entity)

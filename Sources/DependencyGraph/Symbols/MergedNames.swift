@@ -28,20 +28,18 @@ struct MergedNames: Sendable {
 
   /// `first` is the table of the first file: the scanner seeds all of them with the same names, which are merged once.
   private mutating func merge(_ names: NameTable, after first: NameTable) -> [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: names.count) { map, count in
-      map[0] = 0
-      let known = maps.isEmpty ? 1 : names.commonCount(first)
-      for index in 1..<known { map[index] = maps[0][index] }
-      names.bytes.withUnsafeBufferPointer { bytes in
-        var start = Int(names.ends[known - 1])
-        for index in known..<max(known, names.count) {
-          let end = Int(names.ends[index])
-          map[index] = table.intern(UnsafeBufferPointer(rebasing: bytes[start..<end]), hash: names.hashes[index]).raw
-          start = end
-        }
+    var map = [UInt32](repeating: 0, count: names.count)
+    let known = maps.isEmpty ? 1 : names.commonCount(first)
+    for index in 1..<known { map[index] = maps[0][index] }
+    names.bytes.withUnsafeBufferPointer { bytes in
+      var start = Int(names.ends[known - 1])
+      for index in known..<max(known, names.count) {
+        let end = Int(names.ends[index])
+        map[index] = table.intern(UnsafeBufferPointer(rebasing: bytes[start..<end]), hash: names.hashes[index]).raw
+        start = end
       }
-      count = names.count
     }
+    return map
   }
 }
 

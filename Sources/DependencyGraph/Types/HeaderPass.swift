@@ -10,14 +10,13 @@ struct HeaderPass: Sendable {
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, file: Int) {
     let count = symbols.table.files[file].facts.nodes.count
     var arena = base
-    var sink = ReferenceSink()
-    types = [TypeID](unsafeUninitializedCapacity: count) { types, initialized in
-      types.initialize(repeating: .unset)
-      initialized = count
+    var sink = ReferenceSink(expected: 0)
+    types = [TypeID](repeating: .unset, count: count)
+    types.withUnsafeMutableBufferPointer { types in
       symbols.table.withFile(file) { view in
         var reader = TypeReader(
-          symbols: symbols, declared: declared, file: file, nodes: view.nodes, map: view.names,
-          types: UnsafeMutableBufferPointer(rebasing: types[0..<count]), arena: TypeArena(over: base))
+          symbols: symbols, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
+          arena: TypeArena(over: base))
         Self.run(&reader, view)
         arena = reader.arena
         sink = reader.sink

@@ -12,7 +12,7 @@ struct TypeReader: ~Copyable {
   var arena: TypeArena
   /// By node; `unset` for what was not read yet.
   var types: UnsafeMutableBufferPointer<TypeID>
-  var sink = ReferenceSink()
+  var sink: ReferenceSink
   var known = BindingCache()
   /// See `substitute`.
   var partsLeft = 0
@@ -28,6 +28,7 @@ struct TypeReader: ~Copyable {
     self.map = map
     self.types = types
     self.arena = arena
+    sink = ReferenceSink(expected: nodes.count / 8)
   }
 
   @inline(__always)

@@ -17,7 +17,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .exclude: "Files to leave out, beside the usual ones (Pods, .build, generated code, tests …)."
     case .root: "The composition root, above all layers: it may use everything, and nothing may use it."
     case .layers: "Layers, top to bottom: each may use itself and those below. A list within the list: side by side."
-    case .roles: "Which declarations bear a role, where what they are does not tell it."
+    case .roles:
+      "Who bears a role: decided for the types that the selector's conditions beside 'not' speak of, inferred for others."
     case .rules: "Rules by name: a severity, off, or a mapping of options."
     case .customRules: "Rules of the project's own, made of the same kinds as ours."
     case .allow: "Exact exceptions, each with its reason."

@@ -1,12 +1,14 @@
 import Architecture
 import DependencyGraph
 import Findings
+import SourceFacts
 
 /// Types that bear more responsibilities than a limit; see `Responsibility`.
-public struct ResponsibilitiesRule: Sendable {
+public struct ResponsibilitiesRule: Sendable, Equatable {
   public var of: Selector
   public var max: Int
-  private var vocabulary: ResponsibilityVocabulary
+  /// In the order of `ResponsibilityVocabulary.List`.
+  private var patterns: [[NamePattern]]
 
   static let specification = RuleKindSpecification(
     name: "responsibilities", summary: "types that bear too many responsibilities",
@@ -21,15 +23,16 @@ public struct ResponsibilitiesRule: Sendable {
     .responsibilities(
       ResponsibilitiesRule(
         of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
-        vocabulary: ResponsibilityVocabulary(values)))
+        patterns: ResponsibilityVocabulary.patterns(values)))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     let types = graph.symbols.indices.filter { type in
-      graph.symbols[type].kind.isNominalType && of.matches(symbol: type, in: context.model)
+      graph.symbols[type].kind.hasCode && of.matches(symbol: type, in: context.model)
     }
     let reader = UseReader(graph)
+    let vocabulary = ResponsibilityVocabulary(patterns)
     return types.compactMap { type in
       var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, reader))
       let evidence = search.evidence()

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import SourceFacts
 
 /// Types with more lines than a limit: from the line that names them to their closing braces, their extensions in the
 /// same module too.
@@ -36,7 +37,7 @@ public struct SizeRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return graph.symbols.indices.compactMap { type in
-      guard graph.symbols[type].kind.isNominalType, of.matches(symbol: type, in: context.model) else { return nil }
+      guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
       let sizes = graph.parts(of: type).map { (part: $0, lines: graph.lines(of: $0)) }
       let lines = sizes.reduce(0) { $0 + $1.lines }
       guard let limit = limit(lines, rule.severity) else { return nil }
@@ -73,4 +74,9 @@ extension DependencyGraph {
     let last = max(declaration.end, declaration.nameOffset + 1) - 1
     return lines.line(at: last).line - lines.line(at: declaration.nameOffset).line + 1
   }
+}
+
+extension DeclarationKind {
+  /// Types that can be measured: not what a protocol asks for.
+  var hasCode: Bool { isNominalType && self != .protocol }
 }

@@ -7,35 +7,36 @@ struct ControllerCode {
   typealias List = ResponsibilityVocabulary.List
 
   let type: Int
-  let model: ArchitecturalModel
+  let graph: DependencyGraph
+  let roles: RoleMap
   let vocabulary: ResponsibilityVocabulary
   let reader: UseReader
   let uses: [Use]
+  /// The vocabulary's lists that each use is in.
+  private let lists: [UseLists]
   /// Its own functions, initializers and properties.
   let members: Set<Int>
   /// Indices of the uses in each member's text.
   let usesOfMember: [Int: [Int]]
   /// Members that run only while the type is set up.
   private(set) var setupMembers: Set<Int> = []
-  /// Closures that hold `self` weakly: they run later. By file.
+  /// Text of closures that run later, by file.
   private var laterClosures: [Int32: [Range<UInt32>]] = [:]
-
-  var graph: DependencyGraph { model.graph }
 
   init(of type: Int, in model: ArchitecturalModel, _ vocabulary: ResponsibilityVocabulary, _ reader: UseReader) {
     self.type = type
-    self.model = model
+    graph = model.graph
+    roles = model.roles
     self.vocabulary = vocabulary
     self.reader = reader
-    uses = reader.uses(of: type)
-    usesOfMember = Dictionary(grouping: uses.indices) { [uses] in Int(uses[$0].source) }
-    let graph = model.graph
+    let uses = reader.uses(of: type)
+    self.uses = uses
+    lists = uses.map { reader.lists(of: $0, vocabulary.uses) }
+    usesOfMember = Dictionary(grouping: uses.indices) { Int(uses[$0].source) }
     var members: Set<Int> = []
     for part in graph.parts(of: type) { members.formUnion(graph.members(of: part)) }
     self.members = members
-    for file in Set(members.map { graph.symbols[$0].file }) {
-      laterClosures[file] = Self.laterClosures(in: file, graph)
-    }
+    laterClosures = findLaterClosures()
     setupMembers = findSetupMembers()
   }
 
@@ -48,15 +49,13 @@ struct ControllerCode {
     laterClosures[use.file]?.contains { $0.contains(use.offset) } ?? false
   }
 
-  private static func laterClosures(in file: Int32, _ graph: DependencyGraph) -> [Range<UInt32>] {
-    let facts = graph.files[Int(file)].facts
-    guard let own = facts.names.find("self") else { return [] }
-    return facts.declarations.compactMap { capture in
-      guard capture.kind == .capture, capture.name == own, capture.parent >= 0 else { return nil }
-      guard capture.modifiers.contains(.weak) || capture.modifiers.contains(.unowned) else { return nil }
-      let closure = facts.declarations[Int(capture.parent)]
-      return closure.start..<closure.end
+  /// Closures that are handed on or kept, by file.
+  private func findLaterClosures() -> [Int32: [Range<UInt32>]] {
+    var closures: [Int32: [Range<UInt32>]] = [:]
+    for (index, use) in uses.enumerated() where !isIn(.immediate, index) {
+      for closure in reader.closures(of: use) { closures[use.file, default: []].append(closure) }
     }
+    return closures
   }
 
   /// Those that the framework calls once at the start, initial values, and what only these call.
@@ -81,7 +80,7 @@ struct ControllerCode {
       if declaration.modifiers.contains(.computed) { return false }
       return !declaration.modifiers.contains(.observed) || graph.attributeNames(of: member).contains("IBOutlet")
     case .initializer: return true
-    case .function: return graph.isNamed(member, by: vocabulary[.setupMethods])
+    case .function: return lists(of: member).contains(.setupMethods)
     default: return false
     }
   }
@@ -89,7 +88,7 @@ struct ControllerCode {
   /// Who calls each member; -1 for a call that comes later, or whose time nobody knows.
   private func callers() -> [Int: Set<Int>] {
     var callers: [Int: Set<Int>] = [:]
-    for use in uses where use.form == .call {
+    for use in uses {
       guard let target = ownMember(calledBy: use) else { continue }
       callers[target, default: []].insert(runsLater(use) ? -1 : Int(use.source))
     }
@@ -110,27 +109,31 @@ struct ControllerCode {
 
   /// The own method that a use calls on `self`.
   func ownMember(calledBy use: Use) -> Int? {
-    guard let target = reader.target(of: use), members.contains(target), reader.receiver(of: use) == .own else {
-      return nil
-    }
-    let kind = graph.symbols[target].kind
-    return kind == .function || kind == .initializer ? target : nil
+    guard use.form == .call, use.target >= 0, members.contains(Int(use.target)) else { return nil }
+    let kind = graph.symbols[Int(use.target)].kind
+    guard kind == .function || kind == .initializer, reader.receiver(of: use) == .own else { return nil }
+    return Int(use.target)
   }
 
   // MARK: What is used
 
-  func matches(_ use: Use, _ list: List) -> Bool { reader.matches(use, vocabulary[list]) }
+  /// The lists that name an own method.
+  func lists(of method: Int) -> UseLists {
+    vocabulary.uses.lists(function: graph.name(of: method)) { graph.labels(ofFunction: method) }
+  }
+
+  func isIn(_ list: List, _ use: Int) -> Bool { lists[use].contains(list) }
 
   /// Whether a value is part of the interface.
   func isInterface(_ type: ValueType) -> Bool {
     if case .type = type { return false }
-    return vocabulary[.interfaceTypes].names(type: reader.types.names(of: type))
+    return vocabulary.interfaceTypes.holds(type, reader.types)
   }
 
-  /// The names that a role gives to what a use is on.
+  /// The roles of what a use is on.
   func roles(of use: Use) -> RoleSet {
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return [] }
-    return model.roles[Int(symbol)]
+    return roles[Int(symbol)]
   }
 
   /// As code, short: `navigationController.pushViewController(SettingsViewController)`.
@@ -149,19 +152,5 @@ struct ControllerCode {
 
   func place(of use: Use) -> Place {
     Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
-  }
-}
-
-extension DependencyGraph {
-  /// Whether a function is one of those that are listed by name.
-  func isNamed(_ function: Int, by patterns: UsePatterns) -> Bool {
-    patterns.names(function: name(of: function), labelled: labelledName(of: function))
-  }
-
-  /// `tableView(_:didSelectRowAt:)`
-  func labelledName(of function: Int) -> String {
-    let text = qualifiedName(of: function)
-    guard let open = text.firstIndex(of: "(") else { return name(of: function) }
-    return name(of: function) + text[open...]
   }
 }

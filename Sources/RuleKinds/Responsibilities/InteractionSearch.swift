@@ -20,9 +20,12 @@ struct InteractionHandler {
 /// What a type catches of the user's interaction, and what it does with it.
 struct InteractionSearch {
   private let code: ControllerCode
-  private var graph: DependencyGraph { code.graph }
+  private let graph: DependencyGraph
 
-  init(_ code: ControllerCode) { self.code = code }
+  init(_ code: ControllerCode) {
+    self.code = code
+    graph = code.graph
+  }
 
   // MARK: Catching
 
@@ -33,20 +36,35 @@ struct InteractionSearch {
     for member in code.members.sorted() where graph.symbols[member].kind == .function {
       let isCaught =
         graph.attributeNames(of: member).contains("IBAction")
-        || graph.isNamed(member, by: code.vocabulary[.catchingMethods])
+        || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && hasViewParameter(member)
       guard isCaught else { continue }
       let place = Place(nameOf: member, in: graph)
-      handlers.append(handler(member, at: place, use: graph.labelledName(of: member)))
+      handlers.append(handler(member, at: place, use: graph.name(of: member) + graph.labels(ofFunction: member)))
     }
-    for use in code.uses where code.matches(use, .catching) && code.reader.receiver(of: use) != .superclass {
-      handlers += self.handlers(caughtBy: use)
+    for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
+      if code.isIn(.catching, index) || isCallback(use) { handlers += self.handlers(caughtBy: use) }
     }
     return handlers
   }
 
   private func handler(_ member: Int, at place: Place, use: String) -> InteractionHandler {
     InteractionHandler(member: member, file: place.file, closure: nil, place: place, use: use)
+  }
+
+  /// `@objc func pressed(_ sender: Any?)`
+  private func isAction(_ member: Int) -> Bool {
+    guard graph.labels(ofFunction: member) == "(_:)" || graph.name(of: member).last == ":" else { return false }
+    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    let parent = graph.symbols[member].declaration
+    let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
+    guard let parameter, facts.text(parameter.name) == "sender" else { return false }
+    return graph.name(of: member).last == ":" || graph.attributeNames(of: member).contains("objc")
+  }
+
+  /// `cell.onChange = { … }`
+  private func isCallback(_ use: Use) -> Bool {
+    use.form == .assign && !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
   }
 
   /// A selector among the arguments names the method, a closure is one itself.
@@ -57,6 +75,7 @@ struct InteractionSearch {
     var handlers: [InteractionHandler] = []
     for argument in code.reader.arguments(of: use) {
       let node = facts.nodes[argument]
+      if node.kind == .nilLiteral, facts.text(node.label) == "action" { return [] }
       if node.kind == .closure {
         let closure = facts.declarations[node.closureDeclaration]
         handlers.append(
@@ -130,20 +149,19 @@ struct InteractionSearch {
     for index in code.usesOfMember[member] ?? [] {
       let use = code.uses[index]
       if let within, !within.contains(use.offset) { continue }
-      if use.form == .construct || code.reader.receiver(of: use) == .superclass || code.matches(use, .ignored) {
-        continue
-      }
+      if use.form == .construct || code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
       if let target = code.ownMember(calledBy: use) {
         if visited.insert(target).inserted { collect(&effects, target, within: nil, &visited) }
       } else {
-        add(use, to: &effects)
+        add(index, to: &effects)
       }
     }
   }
 
-  private func add(_ use: Use, to effects: inout Effects) {
-    if use.form == .call, !use.isStatement(in: graph) { return }
-    if code.isNavigation(use) {
+  private func add(_ index: Int, to effects: inout Effects) {
+    let use = code.uses[index]
+    if use.form == .call, !code.reader.isStatement(use) { return }
+    if code.isNavigation(index) {
       effects.own += 1
       return
     }
@@ -152,17 +170,16 @@ struct InteractionSearch {
     switch code.reader.receiver(of: use) {
     case .none, .superclass: return
     case .own:
-      let target = code.reader.target(of: use)
-      let isProperty = target.map { graph.symbols[$0].kind == .variable } ?? false
+      let isProperty = use.target >= 0 && graph.symbols[Int(use.target)].kind == .variable
       if use.form == .call, isProperty {
         effects.others[name, default: []].insert("()")
-      } else if code.matches(use, .updating) || isProperty && code.isInterfaceProperty(target) {
+      } else if code.isIn(.updating, index) || isProperty && code.isInterfaceProperty(Int(use.target)) {
         effects.interface += 1
-      } else if use.form == .assign || target != nil || code.matches(use, .navigating) {
-        effects.own += use.form == .call && code.matches(use, .navigating) ? 0 : 1
+      } else if use.form == .assign || use.target >= 0 || code.isIn(.navigating, index) {
+        effects.own += use.form == .call && code.isIn(.navigating, index) ? 0 : 1
       }
     case .value(let type):
-      if code.isInterface(type) || code.matches(use, .updating) {
+      if code.isInterface(type) || code.isIn(.updating, index) {
         effects.interface += 1
       } else {
         let path = code.reader.receiverPath(of: use) ?? "…"
@@ -175,8 +192,5 @@ struct InteractionSearch {
 }
 
 extension ControllerCode {
-  fileprivate func isInterfaceProperty(_ property: Int?) -> Bool {
-    guard let property else { return false }
-    return isInterface(reader.types.type(ofSymbol: property))
-  }
+  fileprivate func isInterfaceProperty(_ property: Int) -> Bool { isInterface(reader.types.type(ofSymbol: property)) }
 }

@@ -11,11 +11,11 @@ struct ResponsibilitySearch {
 
   /// In the order of `Responsibility`.
   mutating func evidence() -> [ResponsibilityEvidence] {
-    for use in code.uses {
-      if code.reader.receiver(of: use) == .superclass || code.matches(use, .ignored) { continue }
-      lookAtInterface(use)
-      if found[.navigation] == nil, code.isNavigation(use) { note(.navigation, use) }
-      if isBusiness(use) { note(.businessLogic, use) }
+    for (index, use) in code.uses.enumerated() {
+      if code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
+      lookAtInterface(use, index)
+      if found[.navigation] == nil, code.isNavigation(index) { note(.navigation, use) }
+      if found[.businessLogic] == nil, isBusiness(use, index) { note(.businessLogic, use) }
     }
     lookAtSegues()
     let interaction = InteractionSearch(code)
@@ -35,21 +35,23 @@ struct ResponsibilitySearch {
 
   // MARK: Interface
 
-  private mutating func lookAtInterface(_ use: Use) {
-    if found[.configureUI] != nil, found[.updateUI] != nil { return }
+  private mutating func lookAtInterface(_ use: Use, _ index: Int) {
+    if code.isIn(.building, index) { return note(.configureUI, use) }
     let isSetup = code.isSetup(use)
-    if code.matches(use, .building) { return note(.configureUI, use) }
-    if code.matches(use, .updating) { return note(isSetup ? .configureUI : .updateUI, use) }
+    if found[isSetup ? .configureUI : .updateUI] != nil, isSetup || found[.configureUI] != nil { return }
+    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index)
+    if isUpdate { return note(isSetup ? .configureUI : .updateUI, use) }
     switch use.form {
     case .assign:
-      guard code.isInterface(code.reader.type(of: use)), !isOwn(use) else { return }
-      note(isSetup || code.matches(use, .styling) ? .configureUI : .updateUI, use)
+      guard !isOwn(use), code.isInterface(code.reader.type(of: use)) else { return }
+      guard code.reader.closures(of: use).isEmpty else { return }
+      note(isSetup || code.isIn(.styling, index) ? .configureUI : .updateUI, use)
     case .construct:
       if isSetup, code.isInterface(code.reader.type(of: use)) { note(.configureUI, use) }
     case .call:
       // A view of the project is handed something.
-      guard !isSetup, !code.reader.arguments(of: use).isEmpty, let target = code.reader.target(of: use) else { return }
-      guard code.graph.symbols[target].kind == .function, !isOwn(use), use.isStatement(in: code.graph) else { return }
+      guard !isSetup, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return }
+      guard !isOwn(use), !code.reader.arguments(of: use).isEmpty, code.reader.isStatement(use) else { return }
       if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use) }
     case .read: return
     }
@@ -65,7 +67,7 @@ struct ResponsibilitySearch {
     for method in code.members.sorted() where isPreparation(method) {
       let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }
       let keeps = uses.contains { use in
-        use.form == .assign && isOwn(use) && code.reader.isController(code.reader.target(of: use))
+        use.form == .assign && isOwn(use) && code.reader.isController(Int(use.target))
       }
       if keeps || !mentionsDestination(method) { continue }
       let place = Place(nameOf: method, in: code.graph)
@@ -95,21 +97,21 @@ struct ResponsibilitySearch {
 
   // MARK: Business logic
 
-  private func isBusiness(_ use: Use) -> Bool {
-    guard found[.businessLogic] == nil, !code.matches(use, .navigating) else { return false }
-    if code.matches(use, .business) { return true }
+  private func isBusiness(_ use: Use, _ index: Int) -> Bool {
+    if code.isIn(.navigating, index) { return false }
+    if code.isIn(.business, index) { return true }
     guard use.form != .construct else { return false }
     let roles = code.roles(of: use)
     if roles.contains(.service) { return true }
     guard roles.contains(.entity) else { return false }
-    return use.form == .assign || use.isStatement(in: code.graph)
+    return use.form == .assign || code.reader.isStatement(use)
   }
 }
 
 extension UseReader {
   /// Whether a property holds a view controller.
-  fileprivate func isController(_ property: Int?) -> Bool {
-    guard let property else { return false }
+  fileprivate func isController(_ property: Int) -> Bool {
+    guard property >= 0 else { return false }
     let names = types.names(of: types.type(ofSymbol: property))
     return names.contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
@@ -117,48 +119,16 @@ extension UseReader {
 
 extension ControllerCode {
   /// Whether a use opens, closes or prepares a screen. What methods of its own do is seen in them.
-  func isNavigation(_ use: Use) -> Bool {
-    guard matches(use, .navigating) else { return false }
-    if let target = reader.target(of: use), members.contains(target) { return false }
-    return !isAlert(use)
+  func isNavigation(_ index: Int) -> Bool {
+    isIn(.navigating, index) && !members.contains(Int(uses[index].target)) && !isAlert(uses[index])
   }
 
   private func isAlert(_ use: Use) -> Bool {
-    let file = Int(use.file)
-    let facts = graph.files[file].facts
-    let alerts = vocabulary[.alerts]
-    if use.form != .construct, case .value(let type) = reader.receiver(of: use),
-      alerts.names(type: reader.types.names(of: type))
-    {
-      return true
-    }
+    let alerts = vocabulary.alerts
+    if case .value(let type) = reader.receiver(of: use), alerts.holds(type, reader.types) { return true }
     return reader.arguments(of: use).contains { argument in
-      let node = facts.nodes[argument]
-      if node.kind == .identifier, alerts.names(type: [facts.text(node.name)]) { return true }
-      return alerts.names(type: reader.types.names(of: reader.types.type(of: argument, in: file)))
+      if let name = reader.identifier(argument, of: use), alerts.matches(name) { return true }
+      return alerts.holds(reader.types.type(of: argument, in: Int(use.file)), reader.types)
     }
-  }
-}
-
-extension Use {
-  /// Whether nothing is done with the result.
-  func isStatement(in graph: DependencyGraph) -> Bool {
-    let facts = graph.files[Int(file)].facts
-    let nodes = facts.nodes
-    var node = Int(call)
-    while let parent = facts.parent(of: node) {
-      // Its result is what something else works on, or is handed on.
-      guard [.effect, .optionalChaining, .forcedUnwrapping].contains(nodes[parent].kind) || isSet(nodes, node, parent)
-      else { return false }
-      node = parent
-    }
-    return nodes[node].context == .statement
-  }
-
-  /// `a.b() = c`, `_ = a.b()`
-  private func isSet(_ nodes: [Node], _ node: Int, _ parent: Int) -> Bool {
-    guard nodes[parent].kind == .sequence else { return false }
-    let start = Int(nodes[parent].start)
-    return nodes[start].kind == .discard && nodes[node].start == UInt32(start) + 2
   }
 }

@@ -1,13 +1,13 @@
 import Architecture
 import SourceFacts
 
-/// By which uses responsibilities are told; the words themselves are the rule's parameters.
-struct ResponsibilityVocabulary: Sendable {
+/// By which uses responsibilities are told; the words themselves are the rule's parameters. Made for one run.
+final class ResponsibilityVocabulary {
   /// One list of the vocabulary; a project adds to it by `more_…`.
   enum List: String, CaseIterable, Sendable {
     case interfaceTypes = "interface_types"
     case setupMethods = "setup_methods"
-    case building, styling, updating, catching
+    case building, styling, updating, immediate, catching
     case catchingMethods = "catching_methods"
     case business, navigating, alerts, ignored
 
@@ -18,6 +18,7 @@ struct ResponsibilityVocabulary: Sendable {
       case .building: "uses that build or lay out the interface"
       case .styling: "properties of the interface that only style it"
       case .updating: "uses that write data or state to the interface"
+      case .immediate: "calls that run their closures at once; others run them later"
       case .catching: "uses by which interaction is caught"
       case .catchingMethods: "methods that are called by interaction"
       case .business: "uses of network, storage and other business logic"
@@ -28,7 +29,9 @@ struct ResponsibilityVocabulary: Sendable {
     }
   }
 
-  private var patterns: [List: UsePatterns]
+  let uses: UseVocabulary
+  let interfaceTypes: TypeList
+  let alerts: TypeList
 
   /// Two parameters a list: what it holds, and what is added to that.
   static let parameters: [Parameter] = List.allCases.flatMap { list in
@@ -38,15 +41,24 @@ struct ResponsibilityVocabulary: Sendable {
     ]
   }
 
-  init(_ values: ParameterValues) {
-    patterns = List.allCases.reduce(into: [:]) { patterns, list in
-      patterns[list] = UsePatterns((values.names(list.rawValue) ?? []) + (values.names(list.more) ?? []))
-    }
+  /// The patterns of each list, those that were added last.
+  static func patterns(_ values: ParameterValues) -> [[NamePattern]] {
+    List.allCases.map { (values.names($0.rawValue) ?? []) + (values.names($0.more) ?? []) }
   }
 
-  subscript(list: List) -> UsePatterns { patterns[list] ?? UsePatterns([]) }
+  /// `patterns` in the order of `List`.
+  init(_ patterns: [[NamePattern]]) {
+    uses = UseVocabulary(patterns)
+    interfaceTypes = TypeList(patterns[List.interfaceTypes.index])
+    alerts = TypeList(patterns[List.alerts.index])
+  }
+}
+
+extension UseLists {
+  func contains(_ list: ResponsibilityVocabulary.List) -> Bool { contains(UseLists(list.index)) }
 }
 
 extension ResponsibilityVocabulary.List {
   var more: String { "more_" + rawValue }
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

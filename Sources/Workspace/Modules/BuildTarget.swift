@@ -51,11 +51,20 @@ enum ProjectPath {
   static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
 
   static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    lastSlash(path).map { String(path[..<$0]) } ?? ""
   }
 
   static func name(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    lastSlash(path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  private static func lastSlash(_ path: String) -> String.Index? {
+    let utf8 = path.utf8
+    let offset = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.last { bytes[$0] == UInt8(ascii: "/") }
+    }
+    guard let offset else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
+    return offset.map { utf8.index(utf8.startIndex, offsetBy: $0) }
   }
 }
 

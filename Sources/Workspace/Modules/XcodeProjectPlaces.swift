@@ -4,10 +4,18 @@ struct XcodeProjectPlaces {
   private let objects: [String: Int]
   /// Of Swift files and synchronised folders, by object id; what lies outside the base folder is left out.
   private var paths: [String: String] = [:]
-  /// Ids in the order of the tree.
-  private var synchronized: [String] = []
+  /// In the order of the tree.
+  private var synchronized: [SynchronizedFolder] = []
   /// Localised variants of one file.
   private var variants: [String: [String]] = [:]
+
+  private struct SynchronizedFolder {
+    var id: String
+    var path: String
+    /// What is listed as an exception for a target, by the target's id.
+    var exceptions: [String: [String]]
+    var explicitFolders: [String]
+  }
 
   init(list: PropertyList, objects: [String: Int], project: Int, folder: String) {
     self.list = list
@@ -41,8 +49,12 @@ struct XcodeProjectPlaces {
     switch list.string("isa", in: object) {
     case "PBXFileReference" where path.hasSuffix(".swift"): paths[id] = ProjectPath.join("", path)
     case "PBXFileSystemSynchronizedRootGroup":
-      paths[id] = ProjectPath.join("", path)
-      synchronized.append(id)
+      guard let path = ProjectPath.join("", path) else { return }
+      paths[id] = path
+      synchronized.append(
+        SynchronizedFolder(
+          id: id, path: path, exceptions: exceptions(of: object, at: path),
+          explicitFolders: list.strings("explicitFolders", in: object).compactMap { ProjectPath.join(path, $0) }))
     default: break
     }
   }
@@ -55,23 +67,23 @@ struct XcodeProjectPlaces {
   /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
   /// exceptions are what does belong.
   func synchronizedFolders(target: String, groups: Set<String>) -> [TargetFolder] {
-    synchronized.compactMap { id in
-      guard let object = objects[id], let path = paths[id] else { return nil }
-      let listed = exceptions(of: object, target: target).compactMap { ProjectPath.join(path, $0) }
-      if groups.contains(id) {
-        let folders = list.strings("explicitFolders", in: object).compactMap { ProjectPath.join(path, $0) }
-        return TargetFolder(path: path, excluded: Set(listed + folders))
+    synchronized.compactMap { folder in
+      let listed = folder.exceptions[target] ?? []
+      if groups.contains(folder.id) {
+        return TargetFolder(path: folder.path, excluded: Set(listed + folder.explicitFolders))
       }
-      return listed.isEmpty ? nil : TargetFolder(path: path, only: Set(listed))
+      return listed.isEmpty ? nil : TargetFolder(path: folder.path, only: Set(listed))
     }
   }
 
-  private func exceptions(of group: Int, target: String) -> [String] {
-    list.strings("exceptions", in: group).compactMap { objects[$0] }
-      .filter { set in
-        list.string("isa", in: set) == "PBXFileSystemSynchronizedBuildFileExceptionSet"
-          && list.string("target", in: set) == target
-      }
-      .flatMap { list.strings("membershipExceptions", in: $0) }
+  private func exceptions(of group: Int, at path: String) -> [String: [String]] {
+    var exceptions: [String: [String]] = [:]
+    for set in list.strings("exceptions", in: group).compactMap({ objects[$0] })
+    where list.string("isa", in: set) == "PBXFileSystemSynchronizedBuildFileExceptionSet" {
+      guard let target = list.string("target", in: set) else { continue }
+      exceptions[target, default: []] += list.strings("membershipExceptions", in: set)
+        .compactMap { ProjectPath.join(path, $0) }
+    }
+    return exceptions
   }
 }

@@ -1,0 +1,40 @@
+/// What libclang says about one file, where tokens alone leave a doubt. All offsets are byte offsets of its text.
+struct ClangAnswers: Sendable, Equatable {
+  /// Offsets of names that are types, and of names that are values; both sorted.
+  var types: [UInt32] = []
+  var values: [UInt32] = []
+  /// The class of what a message is sent to, by the offset of its bracket; sorted.
+  var receivers: [TypeAt] = []
+  /// The class of what a member is taken from, by the offset of the member's name; sorted.
+  var bases: [TypeAt] = []
+  /// The class of a variable that has no written type, by the offset of its name; sorted.
+  var variables: [TypeAt] = []
+
+  struct TypeAt: Sendable, Equatable {
+    var offset: UInt32
+    var name: String
+  }
+
+  func isType(at offset: UInt32) -> Bool { Self.contains(types, offset) }
+  func isValue(at offset: UInt32) -> Bool { Self.contains(values, offset) }
+
+  private static func contains(_ sorted: [UInt32], _ offset: UInt32) -> Bool {
+    let index = lowerBound(sorted.count) { sorted[$0] < offset }
+    return index < sorted.count && sorted[index] == offset
+  }
+
+  static func type(in sorted: [TypeAt], at offset: UInt32) -> String? {
+    let index = lowerBound(sorted.count) { sorted[$0].offset < offset }
+    return index < sorted.count && sorted[index].offset == offset ? sorted[index].name : nil
+  }
+
+  private static func lowerBound(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,88 @@
+import SourceFacts
+
+/// What a branch of an `#if` did to the brackets.
+struct BranchState {
+  /// How many brackets were open at its beginning, and the fewest since.
+  let depth: Int
+  var lowest: Int
+  /// Those closed from among `depth`, innermost first.
+  var closed: [UInt32] = []
+  let firstToken: Int
+  let problems: Int
+  var isMuted = false
+  /// An earlier branch of the same `#if` was read and opened or closed something: only that one can be read.
+  var isDecided = false
+  /// An earlier branch was read.
+  var isLater = false
+}
+
+/// All branches of an `#if` are read one after the other, as if the directives were not there. What cannot be: `#if 0`, and
+/// branches that do not leave the brackets as they found them, save the first.
+extension Lexer {
+  mutating func openBranch(_ start: Int, isZero: Bool) {
+    conditions.open(at: UInt32(truncatingIfNeeded: start))
+    begin(muted: isZero, decided: false, later: false)
+  }
+
+  mutating func nextBranch(_ start: Int) {
+    conditions.next(at: UInt32(truncatingIfNeeded: start))
+    guard let state = branches.popLast() else { return }
+    let isDecided = end(state) || state.isDecided
+    begin(muted: isDecided, decided: isDecided, later: state.isLater || !state.isMuted)
+  }
+
+  mutating func closeBranch(_ start: Int) {
+    conditions.close(at: UInt32(truncatingIfNeeded: start))
+    if let state = branches.popLast() { _ = end(state) }
+  }
+
+  private mutating func begin(muted: Bool, decided: Bool, later: Bool) {
+    var state = BranchState(
+      depth: openBrackets.count, lowest: openBrackets.count, firstToken: tokenCount, problems: problems.count)
+    state.isMuted = muted
+    state.isDecided = decided
+    state.isLater = later
+    branches.append(state)
+    if muted { mutedDepth += 1 }
+  }
+
+  /// True when the branch was read and left other brackets open than it found.
+  private mutating func end(_ state: BranchState) -> Bool {
+    if state.isMuted { mutedDepth -= 1 }
+    guard !state.isMuted, mutedDepth == 0, state.lowest < state.depth || openBrackets.count != state.depth else {
+      return false
+    }
+    guard state.isLater else {
+      passOn(state)
+      return true
+    }
+    tokenCount = state.firstToken
+    problems.removeLast(max(0, problems.count - state.problems))
+    for index in openBrackets[state.lowest...] where tokens[Int(index)].kind == .leftBrace { openBraces -= 1 }
+    openBrackets.removeLast(openBrackets.count - state.lowest)
+    openBrackets.append(contentsOf: state.closed.reversed())
+    for index in state.closed {
+      tokens[Int(index)].payload = 0
+      if tokens[Int(index)].kind == .leftBrace { openBraces += 1 }
+    }
+    return false
+  }
+
+  /// What a branch inside another one closed, that other one closed too.
+  private mutating func passOn(_ state: BranchState) {
+    guard let outer = branches.last, state.lowest < outer.lowest else { return }
+    branches[branches.count - 1].closed.append(contentsOf: state.closed.suffix(outer.lowest - state.lowest))
+    branches[branches.count - 1].lowest = state.lowest
+  }
+
+  /// Takes the innermost open bracket off.
+  mutating func popBracket() -> UInt32 {
+    let opener = openBrackets.removeLast()
+    if tokens[Int(opener)].kind == .leftBrace { openBraces -= 1 }
+    if let branch = branches.last, openBrackets.count < branch.lowest {
+      branches[branches.count - 1].lowest = openBrackets.count
+      branches[branches.count - 1].closed.append(opener)
+    }
+    return opener
+  }
+}

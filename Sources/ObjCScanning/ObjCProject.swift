@@ -1,0 +1,56 @@
+import SourceFacts
+
+/// One Objective-C file as the caller has it, on disk or not.
+public struct ObjCFile: Sendable {
+  /// Relative to the base folder, with slashes; tells the language and where headers are looked for.
+  public var path: String
+  public var bytes: [UInt8]
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  var isHeader: Bool { !(path.hasSuffix(".m") || path.hasSuffix(".mm")) }
+}
+
+/// All Objective-C files of a project, read once by their tokens: what libclang must be told of each follows from all.
+struct ObjCProject: Sendable {
+  let files: [ObjCFile]
+  /// The facts by tokens alone.
+  let facts: [FileFacts]
+  /// Why libclang should not see a file; nil for most.
+  let refusals: [ObjCScanResult.TokenReason?]
+  private let outlines: [Outline]
+  private let names: NameTable
+  private let inclusions: InclusionGraph
+  private let broken: Set<Int>
+
+  init(_ files: [ObjCFile], jobs: Int) {
+    self.files = files
+    let read = inParallel(files.count, jobs: jobs) { index in
+      files[index].bytes.withUnsafeBufferPointer {
+        ObjCTokens.read($0, isHeader: files[index].isHeader, answers: ClangAnswers())
+      }
+    }
+    facts = read.map(\.facts)
+    refusals = read.map { $0.isTooDeep ? .tooDeep : nil }
+    var table = NameTable()
+    outlines = read.map { Outline($0.facts, $0.uses, &table) }
+    names = table
+    inclusions = InclusionGraph(paths: files.map(\.path), outlines: outlines)
+    // What does not hold together in itself would spoil every file that includes it.
+    broken = Set(read.indices.filter { !read[$0].facts.problems.isEmpty || read[$0].isTooDeep })
+  }
+
+  /// One writer for each thread: it keeps marks.
+  func makeWriter() -> PreludeWriter { PreludeWriter(outlines: outlines, names: names) }
+
+  /// All that libclang needs for one file.
+  func unit(of file: Int, _ writer: inout PreludeWriter) -> ClangUnit {
+    let closure = inclusions.closure(of: file, broken: broken)
+    return ClangUnit(
+      language: ClangLanguage(path: files[file].path), prelude: writer.prelude(of: file, closure: closure),
+      main: Blanking.blank(files[file].bytes, facts[file]),
+      headers: closure.map { Blanking.blank(files[$0].bytes, facts[$0]) })
+  }
+}

@@ -1,0 +1,231 @@
+import SourceFacts
+
+/// Declarations as C has them, at the level of the file, among members, in structs and in code.
+extension Reader {
+  enum Place { case file, code, fields, variables }
+
+  mutating func topLevel() {
+    switch kind {
+    case .atWord: containerOrImport()
+    case .semicolon: advance()
+    case .rightBrace:
+      if openLinkages > 0 { openLinkages -= 1 }
+      advance()
+    case .identifier where at(.extern) && peek().kind == .string && peek(2).kind == .leftBrace:
+      index += 3
+      openLinkages += 1
+    case .identifier where at(.namespace): namespace()
+    case .identifier where at(.using): skipToSemicolon()
+    case .identifier where at(.template) && peek().kind == .less:
+      advance()
+      if let end = endOfAngles(index) { index = end + 1 } else { advance() }
+    case .identifier: fileDeclaration()
+    default: looseExpression()
+    }
+  }
+
+  private mutating func namespace() {
+    while !atEnd, kind != .leftBrace, kind != .semicolon { advance() }
+    if consume(.leftBrace) { openLinkages += 1 }
+  }
+
+  mutating func skipToSemicolon() {
+    while !atEnd, !atContainer, kind != .semicolon, kind != .rightBrace {
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
+      default: advance()
+      }
+    }
+    consume(.semicolon)
+  }
+
+  /// What a macro may expand to is read as an expression between the declarations.
+  private mutating func looseExpression() {
+    let before = index
+    if expression() { setContext(.statement) }
+    if index == before { advance() }
+    consume(.semicolon)
+  }
+
+  /// A declaration of the file, written at its level or among members.
+  mutating func fileDeclaration() {
+    let outer = (scope, owner)
+    (scope, owner) = (0, -1)
+    if isPlainName(token), peek().kind == .leftParen, !isNestedDeclarator(index + 1) {
+      macroCall()
+    } else {
+      declaration(.file)
+    }
+    (scope, owner) = outer
+  }
+
+  /// `NAME(arguments)` between declarations: a macro before one, one that stands for some, or one with a body.
+  private mutating func macroCall() {
+    let behind = min(behindMatch(index + 1), tokenCount - 1)
+    switch tokens[behind].kind {
+    case .leftBrace:
+      let declaration = declare(.function, name: name, nameOffset: offset, start: offset)
+      let arguments = index + 1
+      let header = openScope(.header, at: token.end, of: declaration)
+      index = arguments
+      callArguments()
+      index = behind
+      body(of: declaration)
+      closeScope(header)
+      end(declaration)
+    case .identifier where isScreaming(token) && !tokens[behind].flags.contains(.lineStart):
+      index = behind
+      declaration(.file)
+    default: looseExpression()
+    }
+  }
+
+  /// One declaration with all its declarators.
+  mutating func declaration(_ place: Place) {
+    let begin = index
+    let specifiers = specifiers(isAbstract: false)
+    if consume(.semicolon) { return }
+    if index > begin, atDeclarationEnd { return }
+    var isFirst = true
+    repeat {
+      let before = index
+      var found = declarator(specifiers)
+      guard let name = found.name ?? (place == .fields && at(.colon) ? token : nil) else {
+        if index == before, index == begin { advance() }
+        break
+      }
+      skipTrailing()
+      if found.parameters >= 0, place == .file || (place == .fields && !found.isCallable) {
+        if function(specifiers, found, name) { return }
+      } else if specifiers.flags.contains(.typedef) {
+        alias(specifiers, found, name)
+      } else {
+        if place == .code, found.parameters >= 0, !atConstructorEnd { found.parameters = -1 }
+        variable(specifiers, found, name, place: place, isFirst: isFirst)
+      }
+      isFirst = false
+    } while consume(.comma)
+    if !consume(.semicolon), place != .code { recover() }
+  }
+
+  private var atConstructorEnd: Bool { kind == .semicolon || kind == .comma }
+
+  private var atDeclarationEnd: Bool {
+    kind == .rightBrace || kind == .atWord || atEnd || (kind == .operator && tokens[index].flags.contains(.lineStart))
+  }
+
+  /// Behind a declaration that did not end as it should: to its semicolon where that is on the same line.
+  private mutating func recover() {
+    while !atEnd, !token.flags.contains(.lineStart), kind != .rightBrace, kind != .atWord {
+      if kind == .semicolon { return advance() }
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
+      default: advance()
+      }
+    }
+  }
+
+  /// Attributes and macros behind a declarator.
+  mutating func skipTrailing() {
+    while kind == .identifier, !at(.in) {
+      if let word, word.isReserved { return }
+      skipWithParentheses()
+    }
+  }
+
+  private mutating func alias(_ specifiers: Specifiers, _ found: Declarator, _ name: Token) {
+    let nameText = self.name(of: name)
+    if specifiers.tag >= 0, found.type == specifiers.type, !found.isPointer {
+      // `typedef struct { … } Name;`: the struct alone.
+      let tag = Int(specifiers.tag)
+      if declarations[tag].name.isNone {
+        declarations[tag].name = nameText
+        declarations[tag].nameOffset = name.start
+      }
+      if declarations[tag].name == nameText {
+        declarations[tag].start = min(declarations[tag].start, specifiers.start)
+        return end(specifiers.tag)
+      }
+    }
+    guard found.type < 0 || nodes[Int(found.type)].name != nameText || found.isCallable else { return }
+    let declaration = declare(.typealias, name: nameText, nameOffset: name.start, start: specifiers.start)
+    setTypeContext(.aliasedType, root: found.type)
+    declarations[Int(declaration)].type = found.type
+    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    end(declaration)
+  }
+
+  // MARK: Variables
+
+  private mutating func variable(
+    _ specifiers: Specifiers, _ found: Declarator, _ name: Token, place: Place, isFirst: Bool
+  ) {
+    let start = isFirst ? specifiers.start : name.start
+    let declaration = declare(.variable, name: self.name(of: name), nameOffset: name.start, start: start)
+    variableNames.insert(name.payload)
+    let current = Int(declaration)
+    declarations[current].modifiers = modifiers(specifiers, found, place: place)
+    declarations[current].type = found.type
+    attach(specifiers.attributes, to: declaration)
+    if place == .fields || place == .variables, consume(.colon) { _ = operand() }
+    if found.bound >= 0 { bound(found.bound) }
+    if found.parameters >= 0 {
+      constructor(found.parameters, declaration)
+    } else if consume(.equal) {
+      initialValue(of: declaration)
+    } else if kind == .leftBrace, place == .code {
+      initialValue(of: declaration)
+    }
+    if specifiers.flags.contains(.inferred) { noteCompilerType(of: declaration) }
+    end(declaration)
+    if place == .code { declarations[current].visibleFrom = UInt32(nodes.count) }
+  }
+
+  private func modifiers(_ specifiers: Specifiers, _ found: Declarator, place: Place) -> Modifiers {
+    var modifiers: Modifiers = []
+    let flags = specifiers.flags
+    if flags.contains(.static) {
+      modifiers.insert(place == .file ? .fileprivate : .static)
+    } else if isHeader, place != .code, place != .variables {
+      modifiers.insert(.public)
+    }
+    if place == .variables { modifiers.insert(.private) }
+    if found.isPointer ? found.isConstant : flags.contains(.const) { modifiers.insert(.constant) }
+    if flags.contains(.weak) { modifiers.insert(.weak) }
+    if flags.contains(.unsafe) { modifiers.formUnion([.unowned, .unsafe]) }
+    return modifiers
+  }
+
+  mutating func initialValue(of declaration: Int32) {
+    guard expression(commas: false) else { return }
+    setContext(.initialValue)
+    declarations[Int(declaration)].value = root
+  }
+
+  /// The size of an array: an expression of its own.
+  private mutating func bound(_ bracket: Int) {
+    let behind = index
+    index = bracket
+    while kind == .leftSquare {
+      let open = index
+      advance()
+      if inside(open), expression() { setContext(.statement) }
+      close(open)
+    }
+    index = max(behind, index)
+  }
+
+  /// `Type name(arguments)` in C++ code: a call of the type.
+  private mutating func constructor(_ parenthesis: Int, _ declaration: Int32) {
+    let behind = index
+    let start = nodes.count
+    let type = declarations[Int(declaration)].type
+    index = parenthesis
+    emit(.identifier, at: offset, from: start, name: type < 0 ? .none : nodes[Int(type)].name)
+    let call = offset
+    callArguments()
+    emit(.call, at: call, from: start, context: .initialValue)
+    declarations[Int(declaration)].value = root
+    index = max(behind, index)
+  }
+}

@@ -1,0 +1,180 @@
+import SourceFacts
+
+/// `*const name[3]`, `(^name)(int)`, `name(int)`: what one declaration says of one name.
+struct Declarator {
+  var name: Token?
+  /// Root of the whole type, or -1.
+  var type: Int32 = -1
+  /// Index of the parenthesis of a function's parameters, or -1.
+  var parameters = -1
+  /// Index of the bracket of an array's bound, or -1.
+  var bound = -1
+  var isPointer = false
+  /// `const` behind the last star
+  var isConstant = false
+  /// `(^name)(…)`, `(*name)(…)`
+  var isCallable = false
+  var isBlock = false
+  /// The parameter lists of function types, from the name outwards.
+  fileprivate var functions: [Int] = []
+}
+
+extension Reader {
+  mutating func declarator(_ specifiers: Specifiers) -> Declarator {
+    var result = Declarator()
+    core(&result)
+    result.type = specifiers.type
+    result.isCallable = !result.functions.isEmpty
+    let behind = index
+    for parameters in result.functions.reversed() {
+      index = parameters
+      result.type = functionType(result: result.type, at: parameters)
+    }
+    index = behind
+    return result
+  }
+
+  private mutating func core(_ result: inout Declarator) {
+    pointers(&result)
+    var isNested = false
+    if kind == .leftParen, isNestedDeclarator(index) {
+      guard enter() else { return }
+      let open = index
+      advance()
+      core(&result)
+      close(open)
+      leave()
+      isNested = true
+    } else if kind == .identifier, isDeclarableName {
+      declaredName(&result)
+    }
+    suffixes(&result, isNested: isNested)
+  }
+
+  private mutating func pointers(_ result: inout Declarator) {
+    while true {
+      switch kind {
+      case .star:
+        result.isPointer = true
+        result.isConstant = false
+      case .caret: result.isBlock = true
+      case .ampersand: break
+      case .operator where names[name] == "&&": break
+      case .identifier:
+        guard let word, word.isQualifier || word == .attribute else { return }
+        if word == .attribute {
+          skipWithParentheses()
+          continue
+        }
+        if word == .in, peek().kind != .identifier && peek().kind != .star { return }
+        if word == .const || word == .constWord { result.isConstant = true }
+      default: return
+      }
+      advance()
+    }
+  }
+
+  /// Whether the word here is a name; `in` of a loop is not.
+  var isDeclarableName: Bool {
+    guard let word else { return true }
+    return !word.isReserved && word != .in
+  }
+
+  private mutating func declaredName(_ result: inout Declarator) {
+    result.name = token
+    if at(Word.operator), peek().kind != .comma, peek().kind != .semicolon {
+      advance()
+      while !atEnd, kind != .leftParen, kind != .semicolon { advance() }
+      if kind == .leftParen, peek().kind == .rightParen, peek(2).kind == .leftParen { index += 2 }
+      return
+    }
+    advance()
+    while kind == .colonColon {
+      advance()
+      if kind == .operator { advance() }
+      guard kind == .identifier else { return }
+      result.name = token
+      advance()
+    }
+  }
+
+  private mutating func suffixes(_ result: inout Declarator, isNested: Bool) {
+    while kind == .leftSquare || kind == .leftParen {
+      if kind == .leftSquare {
+        if result.bound < 0 { result.bound = index }
+      } else if isNested, result.isPointer || result.isBlock {
+        result.functions.append(index)
+      } else if result.name != nil, result.parameters < 0 {
+        result.parameters = index
+      } else {
+        return
+      }
+      index = behindMatch(index)
+    }
+  }
+
+  /// Whether the parenthesis here surrounds a declarator: `(^name)`, `(*name)`, `(name)(…)`.
+  func isNestedDeclarator(_ open: Int) -> Bool {
+    let next = tokens[min(open + 1, tokenCount - 1)]
+    if next.kind == .caret { return true }
+    let behind = min(behindMatch(open), tokenCount - 1)
+    guard next.kind == .star || next.kind == .leftParen else { return false }
+    if next.kind == .leftParen, open + 2 < tokenCount, tokens[open + 2].kind != .caret { return false }
+    return tokens[behind].kind == .leftParen || tokens[behind].kind == .leftSquare
+  }
+
+  /// The type of a function or block with the parameters open here. The result's nodes stand before, or in an earlier
+  /// declarator's type: they become the last child.
+  private mutating func functionType(result: Int32, at open: Int) -> Int32 {
+    var run: [Node] = []
+    let caret = tokens[open].start
+    if result >= 0 {
+      let first = Int(nodes[Int(result)].start)
+      run = Array(nodes[first...Int(result)])
+      for index in run.indices { run[index].start -= UInt32(first) }
+      if Int(result) == nodes.count - 1 { nodes.removeLast(run.count) }
+    } else {
+      run = [Node(kind: .typeName, context: .annotation, name: Word.idWord.name, offset: caret, start: 0)]
+    }
+    let start = nodes.count
+    parameterTypes(open)
+    let shift = UInt32(nodes.count)
+    for var node in run {
+      node.start += shift
+      nodes.append(node)
+    }
+    emit(.functionType, at: caret, from: start, context: .annotation)
+    return root
+  }
+
+  private mutating func parameterTypes(_ open: Int) {
+    index = open
+    advance()
+    guard enter() else { return }
+    while inside(open) {
+      let before = index
+      let first = nodes.count
+      let type = abstractType()
+      if type >= 0, Int(type) == first, isVoid(type, open) { nodes.removeLast() }
+      skipToComma(open)
+      if index == before { advance() }
+    }
+    leave()
+  }
+
+  /// `(void)`: no parameter.
+  func isVoid(_ type: Int32, _ open: Int) -> Bool {
+    nodes[Int(type)].name == Word.void.name && Int(tokens[open].payload) == open + 2
+  }
+
+  /// Over what is left of a parameter, and the comma behind it.
+  mutating func skipToComma(_ open: Int) {
+    while inside(open), kind != .comma {
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
+      default: advance()
+      }
+    }
+    if inside(open) { consume(.comma) }
+  }
+}

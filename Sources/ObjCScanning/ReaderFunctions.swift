@@ -1,0 +1,181 @@
+import SourceFacts
+
+extension Reader {
+  /// A C function; true when it had a body, so that nothing can follow.
+  mutating func function(_ specifiers: Specifiers, _ found: Declarator, _ name: Token) -> Bool {
+    let declaration = declare(.function, name: self.name(of: name), nameOffset: name.start, start: specifiers.start)
+    let current = Int(declaration)
+    if specifiers.flags.contains(.static) {
+      declarations[current].modifiers.insert(owner < 0 ? .fileprivate : .static)
+    } else if isHeader {
+      declarations[current].modifiers.insert(.public)
+    }
+    setTypeContext(.result, root: found.type)
+    declarations[current].type = found.type
+    attach(specifiers.attributes, to: declaration)
+    let header = openScope(.header, at: name.end, of: declaration)
+    let behind = index
+    parameters(found.parameters)
+    index = behind
+    functionTail()
+    let hasBody = kind == .leftBrace
+    if hasBody { body(of: declaration) }
+    closeScope(header)
+    end(declaration)
+    return hasBody
+  }
+
+  /// What C++ may say behind the parameters: `const override -> T`, `: member(value)`, `= default`.
+  private mutating func functionTail() {
+    if kind == .arrow || kind == .colon {
+      while !atEnd, kind != .leftBrace, kind != .semicolon, kind != .rightBrace, !atContainer {
+        switch kind {
+        case .leftParen, .leftSquare: index = behindMatch(index)
+        default: advance()
+        }
+      }
+    } else if kind == .equal, peek().kind != .leftBrace {
+      advance()
+      advance()
+    }
+  }
+
+  /// The parameters of a function or block, in the header's scope.
+  mutating func parameters(_ open: Int) {
+    index = open
+    advance()
+    while inside(open) {
+      let before = index
+      let first = nodes.count
+      let specifiers = specifiers(isAbstract: true, keepsAttributes: false)
+      let found = declarator(specifiers)
+      if found.name == nil, found.type >= 0, Int(found.type) == first, isVoid(found.type, open) {
+        nodes.removeLast()
+      } else if found.type >= 0 || found.name != nil {
+        parameter(specifiers, found, label: .none)
+      }
+      if at(.ellipsis) { markVariadic() }
+      skipToComma(open)
+      if index == before { advance() }
+    }
+    close(open)
+  }
+
+  mutating func parameter(_ specifiers: Specifiers, _ found: Declarator, label: Name) {
+    let nameOffset = found.name?.start ?? specifiers.start
+    let name = found.name.map { self.name(of: $0) } ?? .none
+    let declaration = declare(.parameter, name: name, nameOffset: nameOffset, start: specifiers.start)
+    if let token = found.name { variableNames.insert(token.payload) }
+    setTypeContext(.parameterType, root: found.type)
+    declarations[Int(declaration)].type = found.type
+    declarations[Int(declaration)].label = label
+    end(declaration)
+  }
+
+  /// `...` behind the last parameter.
+  mutating func markVariadic() {
+    if let last = declarations.indices.last, declarations[last].kind == .parameter {
+      declarations[last].modifiers.insert(.variadic)
+    }
+  }
+
+  /// Braces with statements.
+  mutating func body(of declaration: Int32) {
+    let open = index
+    let outer = openScope(.code, at: offset, of: declaration)
+    if declaration >= 0 { declarations[Int(declaration)].body = outer.opened }
+    advance()
+    statements(until: open)
+    close(open)
+    closeScope(outer)
+  }
+
+  // MARK: Methods
+
+  /// `- (T)name:(A)a other:(B)b { … }` or with a semicolon.
+  mutating func method() {
+    let start = offset
+    let isStatic = byte(start) == UInt8(ascii: "+")
+    advance()
+    let declaration = declare(.function, name: .none, nameOffset: start, start: start)
+    let header = openScope(.header, at: start, of: declaration)
+    if isStatic { declarations[Int(declaration)].modifiers.insert(.static) }
+    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    if at(.leftParen) {
+      let result = parenthesizedType(keepsAttributes: true)
+      setTypeContext(.result, root: result.type)
+      declarations[Int(declaration)].type = result.type
+      attach(result.attributes, to: declaration)
+    }
+    let selector = methodHead()
+    declarations[Int(declaration)].name = selector.name
+    declarations[Int(declaration)].nameOffset = selector.offset ?? start
+    skipTrailing()
+    let hasSemicolon = consume(.semicolon)
+    if at(.leftBrace), !hasSemicolon || !token.flags.contains(.lineStart) || enclosingLabelIsImplementation {
+      body(of: declaration)
+    }
+    closeScope(header)
+    end(declaration)
+  }
+
+  private var enclosingLabelIsImplementation: Bool {
+    let parent = declarations[Int(owner)].parent
+    return parent >= 0 && declarations[Int(parent)].label == Word.implementation.name
+  }
+
+  /// `(T)` in a method's head.
+  private mutating func parenthesizedType(keepsAttributes: Bool) -> (type: Int32, attributes: [Attachment]) {
+    let open = index
+    advance()
+    let specifiers = specifiers(isAbstract: true, keepsAttributes: keepsAttributes)
+    let found = declarator(specifiers)
+    close(open)
+    return (found.type, specifiers.attributes)
+  }
+
+  /// The pieces of the selector with their parameters.
+  private mutating func methodHead() -> (name: Name, offset: UInt32?) {
+    var selector: [UInt8] = []
+    let offset = kind == .identifier || kind == .colon ? self.offset : nil
+    if kind == .identifier, peek().kind != .colon {
+      let name = self.name
+      advance()
+      return (name, offset)
+    }
+    while kind == .colon || (kind == .identifier && peek().kind == .colon) {
+      var label = Name.none
+      if kind == .identifier {
+        label = name
+        appendText(token, to: &selector)
+        advance()
+      }
+      selector.append(UInt8(ascii: ":"))
+      advance()
+      methodParameter(label)
+    }
+    if consume(.comma) {
+      markVariadic()
+      consume(.ellipsis)
+    }
+    return (selector.withUnsafeBufferPointer { names.intern($0) }, offset)
+  }
+
+  private mutating func methodParameter(_ label: Name) {
+    var specifiers = Specifiers(start: offset, firstNode: nodes.count)
+    var found = Declarator()
+    if at(.leftParen) { found.type = parenthesizedType(keepsAttributes: false).type }
+    while at(.attribute) || at(.unused) { skipWithParentheses() }
+    if kind == .identifier {
+      found.name = token
+      specifiers.start = min(specifiers.start, offset)
+      advance()
+    }
+    parameter(specifiers, found, label: label)
+    while at(.attribute) || at(.unused) { skipWithParentheses() }
+  }
+
+  func appendText(_ token: Token, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
+  }
+}

@@ -1,0 +1,72 @@
+import SourceFacts
+
+/// `#define`: a declaration of the file, wherever it stands. Its replacement is read as an expression where it is one, else
+/// as statements.
+extension Reader {
+  /// Notes the macros that are defined before this offset.
+  mutating func noteMacros(before offset: UInt32) {
+    while nextMacro < macros.count, macros[nextMacro].start < offset {
+      let macro = macros[nextMacro]
+      nextMacro += 1
+      let outer = (index, scope, owner, depth)
+      (scope, owner) = (0, -1)
+      inMacro = true
+      note(macro)
+      inMacro = false
+      (index, scope, owner, depth) = outer
+    }
+  }
+
+  private mutating func note(_ macro: MacroDefinition) {
+    let text = UnsafeBufferPointer(
+      start: source + Int(macro.nameStart), count: Int(macro.nameEnd - macro.nameStart))
+    let declaration = declare(.macro, name: names.intern(text), nameOffset: macro.nameStart, start: macro.start)
+    let current = Int(declaration)
+    declarations[current].end = macro.end
+    if isHeader { declarations[current].modifiers.insert(.public) }
+    index = macro.firstToken
+    guard !atEnd else { return }
+    let header = openScope(.header, at: macro.nameEnd, of: declaration)
+    if macro.hasParameters { macroParameters() }
+    if !atEnd { replacement(declaration) }
+    closeScope(header)
+    scopes[Int(header.opened)].end = macro.end
+  }
+
+  private mutating func macroParameters() {
+    let open = index
+    advance()
+    while inside(open) {
+      if kind == .identifier {
+        let parameter = declare(.parameter, name: name, nameOffset: offset, start: offset)
+        variableNames.insert(token.payload)
+        advance()
+        end(parameter)
+        if at(.ellipsis) { markVariadic() }
+      } else {
+        advance()
+      }
+    }
+    close(open)
+  }
+
+  private mutating func replacement(_ declaration: Int32) {
+    let before = mark
+    let problemCount = problems.count
+    if expression(), atEnd {
+      setContext(.initialValue)
+      declarations[Int(declaration)].value = root
+      return
+    }
+    goBack(to: before)
+    let outer = openScope(.code, at: offset, of: declaration)
+    declarations[Int(declaration)].body = outer.opened
+    while !atEnd {
+      let position = index
+      statement()
+      if index == position { advance() }
+    }
+    closeScope(outer)
+    problems.removeLast(problems.count - problemCount)
+  }
+}

@@ -1,0 +1,181 @@
+import SourceFacts
+
+/// What stands in square brackets and behind a caret.
+extension Reader {
+  /// `[receiver a:x b:y]` is noted as `receiver.a:b:(a: x, b: y)`; in C++ `[…]` may also begin a lambda.
+  mutating func messageOrLambda() -> Bool {
+    let open = index
+    if isLambda(open) { return lambda() }
+    let start = nodes.count
+    let bracket = offset
+    advance()
+    receiver(open)
+    let receiverRoot = nodes.count > start ? nodes.count - 1 : -1
+    guard inside(open), kind == .identifier || kind == .colon || kind == .colonColon else {
+      // An index, or something unreadable.
+      close(open)
+      emit(.array, at: bracket, from: start)
+      return true
+    }
+    if receiverRoot >= 0 { noteReceiver(receiverRoot, at: bracket) }
+    let selectorOffset = offset
+    let selector = selectorText(open)
+    let name = selector.withUnsafeBufferPointer { names.intern($0) }
+    emit(.member, at: selectorOffset, from: start, name: name)
+    arguments(open)
+    close(open)
+    emit(.call, at: bracket, from: start)
+    return true
+  }
+
+  private mutating func receiver(_ open: Int) {
+    if kind == .identifier, isPlainName(token) {
+      if peek().kind == .less, let end = endOfAngles(index + 1), tokens[end + 1].kind == .identifier {
+        // `[NSArray<Foo *> array]`
+        let start = nodes.count
+        let type = specifiers(isAbstract: true, keepsAttributes: false).type
+        if type >= 0 {
+          setTypeContext(.nested, root: type)
+          emit(.typeExpression, at: nodes[Int(type)].offset, from: start)
+          return
+        }
+      }
+      if isCapitalized(token), peek().kind == .identifier || peek().kind == .period {
+        uses.noteReceiver(name)
+        let start = nodes.count
+        emitLeaf(.identifier, name: name)
+        suffixes(from: start)
+        return
+      }
+    }
+    _ = expression()
+  }
+
+  /// The whole selector of the message whose first piece is here; its arguments are skipped.
+  private func selectorText(_ open: Int) -> [UInt8] {
+    var text: [UInt8] = []
+    let end = max(Int(tokens[open].payload), index)
+    if kind == .identifier, peek().kind != .colon, peek().kind != .colonColon {
+      appendText(token, to: &text)
+      return text
+    }
+    var current = index
+    // A colon of `? :` in an argument is no piece of the selector.
+    var questions = 0
+    while current < end {
+      switch tokens[current].kind {
+      case .leftParen, .leftSquare, .leftBrace:
+        current = behindMatch(current)
+        continue
+      case .question: questions += 1
+      case .colon, .colonColon:
+        if questions > 0 {
+          questions -= 1
+        } else {
+          let previous = tokens[current - 1]
+          if previous.kind == .identifier, current - 1 >= index, isPieceStart(current - 1, from: index) {
+            appendText(previous, to: &text)
+          }
+          text.append(UInt8(ascii: ":"))
+          if tokens[current].kind == .colonColon { text.append(UInt8(ascii: ":")) }
+        }
+      default: break
+      }
+      current += 1
+    }
+    return text
+  }
+
+  /// Whether the word at `position` begins a piece: it does not end an argument by itself (`a:b :c`).
+  private func isPieceStart(_ position: Int, from first: Int) -> Bool {
+    guard position > first else { return true }
+    switch tokens[position - 1].kind {
+    case .colon, .colonColon: return false
+    case .operator, .star, .less, .greater, .ampersand, .comma, .period, .arrow, .question, .equal: return false
+    default: return true
+    }
+  }
+
+  /// `key: value, value key: value`
+  private mutating func arguments(_ open: Int) {
+    while inside(open), kind == .identifier || kind == .colon || kind == .colonColon {
+      var label = Name.none
+      if kind == .identifier {
+        guard peek().kind == .colon || peek().kind == .colonColon else {
+          advance()
+          continue
+        }
+        label = name
+        advance()
+      }
+      advance()
+      if expression(commas: false) { setLabel(label) }
+      while consume(.comma) { if !expression(commas: false) { break } }
+    }
+  }
+
+  // MARK: Blocks
+
+  /// `^{ }`, `^(T x) { }`, `^R (T x) { }`
+  mutating func blockLiteral() -> Bool {
+    let start = nodes.count
+    let caret = offset
+    let before = mark
+    advance()
+    let declaration = declare(.closure, name: .none, nameOffset: caret, start: caret)
+    let header = openScope(.header, at: caret, of: declaration)
+    if kind != .leftBrace, kind != .leftParen {
+      let specifiers = specifiers(isAbstract: true, keepsAttributes: false)
+      while kind == .star || at(.nullableWord) || at(.nonnullWord) || at(.const) { advance() }
+      setTypeContext(.result, root: specifiers.type)
+      declarations[Int(declaration)].type = specifiers.type
+    }
+    if at(.leftParen) { parameters(index) }
+    skipTrailing()
+    guard kind == .leftBrace else {
+      // Reading goes on from here: what was read once in vain is not read again.
+      let behind = index
+      goBack(to: before)
+      index = behind
+      return false
+    }
+    body(of: declaration)
+    closeScope(header)
+    end(declaration)
+    emit(.closure, at: caret, from: start, name: Name(UInt32(declaration)))
+    return true
+  }
+
+  private func isLambda(_ open: Int) -> Bool {
+    switch peek().kind {
+    case .rightSquare, .equal, .ampersand: break
+    case .identifier:
+      guard peek(2).kind == .rightSquare || peek(2).kind == .comma else { return false }
+    default: return false
+    }
+    let behind = tokens[min(behindMatch(open), tokenCount - 1)].kind
+    return behind == .leftBrace || behind == .leftParen
+  }
+
+  /// `[captures](parameters) -> R { }`
+  private mutating func lambda() -> Bool {
+    let start = nodes.count
+    let bracket = offset
+    let before = mark
+    let declaration = declare(.closure, name: .none, nameOffset: bracket, start: bracket)
+    let header = openScope(.header, at: bracket, of: declaration)
+    index = behindMatch(index)
+    if at(.leftParen) { parameters(index) }
+    while !atEnd, kind == .identifier || kind == .arrow || kind == .star || kind == .ampersand { advance() }
+    guard kind == .leftBrace else {
+      goBack(to: before)
+      index = behindMatch(index)
+      return false
+    }
+    body(of: declaration)
+    closeScope(header)
+    end(declaration)
+    emit(.closure, at: bracket, from: start, name: Name(UInt32(declaration)))
+    return true
+  }
+}

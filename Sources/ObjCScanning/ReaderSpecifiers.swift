@@ -1,0 +1,223 @@
+import SourceFacts
+
+/// What stands before the declarators of a C declaration: `static NSString *const` up to the star.
+struct Specifiers {
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let typedef = Flags(rawValue: 1)
+    static let `static` = Flags(rawValue: 2)
+    static let const = Flags(rawValue: 4)
+    static let weak = Flags(rawValue: 8)
+    static let unsafe = Flags(rawValue: 16)
+    /// The type is that of the value: `typeof(x)`, `__auto_type`.
+    static let inferred = Flags(rawValue: 32)
+    /// `int`, `BOOL *` cannot be objects
+    static let builtin = Flags(rawValue: 64)
+    /// `id`, `Class`, `instancetype`: an object without a star
+    static let object = Flags(rawValue: 128)
+  }
+  var start: UInt32
+  /// Where the nodes of the type begin.
+  var firstNode: Int
+  /// Root of the written type, or -1.
+  var type: Int32 = -1
+  var flags: Flags = []
+  var attributes: [Attachment] = []
+  /// The struct or enum defined here, or -1.
+  var tag: Int32 = -1
+}
+
+extension Reader {
+  /// `isAbstract`: in parentheses or angle brackets, where a type may stand without a name behind it.
+  mutating func specifiers(isAbstract: Bool, keepsAttributes: Bool = true) -> Specifiers {
+    var result = Specifiers(start: offset, firstNode: nodes.count)
+    while kind == .identifier || kind == .colonColon {
+      if kind == .colonColon {
+        advance()
+        continue
+      }
+      guard let word else {
+        if result.type >= 0 || result.flags.contains(.inferred) || !namedType(&result, isAbstract: isAbstract) { break }
+        continue
+      }
+      if !specifier(word, &result, isAbstract: isAbstract, keepsAttributes: keepsAttributes) { break }
+    }
+    return result
+  }
+
+  /// Takes one reserved or known word; false where it is none of a declaration's, but a name.
+  private mutating func specifier(
+    _ word: Word, _ result: inout Specifiers, isAbstract: Bool, keepsAttributes: Bool
+  ) -> Bool {
+    switch word {
+    case .typedef: result.flags.insert(.typedef)
+    case .static: result.flags.insert(.static)
+    case .const, .constWord, .constexpr: result.flags.insert(.const)
+    case .weak: result.flags.insert(.weak)
+    case .unsafeUnretained: result.flags.insert(.unsafe)
+    case .auto, .autoType: result.flags.insert(.inferred)
+    case .extern:
+      if peek().kind == .string { advance() }
+    case .outlet, .outletCollection, .action, .inspectable, .segueAction:
+      outlet(&result, keepsAttributes: keepsAttributes && result.type < 0)
+      return true
+    case .attribute, .declspec, .asm, .asmWord, .asmWords:
+      skipWithParentheses()
+      return true
+    case .typeof, .typeofWord, .typeofWords, .decltype:
+      typeOf(&result)
+      return true
+    case .struct, .union, .enum, .class:
+      guard result.type < 0, peek().kind == .identifier || peek().kind == .leftBrace || peek().kind == .colon else {
+        return false
+      }
+      taggedType(&result)
+      return true
+    case .nsEnum, .nsOptions, .nsClosedEnum, .nsErrorEnum, .cfEnum, .cfOptions, .cfClosedEnum:
+      guard result.type < 0, peek().kind == .leftParen else { return false }
+      macroEnum(&result)
+      return true
+    case .idWord, .classType, .instancetype:
+      guard result.type < 0 else { return false }
+      objectType(&result)
+      return true
+    case _ where word.isBuiltinType:
+      builtinType(&result)
+      return true
+    case _ where word.isQualifier:
+      // `in` and `out` may also be names.
+      if (word == .in || word == .out || word == .inout) && !isAbstract { return false }
+    case _ where word.isReserved: return false
+    default: return result.type < 0 && !result.flags.contains(.inferred) && namedType(&result, isAbstract: isAbstract)
+    }
+    advance()
+    return true
+  }
+
+  private mutating func outlet(_ result: inout Specifiers, keepsAttributes: Bool) {
+    let first = token
+    advance()
+    guard keepsAttributes else {
+      if at(.leftParen) { index = behindMatch(index) }
+      return
+    }
+    let start = nodes.count
+    emitTypeName(first, .attribute)
+    if at(.leftParen), first.word == Word.outletCollection.rawValue, peek().kind == .identifier {
+      let argument = peek()
+      uses.noteClass(name(of: argument), generics: 0)
+      emit(.identifier, at: argument.start, from: nodes.count, name: name(of: argument), context: .attributeArgument)
+      index = behindMatch(index)
+    }
+    emit(.attribute, at: first.start, from: start)
+    result.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
+    result.firstNode = nodes.count
+  }
+
+  /// `__attribute__((x))`, `NS_SWIFT_NAME(x)`: the word and what stands in parentheses behind it.
+  mutating func skipWithParentheses() {
+    advance()
+    if at(.leftParen) { index = behindMatch(index) }
+  }
+
+  /// `typeof(self)` is the class around; of any other expression the value tells the type.
+  private mutating func typeOf(_ result: inout Specifiers) {
+    let first = token
+    advance()
+    guard at(.leftParen) else { return }
+    let open = index
+    if peek().word == Word.selfWord.rawValue, peek(2).kind == .rightParen, let enclosing = enclosingType {
+      emit(.typeName, at: first.start, from: nodes.count, name: enclosing, context: .annotation)
+      result.type = root
+      result.flags.insert(.object)
+    } else {
+      result.flags.insert(.inferred)
+    }
+    index = behindMatch(open)
+  }
+
+  /// The name of the class whose member is being read.
+  var enclosingType: Name? {
+    var current = owner
+    while current >= 0 {
+      let declaration = declarations[Int(current)]
+      if declaration.kind.isNominalType || declaration.kind == .extension { return declaration.name }
+      current = declaration.parent
+    }
+    return nil
+  }
+
+  private mutating func builtinType(_ result: inout Specifiers) {
+    if result.type >= 0 {
+      if result.flags.contains(.builtin) { nodes[Int(result.type)].name = name }
+    } else {
+      emitTypeName(token, .annotation)
+      result.type = root
+      result.flags.insert(.builtin)
+    }
+    advance()
+  }
+
+  /// `id`, `id<P>`, `id<P, Q>`
+  private mutating func objectType(_ result: inout Specifiers) {
+    let first = token
+    advance()
+    result.flags.insert(.object)
+    let start = nodes.count
+    if at(.less), let end = endOfAngles(index) {
+      protocolList(until: end)
+      if nodes.count > start {
+        if first.word == Word.classType.rawValue {
+          emit(.metatype, at: first.start, from: start, name: names.intern("Type"), context: .annotation)
+        } else {
+          emit(.anyType, at: first.start, from: start, context: .annotation)
+        }
+        result.type = root
+        return
+      }
+    }
+    emitTypeName(first, .annotation)
+    result.type = root
+  }
+
+  /// `<P, Q>` in a type: one typeName, or a composition of several.
+  mutating func protocolList(until end: Int) {
+    let start = nodes.count
+    let angle = offset
+    var count = 0
+    advance()
+    while index < end {
+      if kind == .identifier {
+        uses.noteProtocol(name)
+        emitTypeName(token, .annotation)
+        count += 1
+      }
+      advance()
+    }
+    if index == end { advance() }
+    if count > 1 { emit(.compositionType, at: angle, from: start, context: .annotation) }
+  }
+
+  /// The index of the `>` that ends the angle brackets open at `open`; nil where they are no brackets.
+  func endOfAngles(_ open: Int) -> Int? {
+    var depth = 0
+    var current = open
+    while current < open + 400, current < tokenCount {
+      switch tokens[current].kind {
+      case .less: depth += 1
+      case .greater:
+        depth -= 1
+        if depth == 0 { return current }
+      case .identifier, .comma, .star, .colonColon, .integer, .ellipsis: break
+      case .leftParen, .leftSquare:
+        let match = Int(tokens[current].payload)
+        guard match > current else { return nil }
+        current = match
+      case .caret: break
+      default: return nil
+      }
+      current += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,166 @@
+import SourceFacts
+
+/// Types that are named, and their arguments.
+extension Reader {
+  /// The name of a type among the specifiers. Of several names in a row one is the type, the others are macros before it
+  /// and the declared name behind it. False where the name here is what is declared.
+  mutating func namedType(_ result: inout Specifiers, isAbstract: Bool) -> Bool {
+    let run = nameRun()
+    var first = index
+    var last = run.last
+    let next = tokens[run.end].kind
+    if next == .identifier {
+      // A reserved word goes on: `NS_INLINE void`; `Foo const *` is the type itself.
+      if let word = word(of: tokens[run.end]), word.isQualifier, word != .typedef, word != .static, word != .extern,
+        run.last == index, !isScreaming(token)
+      {
+        return namedType(at: index, &result)
+      }
+      index = run.end
+      return true
+    }
+    if next == .star || next == .less || next == .colonColon || next == .caret
+      || (next == .leftParen && isNestedDeclarator(run.end))
+    {
+      return namedType(at: last, &result)
+    }
+    if first == last {
+      // Alone: `Foo` in a list of types, or a macro that stands for something else.
+      if !isAbstract, next == .atWord || next == .endOfFile || next == .rightBrace { index = run.end }
+      return isAbstract || next == .comma || next == .greater || next == .ellipsis || next == .ampersand
+        ? namedType(at: first, &result) : index == run.end
+    }
+    while first < last, isScreaming(tokens[first]), first + 1 < last { first = behindName(first) }
+    if first == last { return namedType(at: last, &result) }
+    // `Foo bar NS_UNAVAILABLE;`
+    var previous = first
+    while behindName(previous) < last { previous = behindName(previous) }
+    while previous > first, isScreaming(tokens[last]) {
+      last = previous
+      previous = first
+      while behindName(previous) < last { previous = behindName(previous) }
+    }
+    return namedType(at: previous, &result)
+  }
+
+  private func behindName(_ index: Int) -> Int {
+    tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
+  }
+
+  /// The names that stand in a row here, macros with arguments between them: the last one, and what stands behind it.
+  private func nameRun() -> (last: Int, end: Int) {
+    var last = index
+    var end = index + 1
+    while end < tokenCount, end - index < 64 {
+      if tokens[end].kind == .identifier, isPlainName(tokens[end]) {
+        last = end
+        end += 1
+      } else if tokens[end].kind == .leftParen, isScreaming(tokens[last]), behindMatch(end) > end + 1,
+        tokens[min(behindMatch(end), tokenCount - 1)].kind == .identifier
+      {
+        end = behindMatch(end)
+        guard isPlainName(tokens[end]) else { break }
+      } else {
+        break
+      }
+    }
+    return (last, end)
+  }
+
+  /// Whether this word may name a type or a variable.
+  func isPlainName(_ token: Token) -> Bool {
+    guard token.kind == .identifier else { return false }
+    guard let word = word(of: token) else { return true }
+    return !word.isReserved && !word.isQualifier && word != .idWord && word != .classType && word != .instancetype
+  }
+
+  /// Reads the type whose name is the token at `position`; what stands before it is skipped.
+  private mutating func namedType(at position: Int, _ result: inout Specifiers) -> Bool {
+    index = position
+    let first = token
+    advance()
+    let start = nodes.count
+    var arguments = 0
+    if at(.less), let end = endOfAngles(index) {
+      if isGeneric(first, end) {
+        arguments = genericArguments(until: end)
+        emit(
+          .typeName, at: first.start, from: start, name: name(of: first), flags: [.specialized], context: .annotation)
+      } else {
+        let angle = offset
+        emitTypeName(first, .annotation)
+        let list = nodes.count
+        protocolList(until: end)
+        if nodes.count > list { emit(.compositionType, at: angle, from: start, context: .annotation) }
+      }
+    } else {
+      emitTypeName(first, .annotation)
+    }
+    while kind == .colonColon, peek().kind == .identifier {
+      advance()
+      emit(.typeMember, at: offset, from: start, name: name, context: .annotation)
+      advance()
+      if at(.less), let end = endOfAngles(index) { index = end + 1 }
+    }
+    result.type = root
+    noteUse(first, arguments: arguments)
+    return true
+  }
+
+  /// What a type's name was used as: with a star it is a class.
+  private mutating func noteUse(_ token: Token, arguments: Int) {
+    var ahead = index
+    while ahead < tokenCount, let word = word(of: tokens[ahead]), word.isQualifier { ahead += 1 }
+    if tokens[ahead].kind == .star || arguments > 0 {
+      uses.noteClass(name(of: token), generics: arguments)
+    } else {
+      uses.noteValueType(name(of: token))
+    }
+  }
+
+  /// Whether the angle brackets here hold generic arguments, not protocols.
+  private func isGeneric(_ base: Token, _ end: Int) -> Bool {
+    if Self.collections.contains(names[name(of: base)]) { return true }
+    for current in index + 1..<end {
+      let token = tokens[current]
+      if token.kind == .star || token.kind == .caret || token.kind == .less { return true }
+      if let word = word(of: token), word == .idWord || word == .classType || word.isBuiltinType { return true }
+      if genericParameters.contains(name(of: token)) { return true }
+    }
+    return false
+  }
+
+  /// Foundation's generic classes: what they are given is a type even where it has no star.
+  private static let collections: Set<String> = [
+    "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSOrderedSet", "NSMutableOrderedSet",
+    "NSDictionary", "NSMutableDictionary", "NSEnumerator", "NSHashTable", "NSMapTable", "NSCache", "NSFetchRequest",
+    "NSMeasurement", "NSFastEnumerationEnumerator",
+  ]
+
+  /// `<A *, id<B>>`; returns how many.
+  private mutating func genericArguments(until end: Int) -> Int {
+    var count = 0
+    advance()
+    guard enter() else {
+      index = max(index, end + 1)
+      return 0
+    }
+    while index < end {
+      let before = index
+      abstractType()
+      count += 1
+      if index == before { advance() }
+      consume(.comma)
+    }
+    leave()
+    index = end + 1
+    return count
+  }
+
+  /// One type without a name; returns its root, or -1.
+  @discardableResult
+  mutating func abstractType() -> Int32 {
+    let specifiers = specifiers(isAbstract: true, keepsAttributes: false)
+    return declarator(specifiers).type
+  }
+}

@@ -1,0 +1,89 @@
+import SourceFacts
+
+/// The words that mean something to the grammar. The raw value is also the `Name` of the text in every file's table, which
+/// is seeded with them in this order.
+enum Word: UInt8, CaseIterable {
+  // Reserved in C.
+  case auto = 1
+  case `break`, `case`, const, `continue`, `default`, `do`, `else`, `enum`, extern, `for`, goto, `if`
+  case inline, register, restrict, `return`, sizeof, `static`, `struct`, `switch`, typedef, union, volatile, `while`
+  // Types of their own right.
+  case void, char, short, int, long, float, double, signed, unsigned, bool, complexWord
+  // Names with a fixed meaning.
+  case selfWord, superWord, `in`, idWord, classType, instancetype, yes, no, trueWord, falseWord, nilWord, nilClass, null
+  case typeof, typeofWord, typeofWords, autoType, attribute, declspec, asm, asmWord, asmWords
+  // Qualifiers of types, with and without underscores.
+  case weak, strong, unsafeUnretained, autoreleasing, block, kindof, unused, bridge, bridgeTransfer, bridgeRetained
+  case nullable, nonnull, nullUnspecified, nullableWord, nonnullWord, nullUnspecifiedWord, nullResettable
+  case nullableOld, nonnullOld, `inout`, out, bycopy, byref, oneway, `extension`, inlineWord, inlineWords
+  case constWord, volatileWord, restrictWord, covariant, contravariant, noescape, nsNoescape
+  case outlet, outletCollection, action, inspectable, segueAction
+  // Behind `@`.
+  case interface, implementation, end, `protocol`, `class`, `import`, property, synthesize, dynamic, optional, required
+  case `private`, protected, `public`, package, selector, encode, synchronized, autoreleasepool, `try`, `catch`
+  case finally, `throw`, available, compatibilityAlias
+  // Words of `@property (…)`.
+  case weakAttribute, assign, unsafeUnretainedAttribute, readonly, readwrite, copyAttribute, getter, setter
+  // Enumerations by macro.
+  case nsEnum, nsOptions, nsClosedEnum, nsErrorEnum, cfEnum, cfOptions, cfClosedEnum
+  // C++
+  case namespace, template, using, typename, `operator`, new, delete, virtual, explicit, friend, constexpr, final,
+    override
+  case mutable, noexcept, decltype
+
+  private var text: String { Self.spellings[self] ?? String(describing: self) }
+
+  private static let spellings: [Word: String] = [
+    .bool: "_Bool", .complexWord: "_Complex", .selfWord: "self", .superWord: "super", .idWord: "id",
+    .classType: "Class",
+    .yes: "YES", .no: "NO", .trueWord: "true", .falseWord: "false", .nilWord: "nil", .nilClass: "Nil", .null: "NULL",
+    .typeofWord: "__typeof", .typeofWords: "__typeof__", .autoType: "__auto_type", .attribute: "__attribute__",
+    .declspec: "__declspec", .asmWord: "__asm", .asmWords: "__asm__", .weak: "__weak", .strong: "__strong",
+    .unsafeUnretained: "__unsafe_unretained", .autoreleasing: "__autoreleasing", .block: "__block", .kindof: "__kindof",
+    .unused: "__unused", .bridge: "__bridge", .bridgeTransfer: "__bridge_transfer",
+    .bridgeRetained: "__bridge_retained",
+    .nullUnspecified: "null_unspecified", .nullableWord: "_Nullable", .nonnullWord: "_Nonnull",
+    .nullUnspecifiedWord: "_Null_unspecified", .nullResettable: "null_resettable", .nullableOld: "__nullable",
+    .nonnullOld: "__nonnull", .extension: "__extension__", .inlineWord: "__inline", .inlineWords: "__inline__",
+    .constWord: "__const", .volatileWord: "__volatile__", .restrictWord: "__restrict", .covariant: "__covariant",
+    .contravariant: "__contravariant", .noescape: "_Noescape", .nsNoescape: "NS_NOESCAPE", .outlet: "IBOutlet",
+    .outletCollection: "IBOutletCollection", .action: "IBAction", .inspectable: "IBInspectable",
+    .segueAction: "IBSegueAction", .compatibilityAlias: "compatibility_alias", .weakAttribute: "weak",
+    .unsafeUnretainedAttribute: "unsafe_unretained", .copyAttribute: "copy", .nsEnum: "NS_ENUM",
+    .nsOptions: "NS_OPTIONS", .nsClosedEnum: "NS_CLOSED_ENUM", .nsErrorEnum: "NS_ERROR_ENUM", .cfEnum: "CF_ENUM",
+    .cfOptions: "CF_OPTIONS", .cfClosedEnum: "CF_CLOSED_ENUM",
+  ]
+
+  /// A table that holds the words and nothing else.
+  static let seededNames: NameTable = {
+    var names = NameTable()
+    for word in Word.allCases {
+      let name = names.intern(word.text)
+      assert(name.raw == UInt32(word.rawValue), "two words are spelled alike")
+    }
+    return names
+  }()
+
+  var name: Name { Name(UInt32(rawValue)) }
+
+  /// A word that names a type by itself, alone or with others of its kind (`unsigned long`).
+  var isBuiltinType: Bool { rawValue >= Word.void.rawValue && rawValue <= Word.complexWord.rawValue }
+
+  /// A word that may stand among the specifiers of a declaration and names no type.
+  var isQualifier: Bool {
+    switch self {
+    case .const, .volatile, .restrict, .register, .auto, .inline, .extern, .static, .typedef, .weak, .strong,
+      .unsafeUnretained, .autoreleasing, .block, .kindof, .unused, .nullable, .nonnull, .nullUnspecified, .nullableWord,
+      .nonnullWord, .nullUnspecifiedWord, .nullResettable, .nullableOld, .nonnullOld, .inout, .in, .out, .bycopy,
+      .byref,
+      .oneway, .extension, .inlineWord, .inlineWords, .constWord, .volatileWord, .restrictWord, .covariant,
+      .contravariant, .noescape, .nsNoescape, .outlet, .outletCollection, .action, .inspectable, .segueAction,
+      .virtual, .explicit, .friend, .constexpr, .mutable, .typename:
+      true
+    default: false
+    }
+  }
+
+  /// Reserved by C itself: never the name of something.
+  var isReserved: Bool { rawValue <= Word.complexWord.rawValue && self != .auto && self != .inline }
+}

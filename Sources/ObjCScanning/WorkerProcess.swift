@@ -1,0 +1,104 @@
+import Foundation
+
+/// A worker seen from the parent. It ends with its socket: an interrupted parent leaves none behind.
+final class WorkerProcess {
+  enum Failure: Error { case notStarted, noLibclang, crashed, timedOut, refused }
+
+  private var process: pid_t = -1
+  private var socket: Int32 = -1
+  /// Version and path of the library it works with.
+  private(set) var library = ""
+
+  /// Starts it and waits for its greeting.
+  init(executable: String, arguments: [String], timeLimit: Duration) throws(Failure) {
+    try start(executable, arguments)
+    do {
+      let greeting = try Frames.read(socket, deadline: ContinuousClock.now + timeLimit)
+      library = String(decoding: greeting, as: UTF8.self)
+    } catch {
+      end()
+      throw .notStarted
+    }
+    guard !library.isEmpty else {
+      end()
+      throw .noLibclang
+    }
+  }
+
+  deinit { end() }
+
+  /// `request`: an encoded `ClangUnit` whose file has `byteCount` bytes.
+  func answers(to request: [UInt8], byteCount: Int, timeLimit: Duration) throws(Failure) -> ClangAnswers {
+    let deadline = ContinuousClock.now + timeLimit
+    let answer: [UInt8]
+    do {
+      try Frames.write(request, to: socket, deadline: deadline)
+      answer = try Frames.read(socket, deadline: deadline)
+    } catch {
+      end()
+      throw error == .timedOut ? .timedOut : .crashed
+    }
+    guard answer.first == 1 else { throw .refused }
+    do {
+      return try ClangAnswers(encoded: Array(answer.dropFirst()), byteCount: byteCount)
+    } catch {
+      end()
+      throw .refused
+    }
+  }
+
+  var isRunning: Bool { process > 0 }
+
+  /// Ends it at once, whatever it does.
+  private func end() {
+    if socket >= 0 { close(socket) }
+    socket = -1
+    if process > 0 {
+      kill(process, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+    process = -1
+  }
+
+  private func start(_ executable: String, _ arguments: [String]) throws(Failure) {
+    var pair: [Int32] = [-1, -1]
+    #if os(Linux)
+      let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    #else
+      let type = SOCK_STREAM
+    #endif
+    guard socketpair(AF_UNIX, type, 0, &pair) == 0 else { throw .notStarted }
+    defer { close(pair[1]) }
+    socket = pair[0]
+    #if !os(Linux)
+      for descriptor in pair {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        var on: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      }
+    #endif
+    guard let started = Self.spawn(executable, arguments, socket: pair[1]) else {
+      end()
+      throw .notStarted
+    }
+    process = started
+  }
+
+  private static func spawn(_ executable: String, _ arguments: [String], socket: Int32) -> pid_t? {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, socket, 0)
+    posix_spawn_file_actions_adddup2(&actions, socket, 1)
+    var vector = ([executable] + arguments).map { strdup($0) } + [nil]
+    defer { for text in vector { free(text) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, executable, &actions, nil, &vector, environ) == 0 else { return nil }
+    return process
+  }
+}

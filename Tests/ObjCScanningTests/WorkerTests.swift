@@ -1,0 +1,146 @@
+import Foundation
+import SourceFacts
+import Testing
+
+@testable import ObjCScanning
+
+@Suite struct WorkerTests {
+  /// The worker's binary lies beside the tests'.
+  private static let executable: String = {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("objc-worker").path
+      }
+    #endif
+    return Bundle.main.bundleURL.appendingPathComponent("objc-worker").path
+  }()
+
+  private let files = (0..<7).map { number in
+    ObjCFile(
+      "Class\(number).m",
+      "@interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }\n@end")
+  }
+
+  @Test func libclangIsInstalled() {
+    #expect(LibclangSearch.load() != nil, Comment(rawValue: Mode.hint))
+  }
+
+  @Test(arguments: [1, 3]) func scansInWorkers(_ jobs: Int) {
+    let scan = ObjCScanner(executable: Self.executable, arguments: []).scan(files, jobs: jobs)
+    #expect(scan.library?.contains("clang") == true, Comment(rawValue: Mode.hint))
+    #expect(scan.results.map(\.reader) == files.map { _ in .libclang })
+    #expect(
+      scan.results.map { $0.facts.names[$0.facts.declarations[0].name] } == files.map { String($0.path.dropLast(2)) })
+  }
+
+  /// What was kept under the same key is not parsed again; a header's change changes the keys of those that include it.
+  @Test func keepsWhatDidNotChange() {
+    var files = [
+      ObjCFile("A.h", "@interface A : NSObject\n@end"), ObjCFile("B.m", "#import \"A.h\"\nvoid b(A *a) { [a f]; }"),
+      ObjCFile("C.m", "void c(void) { }"),
+    ]
+    let scanner = ObjCScanner(executable: Self.executable, arguments: [])
+    let first = scanner.scan(files, jobs: 2)
+    #expect(scanner.scan(files, jobs: 1).results.map(\.key) == first.results.map(\.key))
+    files[0].bytes += Array("\n@protocol P @end".utf8)
+    let second = scanner.scan(files, jobs: 1) { index, key in
+      key == first.results[index].key ? FileFacts() : nil
+    }
+    #expect(second.results.map { $0.facts.scopes.isEmpty } == [false, false, true])
+  }
+
+  /// Nesting that would end the process is never sent; macros that hide it end the process, and only their own file falls
+  /// back.
+  @Test func fallsBackFileByFile() {
+    var files = files
+    files[1].bytes += Array("\nint deep = \(String(repeating: "!", count: 50_000))1;".utf8)
+    let doubled = (1...15).map { "#define N\($0) N\($0 - 1) N\($0 - 1)\n" }.joined()
+    files[3].bytes += Array("\n#define N0 !\n\(doubled)int deep = N15 N15 N15 1;".utf8)
+    let scan = ObjCScanner(executable: Self.executable, arguments: []).scan(files, jobs: 1)
+    #expect(scan.results[1].reader == .tokens(.tooDeep))
+    #expect(scan.results[3].reader == .tokens(.crashed) || scan.results[3].reader == .tokens(.refused))
+    #expect([0, 2, 4, 5, 6].allSatisfy { scan.results[$0].reader == .libclang })
+    #expect(scan.results.allSatisfy { !$0.facts.declarations.isEmpty })
+  }
+
+  @Test func missingExecutable() {
+    let scan = ObjCScanner(executable: "/no/such/file").scan(files, jobs: 2)
+    #expect(scan.library == nil)
+    #expect(scan.results.allSatisfy { $0.reader == .tokens(.noLibclang) && $0.facts.declarations.count == 3 })
+  }
+
+  @Test func missingLibrary() {
+    let script = "LIBCLANG_PATH=/no/such/library exec '\(Self.executable)'"
+    let scan = ObjCScanner(executable: "/bin/sh", arguments: ["-c", script]).scan(files, jobs: 1)
+    #expect(scan.library == nil)
+    #expect(scan.results.allSatisfy { $0.reader == .tokens(.noLibclang) })
+  }
+
+  /// Greets as a worker does, then says nothing.
+  @Test func silentWorkerIsGivenUp() {
+    var scanner = ObjCScanner(
+      executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000x'; exec sleep 60"])
+    scanner.timeLimit = .milliseconds(200)
+    let scan = scanner.scan(Array(files.prefix(2)), jobs: 1)
+    #expect(scan.results.map(\.reader) == [.tokens(.timedOut), .tokens(.timedOut)])
+  }
+
+  @Test(arguments: [
+    "printf '\\001\\000\\000\\000x'; exit 1", "printf '\\001\\000\\000\\000x\\377\\377\\377\\377'; cat >/dev/null",
+  ]) func brokenWorker(_ script: String) {
+    let scan = ObjCScanner(executable: "/bin/sh", arguments: ["-c", script]).scan(Array(files.prefix(2)), jobs: 1)
+    #expect(scan.results.allSatisfy { $0.reader == .tokens(.crashed) })
+  }
+
+  @Test func workerEndsWithItsInput() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.executable)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = Pipe()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
+
+@Suite struct WireTests {
+  private let unit = ClangUnit(language: .objectiveC, prelude: [1, 2], main: [3], headers: [[4], [], [5, 6]])
+  private let answers = ClangAnswers(
+    types: [1, 5], values: [2], receivers: [.init(offset: 3, name: "Föö")], bases: [.init(offset: 4, name: "C")],
+    variables: [.init(offset: 0, name: "B")])
+
+  @Test func roundTrip() throws {
+    let decoded = try ClangUnit(encoded: unit.encoded())
+    #expect(decoded.language == .objectiveC && decoded.prelude == [1, 2] && decoded.main == [3])
+    #expect(decoded.headers == [[4], [], [5, 6]])
+    #expect(try ClangAnswers(encoded: answers.encoded(), byteCount: 10) == answers)
+  }
+
+  @Test func cutShort() {
+    let bytes = answers.encoded()
+    for length in 0..<bytes.count {
+      #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: Array(bytes.prefix(length)), byteCount: 10) }
+    }
+    #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: bytes + [0], byteCount: 10) }
+  }
+
+  @Test func offsetsOutsideOrOutOfOrder() {
+    #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: answers.encoded(), byteCount: 5) }
+    var wrong = answers
+    wrong.types = [5, 1]
+    #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: wrong.encoded(), byteCount: 10) }
+  }
+
+  /// A changed byte is refused, or gives other answers that are as sound.
+  @Test func changedBytes() {
+    let bytes = answers.encoded()
+    for position in bytes.indices {
+      for value in [0, 1, 0x7F, 0xFF] as [UInt8] {
+        var changed = bytes
+        changed[position] = value
+        guard let read = try? ClangAnswers(encoded: changed, byteCount: 10) else { continue }
+        #expect((read.types + read.values + read.receivers.map(\.offset)).allSatisfy { $0 < 10 })
+      }
+    }
+  }
+}

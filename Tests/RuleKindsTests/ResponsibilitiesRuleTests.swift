@@ -1,0 +1,131 @@
+import Architecture
+import Findings
+import SourceFacts
+import Testing
+
+@testable import RuleKinds
+
+@Suite("responsibilities: what a controller has to do")
+struct ResponsibilitiesRuleTests {
+  /// A short vocabulary of its own.
+  let values: [String: ParameterValue] = [
+    "of": .selector(Selector([.property(.name, [NamePattern("A")])])), "max": .number(0),
+    "interface_types": .names(["UIView", "UINavigationItem"].map { NamePattern($0) }),
+    "setup_methods": .names([NamePattern("viewDidLoad")]),
+    "building": .names([NamePattern("*.addSubview")]),
+    "updating": .names(["*.reloadData", "self.title"].map { NamePattern($0) }),
+    "immediate": .names([NamePattern("*.forEach")]),
+    "catching": .names([NamePattern("*.addTarget")]),
+    "catching_methods": .names([NamePattern("tapped(_:)")]),
+    "business": .names([NamePattern("URLSession.*")]),
+    "navigating": .names(["UIViewController.present", "UINavigationController.push*"].map { NamePattern($0) }),
+    "alerts": .names([NamePattern("UIAlertController")]),
+    "ignored": .names([NamePattern("*.log")]),
+  ]
+
+  /// The responsibilities of a controller with this body, each with its line in it.
+  func found(_ body: String, after: String = "") -> [String] {
+    let sample = Sample(["A.swift": "class A: UIViewController {\n" + body + "\n}\n" + after], plan: nil)
+    return sample.findings("responsibilities", values).flatMap { finding in
+      finding.evidence.map { evidence in
+        let note = evidence.note.split(separator: ":")[0]
+        return "\(note) \(evidence.position.line - 1)"
+      }
+    }
+  }
+
+  @Test("the interface is configured while it is set up, and updated later")
+  func interface() {
+    #expect(
+      found("override func viewDidLoad() {\n  view.alpha = 1\n  setup() }\nfunc setup() { title = a }") == [
+        "configure_ui 2"
+      ])
+    #expect(found("func show() {\n  view.alpha = 1 }") == ["update_ui 2"])
+    #expect(
+      found("override func viewDidLoad() { show() }\nfunc show() { title = a }\nfunc again() { show() }") == [
+        "update_ui 2"
+      ])
+    #expect(found("override func viewDidLoad() {\n  model.observe { self.title = $0 } }") == ["update_ui 2"])
+    #expect(found("override func viewDidLoad() {\n  [a].forEach { self.title = $0 } }") == ["configure_ui 2"])
+    #expect(found("func later() {\n  view.addSubview(label) }") == ["configure_ui 2"])
+    #expect(found("func log() { super.title = a; model.title = b }") == [])
+  }
+
+  @Test("a view of the project is handed what it shows")
+  func projectViews() {
+    let cell = "class Cell: UIView { func fill(_ text: String) {}\n func size(_ text: String) -> Int { 0 } }"
+    #expect(found("func show(cell: Cell) { cell.fill(text) }", after: cell) == ["update_ui 1"])
+    #expect(found("func show(cell: Cell) -> Int { let a = cell.size(text); return a }", after: cell) == [])
+  }
+
+  @Test("interaction is caught by attribute, name, selector, callback")
+  func caught() {
+    #expect(found("@IBAction func pressed() {}") == ["catch_interaction 1"])
+    #expect(found("func tapped(_ sender: Any) {}\nfunc tapped() {}") == ["catch_interaction 1"])
+    #expect(found("func f() { b.addTarget(self, action: #selector(g)) }\n@objc func g() {}") == ["catch_interaction 1"])
+    #expect(found("func f(v: UIView) { v.onTap = { } }") == ["catch_interaction 1"])
+  }
+
+  @Test(
+    "handling is more than to pass it on to one",
+    arguments: [
+      ("output.tap()", false),
+      ("guard let text = field.text, !text.isEmpty else { return }; output.search(text)", false),
+      ("if query.count == 0 { return }; output.search(query)", false),
+      ("log(1); output.tap()", false),
+      ("onTap?()", false),
+      ("help()", false),
+      ("output.tap(); other.tap()", true),
+      ("if isOn { output.close() } else { output.open() }", true),
+      ("isOn = true", true),
+      ("present(next, animated: true)", true),
+      ("switch isOn { case true: output.close(); default: output.open() }", true),
+      ("", false),
+    ])
+  func handled(code: String, expected: Bool) {
+    let body = """
+      var isOn = false; let output: Output; let other: Output; var onTap: (() -> Void)?
+      @IBAction func pressed() { \(code) }
+      func help() { output.tap() }
+      """
+    let protocols = "protocol Output { func tap(); func open(); func close(); func search(_ text: String) }"
+    #expect(found(body, after: protocols).contains { $0.hasPrefix("handle_interaction") } == expected)
+  }
+
+  @Test("business logic and navigation by vocabulary; alerts and embedded screens are none")
+  func others() {
+    #expect(found("func f() { URLSession.shared.dataTask(with: u) }") == ["business_logic 1"])
+    #expect(
+      found("func f() { present(Next(), animated: true) }", after: "class Next: UIViewController {}") == [
+        "navigation 1"
+      ])
+    #expect(found("func f() { let a = UIAlertController(); present(a, animated: true) }") == [])
+    #expect(found("func present(_ a: Int) {}\nfunc f() { present(1) }") == [])
+    let segue = "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {"
+    #expect(found("\(segue) next(segue.destination) }") == ["navigation 1"])
+    #expect(
+      found(
+        "var child: Child?\n\(segue) child = segue.destination as? Child }", after: "class Child: UIViewController {}")
+        == [])
+  }
+
+  @Test("measures in the order of the page, above the limit only")
+  func measures() {
+    let body = "func f() { present(B(), animated: true); title = a; URLSession.shared.x() }\n@IBAction func g() {}"
+    let sample = Sample(["A.swift": "class A: UIViewController { \(body) }\nclass B {}"], plan: nil)
+    let words = ["update_ui", "catch_interaction", "business_logic", "navigation"]
+    #expect(sample.findings("responsibilities", values).map(\.measures) == [["responsibilities": .words(words)]])
+    for (max, count) in [(3, 1), (4, 0)] {
+      let limited = values.merging(["max": .number(max)]) { $1 }
+      #expect(sample.findings("responsibilities", limited).count == count)
+    }
+  }
+
+  @Test("a project adds to the lists")
+  func more() {
+    let sample = Sample(["A.swift": "class A { func f() { Vault.open() } }\nenum Vault {}"], plan: nil)
+    #expect(sample.findings("responsibilities", values).isEmpty)
+    let more = values.merging(["more_business": .names([NamePattern("Vault.*")])]) { $1 }
+    #expect(sample.findings("responsibilities", more).count == 1)
+  }
+}

@@ -1,0 +1,67 @@
+import Architecture
+import Findings
+import SourceFacts
+import Testing
+
+@testable import RuleKinds
+
+@Suite("size: types with too many lines")
+struct SizeRuleTests {
+  let controllers = ParameterValue.selector(Selector([.property(.inherits, [NamePattern("UIViewController")])]))
+
+  let texts = [
+    "A.swift": """
+    import UIKit
+
+    @objc(A)
+    final
+      class A: UIViewController {
+      // counts
+
+    }
+    """,
+    "B.swift": "extension A {\n  func f() {}\n}\nextension A { func g() {} }\nextension B { func h() {} }\n",
+    "C.swift": "struct B {\n\n\n\n\n\n\n\n}\nprotocol P: UIViewController {\n\n\n\n\n\n}\n",
+  ]
+
+  func measured(_ values: [String: ParameterValue]) -> [String] {
+    let sample = Sample(texts, plan: nil)
+    return sample.findings("size", values.merging(["of": controllers]) { $1 }).map { finding in
+      "\(finding.severity) \(finding.position.line) \(finding.subject) \(finding.measures) \(finding.evidence.map(\.note))"
+    }
+  }
+
+  @Test("declaration and extensions in the module; those with most lines first; from the line of the name")
+  func lines() {
+    let all = [#"error 5 A ["lines": Findings.Measure.count(8)] ["extension: A 3", "extension: A 1"]"#]
+    #expect(measured(["max_lines": .number(0)]) == all)
+    #expect(measured(["max_lines": .number(7)]) == all)
+    #expect(measured(["max_lines": .number(8)]) == [])
+  }
+
+  @Test("two limits, the graver one first")
+  func limits() {
+    func severities(_ warning: Int, _ error: Int) -> [Severity] {
+      Sample(texts, plan: nil).findings(
+        "size", ["of": controllers, "warning": .number(warning), "error": .number(error)]
+      ).map(\.severity)
+    }
+    #expect(severities(7, 20) == [.warning])
+    #expect(severities(3, 7) == [.error])
+    #expect(severities(8, 20) == [])
+  }
+
+  @Test("an extension in another module is another's")
+  func modules() {
+    let files = [
+      "Phone/A.swift": "class A: UIViewController {\n}", "Mac/A.swift": "class A: UIViewController {\n\n}",
+      "Mac/B.swift": "extension A {\n\n\n}",
+    ]
+    let sample = Sample(files, plan: nil, modules: ["Phone": "Phone", "Mac": "Mac"])
+    let findings = sample.findings("size", ["of": controllers, "max_lines": .number(0)])
+    #expect(
+      findings.map { "\($0.position.file) \($0.measures["lines"]!)" } == [
+        "Mac/A.swift count(7)", "Phone/A.swift count(2)",
+      ])
+  }
+}
