@@ -24,7 +24,7 @@ struct Analysis {
     let (policy, workspace) = (project.policy, project.workspace)
     let reading = clock.measure("read+scan") {
       FactReading(
-        workspace, jobs: jobs, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
+        workspace, jobs: jobs, worker: request.worker, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let graph = clock.measure("resolve") {
       DependencyGraph(files: reading.files, modules: workspace.modules, jobs: jobs)
@@ -44,7 +44,7 @@ struct Analysis {
     var left = workspace
     for (reason, count) in reading.skipped { left.skip(count, because: reason) }
     skipped = left.skipped
-    self.notes = notes + Self.describe(left)
+    self.notes = notes + Self.describe(left) + reading.notes
     problems =
       policy.problems + workspace.problems.map(Problem.init) + reading.problems
       + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)
@@ -65,9 +65,6 @@ struct Analysis {
     if !workspace.skipped.isEmpty {
       let reasons = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
       notes.append("not read: \(reasons.joined(separator: ", "))")
-    }
-    if workspace.objectiveCFiles > 0 {
-      notes.append("not read: \(workspace.objectiveCFiles) Objective-C files; this version reads Swift only")
     }
     return notes
   }
@@ -95,7 +92,7 @@ struct Analysis {
       }
     }.map { located in
       Problem(
-        kind: "empty_pattern", message: "'\(located.pattern.text)' matches no Swift file\(Self.whose(located.use))",
+        kind: "empty_pattern", message: "'\(located.pattern.text)' matches no source file\(Self.whose(located.use))",
         file: located.position.file, line: located.position.line, column: located.position.column)
     }
   }

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import Foundation
+import ObjCScanning
 import SourceFacts
 import SwiftScanning
 import Workspace
@@ -12,20 +13,25 @@ struct FactReading {
   var lines = 0
   var problems: [Problem] = []
   var skipped: [SkipReason: Int] = [:]
+  /// How Objective-C was read, where there is any.
+  var notes: [String] = []
 
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
 
   private enum Outcome: Sendable {
     case facts(FileFacts, lines: Int)
+    /// Objective-C is scanned when all of it was read.
+    case text([UInt8])
     case skipped(SkipReason)
     case failed(Problem)
   }
 
   /// - Parameters:
+  ///   - worker: the binary that libclang is run in; without one Objective-C is read by its tokens.
   ///   - keepsGenerated: whether generated code is judged at a path.
   init(
-    _ workspace: Workspace, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool,
+    _ workspace: Workspace, jobs: Int, worker: String?, keepsGenerated: @escaping @Sendable (String) -> Bool,
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
     reserveHeap(workspace.files.count * Self.bytesPerFile)
@@ -36,16 +42,39 @@ struct FactReading {
       slots[index] = Self.read(file, of: workspace, keepsGenerated: keepsGenerated)
       counter.count()
     }
+    var outcomes = workspace.files.indices.map { slots.take($0) }
+    scanObjectiveC(workspace, &outcomes, jobs: jobs, worker: worker)
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() {
-      switch slots.take(index) {
+      switch outcomes[index] {
       case .facts(let facts, let lines):
         self.lines += lines
         files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
       case .skipped(let reason): skipped[reason, default: 0] += 1
       case .failed(let problem): problems.append(problem)
-      case nil: break
+      case .text, nil: break
       }
+      outcomes[index] = nil
+    }
+  }
+
+  /// Puts facts in the place of texts.
+  private mutating func scanObjectiveC(
+    _ workspace: Workspace, _ outcomes: inout [Outcome?], jobs: Int, worker: String?
+  ) {
+    var places: [Int] = []
+    var texts: [ObjCFile] = []
+    for index in outcomes.indices {
+      guard case .text(let bytes)? = outcomes[index] else { continue }
+      places.append(index)
+      texts.append(ObjCFile(path: workspace.files[index].path, bytes: bytes))
+    }
+    if texts.isEmpty { return }
+    let reading = ObjectiveCReading(texts, jobs: jobs, worker: worker)
+    notes = reading.notes
+    for (index, facts) in zip(places, reading.facts) {
+      guard case .text(let bytes)? = outcomes[index] else { continue }
+      outcomes[index] = .facts(facts, lines: facts.lines.count(byteCount: bytes.count))
     }
   }
 
@@ -58,6 +87,7 @@ struct FactReading {
         if let reason = SkipReason(contents: text), reason != .generated || !keepsGenerated(file.path) {
           return .skipped(reason)
         }
+        if file.language == .objectiveC { return .text(bytes) }
         let facts = SwiftScanner.scan(text)
         return .facts(facts, lines: facts.lines.count(byteCount: text.count))
       }

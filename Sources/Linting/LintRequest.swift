@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import ObjCScanning
 import Policy
 import RuleKinds
 
@@ -16,12 +17,20 @@ public struct LintRequest: Sendable {
   public var skip: [String] = []
   /// Threads; nil: one for each core.
   public var jobs: Int?
+  /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for Objective-C. Without
+  /// one, Objective-C is read by its tokens alone.
+  public var worker: String?
   /// Called from any thread while files are read.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// What relative paths are relative to.
   public var currentFolder = FileManager.default.currentDirectoryPath
 
   public init(paths: [String]) { self.paths = paths }
+
+  public static let workArgument = "objc-worker"
+
+  /// Answers the process that started this one, until that closes standard input.
+  public static func work() { ObjCWorker.run() }
 }
 
 /// The rules that the tool brings along.

@@ -47,10 +47,9 @@ struct Project {
   private func checkFiles() throws(UsageError) {
     if workspace.files.contains(where: { reports($0.path) }) { return }
     let place = reported.map { $0.isEmpty ? base : "\(base)/\($0)" }.joined(separator: ", ")
-    var message = "no Swift file in \(place)"
+    var message = "no Swift or Objective-C file in \(place)"
     let skipped = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
     if !skipped.isEmpty { message += " (left out: \(skipped.joined(separator: ", ")))" }
-    if workspace.objectiveCFiles > 0 { message += "; Objective-C is not read by this version" }
     throw .nothingToLint(message)
   }
 

@@ -3,6 +3,7 @@ import Findings
 import Policy
 import RuleKinds
 import SourceFacts
+import Workspace
 
 /// Checks the rules in force and puts the result together: what is suppressed or allowed is counted, not told.
 struct RuleRun {
@@ -48,7 +49,7 @@ struct RuleRun {
   }
 
   /// Trouble with the configuration is told wherever it is; trouble with sources where findings are.
-  private func isReported(_ path: String) -> Bool { !path.hasSuffix(".swift") || project.reports(path) }
+  private func isReported(_ path: String) -> Bool { WorkspaceFile.Language(path: path) == nil || project.reports(path) }
 
   // MARK: Rules
 

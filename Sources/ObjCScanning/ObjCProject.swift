@@ -33,14 +33,20 @@ struct ObjCProject: Sendable {
       }
     }
     facts = read.map(\.facts)
-    refusals = read.map { $0.isTooDeep ? .tooDeep : nil }
+    let refusals: [ObjCScanResult.TokenReason?] = read.indices.map { index in
+      read[index].isTooDeep ? .tooDeep : files[index].bytes.count > Self.largest ? .tooLarge : nil
+    }
+    self.refusals = refusals
     var table = NameTable()
     outlines = read.map { Outline($0.facts, $0.uses, &table) }
     names = table
     inclusions = InclusionGraph(paths: files.map(\.path), outlines: outlines)
     // What does not hold together in itself would spoil every file that includes it.
-    broken = Set(read.indices.filter { !read[$0].facts.problems.isEmpty || read[$0].isTooDeep })
+    broken = Set(read.indices.filter { !read[$0].facts.problems.isEmpty || refusals[$0] != nil })
   }
+
+  /// Bytes of a file that libclang is shown at most: what is larger is data.
+  private static let largest = 4 << 20
 
   /// One writer for each thread: it keeps marks.
   func makeWriter() -> PreludeWriter { PreludeWriter(outlines: outlines, names: names) }

@@ -13,6 +13,8 @@ public struct ObjCScanResult: Sendable {
     case noLibclang
     /// Brackets or operators follow each other too deep for libclang.
     case tooDeep
+    /// More than 4 MiB
+    case tooLarge
     /// libclang ended the worker process.
     case crashed
     case timedOut

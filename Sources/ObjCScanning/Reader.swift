@@ -33,6 +33,8 @@ struct Reader: ~Copyable {
   var genericParameters: Set<Name> = []
   /// Names declared so far as variables, by raw value.
   var variableNames: Set<UInt32> = []
+  /// The structs that the file has named so far.
+  var structNames: Set<Name> = []
   /// A `#define`'s replacement is being read.
   var inMacro = false
   /// `{` of `extern "C"` and namespaces that are open.

@@ -65,7 +65,7 @@ extension Reader {
     guard kind == .identifier else { return }
     let nameToken = token
     let angle = index + 1
-    let behindAngles = tokens[angle].kind == .less ? endOfAngles(angle).map { $0 + 1 } : nil
+    let behindAngles = tokens[angle].kind == .less ? endOfAngles(angle, allowsColon: true).map { $0 + 1 } : nil
     let next = tokens[min(behindAngles ?? angle, tokenCount - 1)]
     if next.kind == .leftParen { return categoryInterface(start, nameToken, behindAngles) }
     let declaration = declare(.class, name: name, nameOffset: offset, start: start)

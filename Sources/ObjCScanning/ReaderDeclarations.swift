@@ -51,7 +51,10 @@ extension Reader {
   mutating func fileDeclaration() {
     let outer = (scope, owner)
     (scope, owner) = (0, -1)
-    if isPlainName(token), peek().kind == .leftParen, !isNestedDeclarator(index + 1) {
+    if isScreaming(token), peek().kind != .leftParen, peek().flags.contains(.lineStart) {
+      // `NS_ASSUME_NONNULL_BEGIN`
+      advance()
+    } else if isPlainName(token), peek().kind == .leftParen, !isNestedDeclarator(index + 1) {
       macroCall()
     } else {
       declaration(.file)
@@ -76,6 +79,7 @@ extension Reader {
     case .identifier where isScreaming(token) && !tokens[behind].flags.contains(.lineStart):
       index = behind
       declaration(.file)
+    case .atWord where isScreaming(token): index = behind
     default: looseExpression()
     }
   }
@@ -134,6 +138,7 @@ extension Reader {
   }
 
   private mutating func alias(_ specifiers: Specifiers, _ found: Declarator, _ name: Token) {
+    var found = found
     let nameText = self.name(of: name)
     if specifiers.tag >= 0, found.type == specifiers.type, !found.isPointer {
       // `typedef struct { … } Name;`: the struct alone.
@@ -147,8 +152,12 @@ extension Reader {
         return end(specifiers.tag)
       }
     }
-    guard found.type < 0 || nodes[Int(found.type)].name != nameText || found.isCallable else { return }
-    let declaration = declare(.typealias, name: nameText, nameOffset: name.start, start: specifiers.start)
+    // `typedef struct Name Name;`: an opaque struct, where the file does not define it.
+    let isOpaque = found.type >= 0 && nodes[Int(found.type)].name == nameText && !found.isCallable
+    if isOpaque, !structNames.insert(nameText).inserted { return }
+    let declaration = declare(
+      isOpaque ? .struct : .typealias, name: nameText, nameOffset: name.start, start: specifiers.start)
+    if isOpaque { found.type = -1 }
     setTypeContext(.aliasedType, root: found.type)
     declarations[Int(declaration)].type = found.type
     if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
@@ -184,10 +193,11 @@ extension Reader {
   private func modifiers(_ specifiers: Specifiers, _ found: Declarator, place: Place) -> Modifiers {
     var modifiers: Modifiers = []
     let flags = specifiers.flags
-    if flags.contains(.static) {
-      modifiers.insert(place == .file ? .fileprivate : .static)
-    } else if isHeader, place != .code, place != .variables {
+    if isHeader, place != .code, place != .variables {
+      // Whoever includes a header has a `static` of its own.
       modifiers.insert(.public)
+    } else if flags.contains(.static) {
+      modifiers.insert(place == .file ? .fileprivate : .static)
     }
     if place == .variables { modifiers.insert(.private) }
     if found.isPointer ? found.isConstant : flags.contains(.const) { modifiers.insert(.constant) }

@@ -116,6 +116,7 @@ extension Reader {
     case .identifier:
       if let word {
         if word == .sizeof { return sizeOf() }
+        if let angles = conversion(word) { return convert(angles) }
         if word == .new || word == .delete, peek().kind == .identifier || peek().kind == .leftSquare {
           let name = self.name
           advance()
@@ -215,6 +216,33 @@ extension Reader {
     let offset = self.offset
     elements(brace)
     emit(.call, at: offset, from: start)
+    suffixes(from: start)
+    return true
+  }
+
+  /// The end of the angle brackets of `static_cast<T *>(x)`.
+  private func conversion(_ word: Word) -> Int? {
+    guard [.staticCast, .dynamicCast, .reinterpretCast, .constCast].contains(word), peek().kind == .less,
+      let end = endOfAngles(index + 1), tokens[end + 1].kind == .leftParen
+    else { return nil }
+    return end
+  }
+
+  private mutating func convert(_ end: Int) -> Bool {
+    let start = nodes.count
+    let first = index
+    index = end + 1
+    guard primary() else { return false }
+    let behind = index
+    let position = nodes.count
+    index = first + 2
+    let type = abstractType()
+    setTypeContext(.castType, root: type)
+    index = behind
+    if type >= 0 {
+      emit(.cast, at: tokens[first].start, from: position, name: names.intern("as!"))
+      emit(.sequence, at: tokens[first].start, from: start)
+    }
     suffixes(from: start)
     return true
   }

@@ -5,10 +5,10 @@ extension Reader {
   mutating func function(_ specifiers: Specifiers, _ found: Declarator, _ name: Token) -> Bool {
     let declaration = declare(.function, name: self.name(of: name), nameOffset: name.start, start: specifiers.start)
     let current = Int(declaration)
-    if specifiers.flags.contains(.static) {
-      declarations[current].modifiers.insert(owner < 0 ? .fileprivate : .static)
-    } else if isHeader {
+    if isHeader {
       declarations[current].modifiers.insert(.public)
+    } else if specifiers.flags.contains(.static) {
+      declarations[current].modifiers.insert(owner < 0 ? .fileprivate : .static)
     }
     setTypeContext(.result, root: found.type)
     declarations[current].type = found.type

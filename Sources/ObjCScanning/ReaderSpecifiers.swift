@@ -199,7 +199,7 @@ extension Reader {
   }
 
   /// The index of the `>` that ends the angle brackets open at `open`; nil where they are no brackets.
-  func endOfAngles(_ open: Int) -> Int? {
+  func endOfAngles(_ open: Int, allowsColon: Bool = false) -> Int? {
     var depth = 0
     var current = open
     while current < open + 400, current < tokenCount {
@@ -214,6 +214,7 @@ extension Reader {
         guard match > current else { return nil }
         current = match
       case .caret: break
+      case .colon where allowsColon: break
       default: return nil
       }
       current += 1

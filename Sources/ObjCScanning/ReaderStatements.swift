@@ -264,7 +264,7 @@ extension Reader {
       switch word {
       case .struct, .union, .enum, .typeof, .typeofWord, .typeofWords, .autoType, .typedef, .decltype: return true
       case .attribute, .auto: return true
-      case .sizeof: return false
+      case .sizeof, .new, .delete: return false
       case .idWord, .classType, .instancetype:
         let next = peek()
         return next.kind == .star || next.kind == .less || isPlainName(next) || isDeclaringWord(next)

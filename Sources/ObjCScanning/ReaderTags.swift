@@ -39,11 +39,12 @@ extension Reader {
       isClass ? .class : .struct, name: name.map { self.name(of: $0) } ?? .none, nameOffset: name?.start ?? start,
       start: start)
     if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    structNames.insert(declarations[Int(declaration)].name)
     let header = openScope(.header, at: lastEnd, of: declaration)
     var bases: [Attachment] = []
     if consume(.colon) {
       while !atEnd, kind != .leftBrace {
-        if kind == .identifier, !isAccessWord {
+        if kind == .identifier, !isAccessWord, peek().kind != .colonColon {
           emitTypeName(token, .inheritance)
           bases.append(Attachment(kind: .inherited, node: UInt32(root)))
         }
@@ -76,6 +77,9 @@ extension Reader {
       let before = index
       if kind == .identifier, isAccessWord, peek().kind == .colon {
         index += 2
+      } else if at(.template), peek().kind == .less {
+        advance()
+        index = (endOfAngles(index) ?? index) + 1
       } else if kind == .identifier || kind == .colonColon {
         declaration(.fields)
       } else if kind == .leftBrace {
@@ -112,6 +116,7 @@ extension Reader {
     close(open)
     if kind == .leftBrace {
       result.tag = cases(name, start: start, rawType: rawType)
+      skipTrailing()
     }
     if let name {
       if kind != .semicolon {

@@ -29,7 +29,7 @@ enum Word: UInt8, CaseIterable {
   // C++
   case namespace, template, using, typename, `operator`, new, delete, virtual, explicit, friend, constexpr, final,
     override
-  case mutable, noexcept, decltype
+  case mutable, noexcept, decltype, staticCast, dynamicCast, reinterpretCast, constCast
 
   private var text: String { Self.spellings[self] ?? String(describing: self) }
 
@@ -51,7 +51,8 @@ enum Word: UInt8, CaseIterable {
     .segueAction: "IBSegueAction", .compatibilityAlias: "compatibility_alias", .weakAttribute: "weak",
     .unsafeUnretainedAttribute: "unsafe_unretained", .copyAttribute: "copy", .nsEnum: "NS_ENUM",
     .nsOptions: "NS_OPTIONS", .nsClosedEnum: "NS_CLOSED_ENUM", .nsErrorEnum: "NS_ERROR_ENUM", .cfEnum: "CF_ENUM",
-    .cfOptions: "CF_OPTIONS", .cfClosedEnum: "CF_CLOSED_ENUM",
+    .staticCast: "static_cast", .dynamicCast: "dynamic_cast", .reinterpretCast: "reinterpret_cast",
+    .constCast: "const_cast", .cfOptions: "CF_OPTIONS", .cfClosedEnum: "CF_CLOSED_ENUM",
   ]
 
   /// A table that holds the words and nothing else.

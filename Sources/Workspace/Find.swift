@@ -6,13 +6,14 @@ extension Workspace {
     let base = normalized(options.base)
     let walk = FolderWalk(base: base)
     var selection = Selection(options)
-    let paths = addingUnsaved(options.overlay.keys, to: walk.swiftFiles)
+    let paths = addingUnsaved(options.overlay.keys, to: walk.sources)
     let projects = Projects(
       base: base,
       manifests: paths.filter { ProjectPath.name(of: $0) == "Package.swift" && selection.admitsProject($0) },
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) }, folders: walk.folders)
 
     var membership = TargetMembership(targets: projects.targets, packages: projects.packages)
+    membership.addHeaders(paths)
     var read: [String] = []
     var members: [[Int]] = []
     var skipped: [SkipReason: Int] = walk.closedFolders
@@ -34,8 +35,7 @@ extension Workspace {
       skipped: SkipReason.allCases.compactMap { reason in
         skipped[reason].map { SkippedFiles(reason: reason, count: $0) }
       },
-      objectiveCFiles: walk.objectiveCFiles.count { selection.reason($0, isTest: nil) == nil },
-      unmatched: selection.unmatched(among: paths + walk.objectiveCFiles + walk.closedPaths),
+      unmatched: selection.unmatched(among: paths + walk.closedPaths),
       problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), overlay: options.overlay)
   }
@@ -47,7 +47,7 @@ extension Workspace {
   }
 
   private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, to files: [String]) -> [String] {
-    let new = Set(unsaved.filter { $0.hasSuffix(".swift") }).subtracting(files)
+    let new = Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
     guard !new.isEmpty else { return files }
     var all = files + new
     all.sortByBytes()

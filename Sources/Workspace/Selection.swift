@@ -34,7 +34,7 @@ struct Selection {
   private mutating func reasons(_ path: String) -> [SkipReason] {
     let above = reasons(folder: ProjectPath.folder(of: path))
     let name = ProjectPath.name(of: path)
-    guard name.hasSuffix(".swift"), let reason = FolderNames.reason(file: name) else { return above }
+    guard let reason = FolderNames.reason(file: name) else { return above }
     return above + [reason]
   }
 

@@ -27,7 +27,7 @@ public struct WorkspaceOptions: Sendable {
   }
 }
 
-/// Which Swift files a run reads, and which modules they are compiled into.
+/// Which Swift and Objective-C files a run reads, and which modules they are compiled into.
 public struct Workspace: Sendable {
   /// Absolute, without a trailing slash; empty for the root of the file system.
   public var base: String
@@ -40,8 +40,6 @@ public struct Workspace: Sendable {
   public var targets: [String]
   /// In the order of `SkipReason`, without those that did not occur.
   public var skipped: [SkippedFiles]
-  /// Objective-C sources and headers that would have been read if Objective-C were.
-  public var objectiveCFiles: Int
   /// Patterns of `include` and `exclude` that match nothing.
   public var unmatched: [PathPattern]
   /// Sorted by file and line.
@@ -61,6 +59,23 @@ public struct WorkspaceFile: Sendable, Hashable {
     self.path = path
     self.modules = modules
   }
+
+  public enum Language: Sendable {
+    case swift, objectiveC
+
+    /// By the ending of the name; nil for what is not read.
+    public init?(path: String) {
+      if path.hasSuffix(".swift") {
+        self = .swift
+      } else if [".m", ".mm", ".h", ".pch"].contains(where: path.hasSuffix) {
+        self = .objectiveC
+      } else {
+        return nil
+      }
+    }
+  }
+
+  public var language: Language { Language(path: path) ?? .swift }
 }
 
 /// Something that could not be read: part of the code is not in the result.

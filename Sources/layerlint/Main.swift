@@ -1,10 +1,15 @@
 import ArgumentParser
 import Findings
 import Foundation
+import Linting
 import Reports
 
 @main enum Main {
-  static func main() { exit(run(Array(CommandLine.arguments.dropFirst())).rawValue) }
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == [LintRequest.workArgument] { return LintRequest.work() }
+    exit(run(arguments).rawValue)
+  }
 
   static func run(_ arguments: [String]) -> ExitStatus {
     do {

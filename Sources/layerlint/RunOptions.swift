@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Linting
 
 /// What every command that reads the sources takes.
@@ -30,6 +31,7 @@ struct RunOptions: ParsableArguments {
     var request = LintRequest(paths: paths)
     request.configuration = configuration
     request.jobs = jobs
+    request.worker = Bundle.main.executablePath
     return request
   }
 }

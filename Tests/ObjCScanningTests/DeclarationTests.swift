@@ -186,4 +186,46 @@ import Testing
       "@interface A : NSObject\n@property int x;\n- (void)f;\n@end\nint g(void);\nextern int h;", isHeader: true)
     #expect(facts.declarations.allSatisfy { $0.modifiers.contains(.public) })
   }
+
+  @Test(arguments: Mode.allCases) func macrosAroundDeclarations(_ mode: Mode) throws {
+    let facts = try mode.scan(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      typedef NSString *Key NS_EXTENSIBLE_STRING_ENUM;
+      typedef struct Opaque Opaque;
+      API_AVAILABLE(ios(13.0)) @interface Box<__covariant K : Item *, V> : Base<K> <P>
+      - (nullable V)valueFor:(K)key NS_SWIFT_NAME(value(for:));
+      @end
+      typedef NS_OPTIONS(NSUInteger, Opts) { OptA NS_SWIFT_NAME(a) = 1 << 0 } NS_SWIFT_NAME(Options);
+      static const NSInteger kMax = 3;
+      NS_ASSUME_NONNULL_END
+      """, isHeader: true)
+    #expect(facts.problems.isEmpty)
+    #expect(
+      facts.renderedDeclarations == [
+        "typealias Key: typeName.NSString", "struct Opaque", "class Box", "genericParameter K: typeName.Item",
+        "genericParameter V", "function valueFor:: typeName.V", "parameter key: typeName.K", "enum Opts",
+        "case OptA = sequence(integerLiteral, binaryOperator.<<, integerLiteral)",
+        "variable kMax: typeName.NSInteger = integerLiteral",
+      ])
+    #expect(facts.lines.line(at: facts.declaration("Key")!.start).line == 2)
+    #expect(facts.declaration("kMax")!.modifiers == [.public, .constant])
+    let heads = facts.attachments(of: facts.declaration("Box")!).map { facts.rendered(Int($0.node)) }
+    #expect(heads == ["typeName.Base(typeName.K)", "typeName.P"])
+  }
+
+  @Test func cPlusPlus() {
+    let facts = ObjCTokens.scan(
+      """
+      namespace n { class A : public B { public: A(int a) : x(a) {} virtual void run() override; int x; }; }
+      template <class T> static T clamp(const T &a) { return a; }
+      void n::A::run() { for (auto &i : items) { i->run(); } auto l = [=](int z) -> int { return z; }; delete static_cast<A *>(p); }
+      """)
+    #expect(facts.problems.isEmpty)
+    #expect(
+      facts.declarations.map { "\($0.kind) \(facts.names[$0.name])" } == [
+        "class A", "function A", "parameter a", "function run", "variable x", "function clamp", "parameter a",
+        "function run", "variable i", "variable l", "closure ", "parameter z",
+      ])
+  }
 }

@@ -50,6 +50,12 @@ enum ProjectPath {
 
   static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
 
+  /// The name without what follows its last dot.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
   static func folder(of path: String) -> String {
     lastSlash(path).map { String(path[..<$0]) } ?? ""
   }

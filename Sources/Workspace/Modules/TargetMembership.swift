@@ -29,6 +29,30 @@ struct TargetMembership {
     }
   }
 
+  /// Headers that no target lists belong where the implementation of their name does, or else what stands beside or above
+  /// them. `paths` are all files.
+  mutating func addHeaders(_ paths: [String]) {
+    let headers = paths.filter { $0.hasSuffix(".h") || $0.hasSuffix(".pch") }.filter { targets(of: $0).isEmpty }
+    if headers.isEmpty || targets.isEmpty { return }
+    var beside: [String: Set<Int>] = [:]
+    var implementations: [String: [Int]] = [:]
+    for path in paths where !path.hasSuffix(".h") {
+      let own = targets(of: path)
+      if own.isEmpty { continue }
+      beside[ProjectPath.folder(of: path), default: []].formUnion(own)
+      if path.hasSuffix(".m") || path.hasSuffix(".mm") { implementations[ProjectPath.stem(of: path)] = own }
+    }
+    for header in headers {
+      if let own = implementations[ProjectPath.stem(of: header)] {
+        files[header] = own
+        continue
+      }
+      var folder = ProjectPath.folder(of: header)
+      while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
+      if let own = beside[folder] { files[header] = own.sorted() }
+    }
+  }
+
   /// Ascending indices of targets.
   mutating func targets(of path: String) -> [Int] {
     var result = files[path] ?? []

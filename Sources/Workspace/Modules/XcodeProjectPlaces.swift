@@ -47,7 +47,7 @@ struct XcodeProjectPlaces {
 
   private mutating func place(_ id: String, _ object: Int, at path: String) {
     switch list.string("isa", in: object) {
-    case "PBXFileReference" where path.hasSuffix(".swift"): paths[id] = ProjectPath.join("", path)
+    case "PBXFileReference" where WorkspaceFile.Language(path: path) != nil: paths[id] = ProjectPath.join("", path)
     case "PBXFileSystemSynchronizedRootGroup":
       guard let path = ProjectPath.join("", path) else { return }
       paths[id] = path

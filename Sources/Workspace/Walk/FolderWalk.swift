@@ -8,9 +8,8 @@
 /// entered, so there are no loops and nothing is met twice.
 struct FolderWalk {
   let base: String
-  /// Relative paths, unsorted until the end of the walk.
-  private(set) var swiftFiles: [String] = []
-  private(set) var objectiveCFiles: [String] = []
+  /// Relative paths of Swift and Objective-C files, unsorted until the end of the walk.
+  private(set) var sources: [String] = []
   private(set) var folders: Set<String> = [""]
   /// Files and folders whose names begin with a dot.
   private(set) var hidden: [String] = []
@@ -27,7 +26,7 @@ struct FolderWalk {
     self.base = base
     while let folder = pending.popLast() { read(folder) }
     addLinkedFiles()
-    swiftFiles.sortByBytes()
+    sources.sortByBytes()
     xcodeProjects.sortByBytes()
   }
 
@@ -74,16 +73,11 @@ struct FolderWalk {
   }
 
   private mutating func addFile(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
-    switch SourceKind(bytes) {
-    case .swift: if let name = text(prefix, bytes) { swiftFiles.append(prefix + name) }
-    case .objectiveC: if let name = text(prefix, bytes) { objectiveCFiles.append(prefix + name) }
-    case .other: break
-    }
+    if isSource(bytes), let name = text(prefix, bytes) { sources.append(prefix + name) }
   }
 
   /// A link, or an entry of a file system that does not tell its kind.
   private mutating func addUncertain(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
-    let kind = SourceKind(bytes)
     var status = stat()
     let path = absolute(prefix.isEmpty ? "" : String(prefix.dropLast())) + "/"
     let reached = withPath(path, bytes) { path in
@@ -105,9 +99,9 @@ struct FolderWalk {
     case .folder: addFolder(prefix, bytes)
     case .file: addFile(prefix, bytes)
     case .linkedFolder: addLinkedFolder(prefix, bytes)
-    case .linkedFile where kind == .swift:
+    case .linkedFile where isSource(bytes):
       if let name = text(prefix, bytes) { links.append(prefix + name) }
-    case .brokenLink where kind == .swift:
+    case .brokenLink where isSource(bytes):
       if let name = text(prefix, bytes) { fail(prefix + name, "links to a file that cannot be reached") }
     case .linkedFile, .brokenLink, .nothing: break
     }
@@ -134,13 +128,13 @@ struct FolderWalk {
   private mutating func addLinkedFiles() {
     guard !links.isEmpty else { return }
     links.sortByBytes()
-    var seen = Set(swiftFiles.compactMap { resolved(absolute($0)) })
+    var seen = Set(sources.compactMap { resolved(absolute($0)) })
     for link in links {
       guard let target = resolved(absolute(link)) else {
         fail(link, "links to a file that cannot be reached")
         continue
       }
-      if seen.insert(target).inserted { swiftFiles.append(link) }
+      if seen.insert(target).inserted { sources.append(link) }
     }
   }
 
@@ -161,20 +155,11 @@ struct FolderWalk {
   }
 }
 
-/// By the ending of a file name.
-private enum SourceKind {
-  case swift, objectiveC, other
-
-  init(_ name: UnsafePointer<CChar>) {
-    let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
-    if bytes.ends(with: ".swift") {
-      self = .swift
-    } else if bytes.ends(with: ".m") || bytes.ends(with: ".mm") || bytes.ends(with: ".h") {
-      self = .objectiveC
-    } else {
-      self = .other
-    }
-  }
+/// By the ending of a file name: Swift, Objective-C, or a header of what may be either.
+private func isSource(_ name: UnsafePointer<CChar>) -> Bool {
+  let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+  return bytes.ends(with: ".swift") || bytes.ends(with: ".m") || bytes.ends(with: ".h") || bytes.ends(with: ".mm")
+    || bytes.ends(with: ".pch")
 }
 
 extension UnsafeRawBufferPointer {
