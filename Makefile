@@ -3,17 +3,19 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 
-.PHONY: demo test oracle lint swift
+.PHONY: demo test oracle lint swift libclang
 .DEFAULT_GOAL := demo
 
-# Lints the sample app that breaks its layers. Findings are what it is for, so exit code 1 is fine here.
-demo: swift
+# Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
+demo: swift libclang
 	$(SWIFT) build -c release --product layerlint
-	@echo '$$ layerlint samples/layered/broken'
-	@.build/release/layerlint samples/layered/broken || { code=$$?; echo "exit code $$code"; test $$code -eq 1; }
+	@for sample in layered mvc mvp; do \
+	  echo; echo "$$ layerlint samples/$$sample/broken"; \
+	  .build/release/layerlint samples/$$sample/broken || { code=$$?; echo "exit code $$code"; test $$code -eq 1; }; \
+	done
 
 # Everything that must hold before a change goes in.
-test: swift
+test: swift libclang
 	$(SWIFT) build
 	$(SWIFT) test
 	$(SWIFT) test -c release --package-path Tests/ScannerOracle
@@ -28,6 +30,15 @@ oracle: swift
 lint: swift
 	$(SWIFT) build --product layerlint
 	.build/debug/layerlint --strict
+
+# Objective-C is read through libclang: Xcode and Swift's toolchains bring one, Debian has it as a package. Without any,
+# Objective-C is read by its tokens, and the tests of libclang fail.
+libclang:
+	@test -n "$$LIBCLANG_PATH" -o "$$(uname -s)" != Linux \
+	  || ls "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")"/../lib/libclang.so >/dev/null 2>&1 \
+	  || ldconfig -p | grep -q 'libclang[-.]' \
+	  || { command -v apt-get >/dev/null && { apt-get install -y libclang-dev || sudo apt-get install -y libclang-dev; }; } \
+	  || echo 'libclang was not found: install it (Debian: apt-get install libclang-dev) or set LIBCLANG_PATH'
 
 swift:
 	@command -v $(SWIFT) >/dev/null || { \

@@ -4,9 +4,10 @@ import Findings
 struct LayerlintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: Tool.name,
-    abstract: "Finds where Swift code breaks the architecture that its team says it follows.",
+    abstract: "Finds where Swift and Objective-C code breaks the architecture that its team says it follows.",
     discussion: """
-      It reads sources only: no build, no Xcode, no SDK. With no configuration, layers are inferred from folder names.
+      It reads sources only: no build, no Xcode, no SDK. With no configuration, layers are inferred from folder names,
+      and what each type is from its base types and uses.
 
         layerlint                           lint the folder you are in
         layerlint App --format json         a report for a program

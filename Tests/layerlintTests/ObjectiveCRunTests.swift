@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The built program over Objective-C, which it reads by starting itself again.
+@Suite struct ObjectiveCRunTests {
+  private let app = [
+    "Screen.h": """
+    #import <UIKit/UIKit.h>
+    @protocol ScreenDelegate <NSObject>
+    - (void)screenDidClose;
+    @end
+    @interface Screen : UIViewController
+    @property (nonatomic, strong) id<ScreenDelegate> delegate;
+    @end
+    """,
+    "Screen.m": """
+    #import "Screen.h"
+    @implementation Screen
+    - (void)viewDidLoad {
+        [super viewDidLoad];
+        [self.delegate screenDidClose];
+    }
+    @end
+    """,
+    "Screen+More.swift": "import UIKit\nextension Screen {\n  func more() {}\n}\n",
+  ]
+
+  @Test func bothLanguagesAreOneType() throws {
+    var app = app
+    app[".layerlint.yml"] = "rules: { massive_controller: { max_lines: 0 } }"
+    let run = try BinaryRun(["--format", "json"], in: TemporaryFolder(app))
+    let report = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["violations"] as? [[String: Any]])
+    let size = try #require(findings.first { $0["rule"] as? String == "massive_controller" })
+    #expect(size["measures"] as? [String: Int] == ["lines": 3 + 6 + 3])
+    #expect(size["file"] as? String == "Screen.h")
+    #expect(findings.contains { $0["rule"] as? String == "delegate_strong" && $0["line"] as? Int == 6 })
+    #expect(!run.errors.contains("libclang"))
+  }
+
+  @Test func withoutLibclangTheRunSaysSo() throws {
+    let run = try BinaryRun([], in: TemporaryFolder(app), environment: ["LIBCLANG_PATH": "/nowhere/libclang.so"])
+    #expect(run.output.contains("without libclang, which was not found"))
+    #expect(run.output.contains("(delegate_strong)"))
+  }
+
+  @Test func whatLibclangCannotReadIsReadByItsTokens() throws {
+    var app = app
+    app["Deep.m"] = "void f(void) { " + String(repeating: "[", count: 20_000) + "\n"
+    let run = try BinaryRun([], in: TemporaryFolder(app))
+    #expect(run.output.contains("read without libclang: Deep.m (nested too deep for it)"))
+    #expect(run.output.contains("Deep.m:1:"))
+    #expect(run.output.contains("(delegate_strong)"))
+  }
+
+  @Test func aWorkerEndsWithItsInput() throws {
+    let run = try BinaryRun(["objc-worker"], in: TemporaryFolder([:]))
+    #expect(run.status == 0)
+  }
+}
