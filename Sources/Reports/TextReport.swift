@@ -5,6 +5,8 @@ struct TextReport {
   private let setting: ReportSetting
   private let ink: Ink
   private static let evidenceLimit = 6
+  /// Of places that are told in one line.
+  private static let linesTold = 12
   /// Of a rule that has more infos than `infoLimit`, so many are told, unless it is the only one.
   private static let infoLimit = 20
   private static let infosTold = 5
@@ -76,16 +78,34 @@ struct TextReport {
       let place = target.line.map { "\(file):\($0)" } ?? file
       lines += remark("target", "\(target.name), \(place)")
     }
-    for evidence in finding.evidence.prefix(Self.evidenceLimit) {
-      let position = evidence.position
-      let file = position.file == finding.position.file ? "" : "\(position.file):"
-      lines += remark("also", "\(file)\(position.line):\(position.column) \(evidence.note)")
-    }
-    let more = finding.evidence.count - Self.evidenceLimit
+    let groups = Self.together(finding.evidence)
+    for group in groups.prefix(Self.evidenceLimit) { lines += remark("also", Self.text(of: group, on: finding)) }
+    let more = groups.dropFirst(Self.evidenceLimit).reduce(0) { $0 + $1.count }
     if more > 0 { lines += remark("", "and \(grouped(more)) more") }
     if withRationale, let rationale = finding.rationale { lines += remark("why", rationale) }
     if let suggestion = finding.suggestion { lines += remark("try", suggestion) }
     return lines
+  }
+
+  /// What is said in the same words of places in one file belongs together.
+  private static func together(_ evidence: [Evidence]) -> [ArraySlice<Evidence>] {
+    var groups: [ArraySlice<Evidence>] = []
+    var rest = evidence[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.note == first.note && $0.position.file == first.position.file }
+      groups.append(group)
+      rest = rest.dropFirst(group.count)
+    }
+    return groups
+  }
+
+  private static func text(of group: ArraySlice<Evidence>, on finding: Finding) -> String {
+    guard let first = group.first else { return "" }
+    let file = first.position.file == finding.position.file ? "" : "\(first.position.file):"
+    if group.count == 1 { return "\(file)\(first.position.line):\(first.position.column) \(first.note)" }
+    let lines = group.prefix(linesTold).map { "\($0.position.line)" }.joined(separator: ", ")
+    let more = group.count > linesTold ? " and \(grouped(group.count - linesTold)) more" : ""
+    return "\(first.note), \(file.isEmpty ? "" : file.dropLast() + " ")lines \(lines)\(more)"
   }
 
   private func remark(_ label: String, _ text: String) -> [String] {

@@ -12,7 +12,7 @@ struct TextSummary {
   }
 
   var text: String {
-    [section("Inferred", notes), section("Problems", problems), rules, worst, sums]
+    [section("Inferred", notes), section("Problems", problems), rules, worst, sums, next]
       .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -48,9 +48,31 @@ struct TextSummary {
   private var worst: [String] {
     let byFile = Dictionary(grouping: result.findings, by: \.position.file)
     guard byFile.count > 1 else { return [] }
-    let files = byFile.map { (file: $0.key, count: $0.value.count) }
-      .sorted { ($1.count, $0.file) < ($0.count, $1.file) }.prefix(Self.worstFiles)
-    return table([["Worst files", "findings"]] + files.map { [$0.file.visible, grouped($0.count)] })
+    let files = byFile.map { (file: $0.key, weight: Weight($0.value)) }
+      .sorted { ($1.weight, $0.file) < ($0.weight, $1.file) }.prefix(Self.worstFiles)
+    return table([["Worst files", "findings"]] + files.map { [$0.file.visible, grouped($0.weight.all)] })
+  }
+
+  /// The graver the worse.
+  private struct Weight: Comparable {
+    var errors: Int
+    var warnings: Int
+    var all: Int
+
+    init(_ findings: [Finding]) {
+      errors = findings.count { $0.severity == .error }
+      warnings = findings.count { $0.severity == .warning }
+      all = findings.count
+    }
+
+    static func < (left: Weight, right: Weight) -> Bool {
+      (left.errors, left.warnings, left.all) < (right.errors, right.warnings, right.all)
+    }
+  }
+
+  private var next: [String] {
+    guard let rule = result.findings.first?.rule else { return [] }
+    return [ink(.dim, "layerlint explain \(rule.visible): why the rule exists, what can be set, code that breaks it")]
   }
 
   /// First column to the left, the others to the right; the first row in bold.

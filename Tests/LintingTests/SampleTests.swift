@@ -27,7 +27,7 @@ import Testing
   private func expectations(in base: String) throws -> [Mark] {
     var marks: [Mark] = []
     let files = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
-    for file in files where file.hasSuffix(".swift") {
+    for file in files where [".swift", ".h", ".m"].contains(where: file.hasSuffix) {
       let text = try String(contentsOfFile: "\(base)/\(file)", encoding: .utf8)
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         guard let mark = line.range(of: "// expect: ") else { continue }

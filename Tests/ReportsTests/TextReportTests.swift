@@ -45,6 +45,8 @@ import Testing
         2 files, 1,234 lines, 5 declarations, 6 references, 1 unresolved
         1 error, 1 warning, 0 infos, 3 suppressed, 2 problems
 
+        layerlint explain upward_dependency: why the rule exists, what can be set, code that breaks it
+
         """)
   }
 
@@ -101,8 +103,10 @@ import Testing
     }
     result.findings = [finding]
     let text = render(result)
-    #expect(text.contains("also    Domain/X.swift:6:1 again\n") && !text.contains("X.swift:7:"))
-    #expect(text.contains("      and 1,194 more\n"))
+    #expect(text.contains("also    again, Domain/X.swift lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 1,188 more\n"))
+    for index in result.findings[0].evidence.indices { result.findings[0].evidence[index].note = "note \(index)" }
+    #expect(render(result).contains("also    Domain/X.swift:6:1 note 5\n") && !render(result).contains("X.swift:7:"))
+    #expect(render(result).contains("      and 1,194 more\n"))
   }
 
   @Test func longRemarksAreWrapped() {

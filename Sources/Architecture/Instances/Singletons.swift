@@ -33,8 +33,19 @@ public struct Singletons: Sendable {
     else { return nil }
     let isStored = kind == .variable && !declaration.modifiers.contains(.computed)
     guard isStored || isSharedName(graph.name(of: symbol)) else { return nil }
+    guard isStored || !constructsAnew(type, in: symbol, graph) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     return graph.heldTypes(of: symbol).contains { $0.type == Int32(type) && !$0.isElement } ? type : nil
+  }
+
+  /// A getter that makes a new instance each time, and keeps none.
+  private static func constructsAnew(_ type: Int, in symbol: Int, _ graph: DependencyGraph) -> Bool {
+    guard graph.constructedTypes(in: symbol).contains(Int32(type)) else { return false }
+    let (file, text) = (Int(graph.symbols[symbol].file), graph.declaration(of: symbol))
+    return !graph.references(in: file, bytes: text.start..<text.end).contains { index in
+      let target = Int(graph.references[index].target)
+      return target != symbol && graph.symbols[target].kind == .variable
+    }
   }
 
   /// `let appDelegate = UIApplication.shared.delegate as! AppDelegate` at file level.

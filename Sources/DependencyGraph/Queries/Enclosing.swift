@@ -41,7 +41,10 @@ extension DependencyGraph {
 
   private func ownName(of symbol: Int) -> String {
     switch symbols[symbol].kind {
-    case .function, .initializer, .subscript, .macro: return name(of: symbol) + labels(of: symbol)
+    case .function, .initializer, .subscript, .macro:
+      // An Objective-C selector has its labels in its name.
+      let name = name(of: symbol)
+      return name.hasSuffix(":") ? name : name + labels(of: symbol)
     case .extension:
       return symbols[symbol].extended < 0 ? extendedName(of: symbol) : qualifiedName(of: Int(symbols[symbol].extended))
     default: return name(of: symbol)

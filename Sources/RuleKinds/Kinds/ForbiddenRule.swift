@@ -58,7 +58,12 @@ public struct ForbiddenRule: Sendable, Equatable {
       else { continue }
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }
-    return found.map { finding(rule, $0, $1, context) }
+    return found.map { pair, references in
+      // First where the subject itself is declared.
+      let home = graph.symbols[pair.subject].file
+      let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
+      return finding(rule, pair, ordered, context)
+    }
   }
 
   private func finding(_ rule: Rule, _ pair: Pair, _ references: [Reference], _ context: RuleContext) -> Finding {

@@ -85,6 +85,18 @@ struct HolderSearch {
     }
   }
 
+  /// Whether strong references lead from one type to another in a few steps.
+  private func keepsAlive(_ type: Int, _ other: Int) -> Bool {
+    var seen: Set<Int> = [type]
+    var last = [type]
+    for _ in 0..<4 where !last.isEmpty {
+      let held = last.flatMap { graph.storedProperties(of: $0) }.flatMap(\.held)
+      last = held.filter { $0.strength == .strong && $0.type >= 0 }.map { Int($0.type) }.filter { seen.insert($0).inserted }
+      if seen.contains(other) { return true }
+    }
+    return false
+  }
+
   private func refers(_ type: Int, to holder: Int) -> Bool {
     ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
       let text = graph.declaration(of: part)
@@ -117,11 +129,11 @@ struct HolderSearch {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
   }
 
-  /// A helper object that the nib owns together with the holder, of which it knows nothing.
+  /// A helper object that the nib owns together with the holder, and that does not keep the holder alive in turn.
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard held.type >= 0, graph.attributeNames(of: Int(property.symbol)).contains("IBOutlet") else { return false }
     let type = Int(held.type)
     guard graph.symbols[type].kind == .protocol else { return true }
-    return !subtypes.all(of: type).contains { refers($0, to: Int(property.owner)) }
+    return !subtypes.all(of: type).contains { keepsAlive($0, Int(property.owner)) }
   }
 }

@@ -1,0 +1,4 @@
+#import "HBMapView.h"
+
+@implementation HBMapView
+@end

@@ -1,0 +1,3 @@
+// What Swift sees of Objective-C.
+#import "HBTide.h"
+#import "HBTideService.h"

@@ -1,0 +1,7 @@
+import UIKit
+
+final class TideCell: UITableViewCell {
+  func show(_ tide: HBTide) { // expect: view_model_coupling
+    textLabel?.text = tide.place
+  }
+}

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface HBMapView : UIView
+@property (nonatomic, copy) NSString *place;
+@end
