@@ -55,20 +55,21 @@ struct GraphDocuments {
     let references = grouping.edges.references(behind: edge).map { reference(graph.references[Int($0)]) }
     return GraphDocument.Edge(
       from: grouping.nodes[source].id, to: grouping.nodes[target].id, references: references,
-      isAgainstLayers: isAgainstLayers(source, target, grouping, isLayerLevel))
+      isAgainstLayers: isLayerLevel
+        ? isAgainstLayers(edge, of: grouping) : isAgainstLayers(grouping.files[source], grouping.files[target]))
   }
 
-  private func isAgainstLayers(_ source: Int, _ target: Int, _ grouping: Grouping, _ isLayerLevel: Bool) -> Bool {
-    let order: LayerOrder
-    if isLayerLevel {
-      order = model.layers.order(of: Int32(source), to: Int32(target))
-    } else {
-      let (from, to) = (grouping.files[source], grouping.files[target])
-      guard from >= 0, to >= 0, model.areComparable(from, to) else { return false }
-      order = model.layers.order(
-        of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)])
+  /// Between layers: where one of the references is, since the order of inferred layers does not hold for all files.
+  private func isAgainstLayers(_ edge: Int, of grouping: Grouping) -> Bool {
+    grouping.edges.references(behind: edge).contains { index in
+      let reference = graph.references[Int(index)]
+      return isAgainstLayers(reference.file, graph.symbols[Int(reference.target)].file)
     }
-    switch order {
+  }
+
+  private func isAgainstLayers(_ from: Int32, _ to: Int32) -> Bool {
+    guard from >= 0, to >= 0, model.areComparable(from, to) else { return false }
+    switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {
     case .below, .beside: return true
     default: return false
     }

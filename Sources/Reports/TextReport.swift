@@ -21,10 +21,8 @@ struct TextReport {
     var text = ""
     var explained: Set<String> = []
     let (findings, untold) = Self.told(result.findings)
-    var rest = findings[...]
-    while let first = rest.first {
-      let ofFile = rest.prefix { $0.position.file == first.position.file }
-      rest = rest.dropFirst(ofFile.count)
+    for ofFile in Self.byFile(findings) {
+      guard let first = ofFile.first else { continue }
       text += ink(.heading, first.position.file.visible) + "\n"
       let places = ofFile.map { "\($0.position.line):\($0.position.column)" }
       let placeWidth = places.map(\.count).max() ?? 0
@@ -37,6 +35,19 @@ struct TextReport {
       text += "\(grouped(count)) more infos of \(rule.visible): --only \(rule.visible) tells all of them\n\n"
     }
     return text + TextSummary(result, ink: ink).text
+  }
+
+  /// Files with errors come first, then those with warnings; otherwise in the order of the result.
+  private static func byFile(_ findings: [Finding]) -> [ArraySlice<Finding>] {
+    var files: [ArraySlice<Finding>] = []
+    var rest = findings[...]
+    while let first = rest.first {
+      files.append(rest.prefix { $0.position.file == first.position.file })
+      rest = rest.dropFirst(files[files.count - 1].count)
+    }
+    return Severity.allCases.reversed().flatMap { severity in
+      files.filter { $0.map(\.severity).max() == severity }
+    }
   }
 
   /// What is worth a reader's time: hundreds of infos of one kind would hide the rest.

@@ -47,7 +47,7 @@ struct ModelRoleTests {
       RoleCase("in a folder", path: "App/Models/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase("a class", path: "Entities/Feed.swift", "final class Feed: Codable { var id = 0 }"),
       RoleCase("in the domain", path: "Domain/Feed.swift", "struct Feed { let id: Int }"),
-      RoleCase("an enum", path: "Model/Kind.swift", "enum Kind: String { case mail }"),
+      RoleCase("an enum that carries something", path: "Model/Kind.swift", "enum Kind { case mail(String), none }"),
       RoleCase("by the superclass", path: "Models/A.swift", "class Item: Base {}\nclass Base { var id = 0 }"),
       RoleCase("Core Data", "class Note: Managed {}\nclass Managed: NSManagedObject {}"),
       RoleCase("SwiftData", "@Model final class Note {}"),
@@ -63,6 +63,7 @@ struct ModelRoleTests {
     arguments: [
       RoleCase("elsewhere", path: "App/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase("a namespace", path: "Models/A.swift", "enum Limits { static let most = 5 }"),
+      RoleCase("words to choose from", path: "Model/Kind.swift", "enum Kind: String { case mail }"),
       RoleCase("an error", path: "Models/A.swift", "enum Failure: Error { case lost }"),
       RoleCase("an option set", path: "Models/A.swift", "struct Options: OptionSet { let rawValue: Int }"),
       RoleCase("coding keys", path: "Models/A.swift", "enum CodingKeys: String, CodingKey { case id }"),
@@ -83,7 +84,7 @@ struct ModelRoleTests {
   func nested() {
     let sample = RoleSample([
       "Models/Feed.swift":
-        "struct Feed { let k: Kind\n enum Kind { case a }\n enum CodingKeys: CodingKey { case k }\n private struct Box { let x: Int } }",
+        "struct Feed { let k: Kind\n enum Kind { case a(Int) }\n enum CodingKeys: CodingKey { case k }\n private struct Box { let x: Int } }",
       "Models/DB.swift": "enum DB { struct Item { let id: Int }\n enum Columns { case id } }",
     ])
     #expect(sample.types(.entity) == ["DB.Item", "Feed", "Feed.Kind"])

@@ -1,3 +1,5 @@
+import DependencyGraph
+import SwiftScanning
 import Testing
 
 @Suite struct ModuleTests {
@@ -9,6 +11,35 @@ import Testing
       ("Tests", "@testable import Core\nlet a: /*=1*/Store, b: /*=2*/Hidden"),
       ("Other", "import Combine\nlet a: /*=*/Store"),
     ]).check()
+  }
+
+  @Test("a plain name that an imported framework has too stays open, unless the project's is the file's own or named in full")
+  func frameworksHaveNamesToo() {
+    MarkedSources([
+      ("Models", "public struct /*1*/List { public enum /*2*/Kind {} }; public struct /*3*/Feed {}"),
+      (
+        "App",
+        "import Models\nimport SwiftUI\nlet a = /*=*/List(1), b: /*=*/List, c: Models./*=1*/List, d: /*=3*/Feed, e: /*=*/List.Kind"
+      ),
+      ("App", "import Models\nimport UIKit\nlet a: /*=1*/List"),
+      ("App", "import struct Models./*=1*/List\nimport SwiftUI\nlet a: /*=1*/List"),
+      ("Own", "import SwiftUI\nstruct /*4*/List {}\nlet a: /*=4*/List"),
+      ("Own", "import SwiftUI\nlet a: /*=4*/List"),
+    ]).check()
+  }
+
+  @Test("targets for two platforms may build modules of one name: an import brings what either has")
+  func modulesOfOneName() {
+    let texts: [(String, [Int32], String)] = [
+      ("Phone.swift", [0], "public class Both {}; public class Phone {}"),
+      ("Use.swift", [2], "import Shared\nlet a: Phone, b: Watch, c: Both"),
+      ("Watch.swift", [1], "public class Both {}; public class Watch {}"),
+    ]
+    let graph = DependencyGraph(
+      files: texts.map { GraphFile(path: $0.0, modules: $0.1, facts: SwiftScanner.scan($0.2)) },
+      modules: ["Shared", "Shared", "App"])
+    #expect(graph.references.map { graph.name(of: Int($0.target)) } == ["Phone", "Watch"])
+    #expect(graph.unresolved == 1)
   }
 
   @Test func theOwnModuleGoesFirst() {

@@ -35,7 +35,19 @@ public struct Singletons: Sendable {
     guard isStored || isSharedName(graph.name(of: symbol)) else { return nil }
     guard isStored || !constructsAnew(type, in: symbol, graph) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
-    return graph.heldTypes(of: symbol).contains { $0.type == Int32(type) && !$0.isElement } ? type : nil
+    let isOwn = graph.heldTypes(of: symbol).contains { $0.type == Int32(type) && !$0.isElement }
+    return isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) ? type : nil
+  }
+
+  /// `static let shared: Opening = Opener()`
+  private static func isMade(_ type: Int, by declaration: Declaration, _ file: Int32, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.files[Int(file)].facts
+    guard declaration.value >= 0, facts.nodes[Int(declaration.value)].kind == .call,
+      let callee = facts.children(of: Int(declaration.value)).first
+    else { return false }
+    return graph.references(in: Int(file), at: facts.nodes[callee].offset).contains {
+      graph.references[$0].target == Int32(type)
+    }
   }
 
   /// A getter that makes a new instance each time, and keeps none.

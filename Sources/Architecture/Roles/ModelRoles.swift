@@ -99,7 +99,18 @@ extension RoleInference {
     default: return false
     }
     if graph.symbols[type].kind == .class, holdsWork(type) { return false }
-    return hasState(type)
+    return hasState(type) && !isVocabulary(type)
+  }
+
+  /// Cases that carry nothing are words to choose from, in a view too.
+  private func isVocabulary(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .enum else { return false }
+    let declarations = graph.files[Int(graph.symbols[type].file)].facts.declarations
+    return !graph.members(declaredIn: type).contains { member in
+      let next = Int(graph.symbols[member].declaration) + 1
+      return graph.symbols[member].kind == .case && next < declarations.count
+        && declarations[next].kind == .parameter && declarations[next].parent == graph.symbols[member].declaration
+    }
   }
 
   /// It keeps a service or a screen.

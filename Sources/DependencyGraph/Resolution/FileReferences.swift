@@ -38,11 +38,12 @@ struct FileReferences: Sendable {
       case .module, .header, .forward: continue
       default: break
       }
-      guard let module = table.imports.moduleOf[table.names.merged(fact.module, in: file)],
+      guard let modules = table.imports.modulesOf[table.names.merged(fact.module, in: file)],
         let last = table.files[file].facts.text(fact.path).split(separator: ".").last
       else { continue }
       let name = table.names.find(String(last))
-      let entry = table.moduleLevel.first(module, name)
+      var entry: Int32 = -1
+      for module in modules where entry < 0 { entry = table.moduleLevel.first(module, name) }
       guard entry >= 0 else { continue }
       let length = table.names.length(of: name)
       found.append(

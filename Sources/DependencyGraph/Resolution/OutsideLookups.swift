@@ -13,7 +13,7 @@ extension FileResolver {
       if symbols.table.files[file].modules.count > 1, lookups.pool.count > start { break }
       lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
     }
-    if lookups.pool.count == start { appendImported(name) }
+    if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
       lookups.append(symbols.table.foreign, symbols.table.foreign.first(0, name))
     }

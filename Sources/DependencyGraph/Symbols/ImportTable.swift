@@ -17,8 +17,8 @@ struct ImportTable: Sendable {
   private var first: [Int32] = [0]
   /// Merged name of each module.
   private(set) var moduleNames: [UInt32] = []
-  /// Modules by merged name; of several of one name the first.
-  private(set) var moduleOf: [UInt32: Int32] = [:]
+  /// Modules by merged name: several, where targets for different platforms build one.
+  private(set) var modulesOf: [UInt32: [Int32]] = [:]
   /// For each module those that its files see, through other files' imports too: their members can be used.
   private(set) var reachable: [Set<Int32>] = []
 
@@ -28,20 +28,20 @@ struct ImportTable: Sendable {
 
   init(files: [GraphFile], modules: [String], names: inout MergedNames) {
     moduleNames = modules.map { names.intern($0) }
-    for (index, name) in moduleNames.enumerated() where moduleOf[name] == nil { moduleOf[name] = Int32(index) }
-    let reexports = Self.reexports(files, names, moduleOf, count: modules.count)
-    let shared = Self.singleReexports(files, &names, moduleOf, count: modules.count)
+    for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
+    let reexports = Self.reexports(files, names, modulesOf, count: modules.count)
+    let shared = Self.singleReexports(files, &names, modulesOf, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
     for file in files.indices {
       let own = files[file].modules
       var list: [Visible] = []
       for fact in files[file].facts.imports where fact.kind != .header && fact.kind != .forward {
-        let module = moduleOf[names.merged(fact.module, in: file)] ?? -1
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
-        if module < 0, only == 0 { continue }
-        list.append(
-          Visible(
-            module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
+        for module in modulesOf[names.merged(fact.module, in: file)] ?? (only == 0 ? [] : [-1]) {
+          list.append(
+            Visible(
+              module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
+        }
       }
       for module in own { list += shared[Int(module)] }
       Self.removeDuplicates(&list)
@@ -77,14 +77,15 @@ struct ImportTable: Sendable {
   }
 
   private static func reexports(
-    _ files: [GraphFile], _ names: MergedNames, _ moduleOf: [UInt32: Int32], count: Int
+    _ files: [GraphFile], _ names: MergedNames, _ modulesOf: [UInt32: [Int32]], count: Int
   ) -> [[Int32]] {
     var exports = [[Int32]](repeating: [], count: count)
     for file in files.indices {
       for fact in files[file].facts.imports where fact.flags.contains(.exported) && fact.kind == .module {
-        guard let target = moduleOf[names.merged(fact.module, in: file)] else { continue }
-        for module in files[file].modules where module != target && !exports[Int(module)].contains(target) {
-          exports[Int(module)].append(target)
+        for target in modulesOf[names.merged(fact.module, in: file)] ?? [] {
+          for module in files[file].modules where module != target && !exports[Int(module)].contains(target) {
+            exports[Int(module)].append(target)
+          }
         }
       }
     }
@@ -93,15 +94,16 @@ struct ImportTable: Sendable {
 
   /// `@_exported import struct Module.Name`: seen by every file of the module.
   private static func singleReexports(
-    _ files: [GraphFile], _ names: inout MergedNames, _ moduleOf: [UInt32: Int32], count: Int
+    _ files: [GraphFile], _ names: inout MergedNames, _ modulesOf: [UInt32: [Int32]], count: Int
   ) -> [[Visible]] {
     var exports = [[Visible]](repeating: [], count: count)
     for file in files.indices {
       for fact in files[file].facts.imports where fact.flags.contains(.exported) && fact.kind != .module {
-        let module = moduleOf[names.merged(fact.module, in: file)] ?? -1
         let only = lastComponent(fact, files[file], &names)
-        for own in files[file].modules {
-          exports[Int(own)].append(Visible(module: module, isTestable: false, only: only, distance: -1))
+        for module in modulesOf[names.merged(fact.module, in: file)] ?? [-1] {
+          for own in files[file].modules {
+            exports[Int(own)].append(Visible(module: module, isTestable: false, only: only, distance: -1))
+          }
         }
       }
     }

@@ -12,7 +12,10 @@ extension SymbolTable {
       for module in files[file].modules where found == .none {
         found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
       }
-      if found == .none { found = importedType(name, from: file) }
+      if found == .none {
+        found = importedType(name, from: file)
+        if found != .none, isFrameworkType(name, in: file) { found = .ambiguous }
+      }
     }
     if found == .none, declared.contains(.module) { found = module(named: name, from: file) }
     if found == .none, declared.contains(.foreign) {
@@ -70,6 +73,16 @@ extension SymbolTable {
       }
     }
     return found
+  }
+
+  /// Whether a framework that the file imports has a type of this name too.
+  func isFrameworkType(_ name: UInt32, in file: Int) -> Bool {
+    guard spelling[Int(name)].contains(.frameworkType), !imports.imports(of: file).contains(where: { $0.only == name })
+    else { return false }
+    let text = names.table[Name(name)]
+    return files[file].facts.imports.contains { fact in
+      fact.kind == .module && FrameworkTypes.has(text, framework: files[file].facts.text(fact.module))
+    }
   }
 
   func isImported(_ entity: Int32, _ visible: ImportTable.Visible) -> Bool {

@@ -17,6 +17,9 @@ struct Spelling: OptionSet, Sendable {
   /// See `StandardNames.labels`.
   static let standardLabel = Spelling(rawValue: 32)
 
+  /// See `FrameworkTypes`.
+  static let frameworkType = Spelling(rawValue: 128)
+
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self = []
     guard let first = text.first else { return }

@@ -48,7 +48,8 @@ public struct ForbiddenRule: Sendable, Equatable {
     let singletons = isSharedOnly ? Singletons(in: graph) : nil
     var isTarget: [Int: Bool] = [:]
     var found: [Pair: [Reference]] = [:]
-    for reference in graph.references where isCounted[Int(reference.kind.rawValue)] {
+    for (index, reference) in graph.references.enumerated() where isCounted[Int(reference.kind.rawValue)] {
+      if isQualifier(index, graph) { continue }
       let shared = singletons.map { $0.type(sharedBy: reference.target).map(Int.init) }
       guard let target = shared ?? context.targetType(of: reference.target) else { continue }
       let isMeant = isTarget[target] ?? to.matches(symbol: target, in: context.model)
@@ -64,6 +65,14 @@ public struct ForbiddenRule: Sendable, Equatable {
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
       return finding(rule, pair, ordered, context)
     }
+  }
+
+  /// `Outer` of `Outer.Inner`, where only the inner type is meant.
+  private func isQualifier(_ index: Int, _ graph: DependencyGraph) -> Bool {
+    guard index + 1 < graph.references.count else { return false }
+    let (outer, inner) = (graph.references[index], graph.references[index + 1])
+    return outer.kind == .type && inner.kind == .type && outer.file == inner.file
+      && inner.offset == outer.offset + outer.length + 1 && graph.symbols[Int(inner.target)].kind.isNominalType
   }
 
   private func finding(_ rule: Rule, _ pair: Pair, _ references: [Reference], _ context: RuleContext) -> Finding {
