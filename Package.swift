@@ -40,7 +40,7 @@ let package = Package(
 
     // MARK: 6. Facts → resolved symbols → a frozen graph with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
-    .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning"]),
+    .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning", "ObjCScanning"]),
 
     // MARK: 7. Layers laid over the graph
     .target(name: "Architecture", dependencies: ["SourceFacts", "DependencyGraph"]),
@@ -54,9 +54,11 @@ let package = Package(
     .target(
       name: "RulePacks", path: "Rules", exclude: ["README.md", "layerlint.schema.json"],
       resources: [
+        .embedInCode("coordinator.yml"), .embedInCode("coordinator.examples.yml"),
         .embedInCode("layered.yml"), .embedInCode("layered.examples.yml"),
         .embedInCode("mvc.yml"), .embedInCode("mvc.examples.yml"),
         .embedInCode("mvp.yml"), .embedInCode("mvp.examples.yml"),
+        .embedInCode("mvvm.yml"), .embedInCode("mvvm.examples.yml"),
         .embedInCode("ownership.yml"), .embedInCode("ownership.examples.yml"),
       ]),
 

@@ -5,6 +5,7 @@ extension DependencyGraph {
   /// makes no difference to the result.
   public init(files: [GraphFile], modules: [String], jobs: Int = 1) {
     self.init()
+    let files = files.map { $0.declaringItself() }
     let symbols = Symbols(files: files, modules: modules)
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()

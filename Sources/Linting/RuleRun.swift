@@ -57,21 +57,26 @@ struct RuleRun {
     project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
   }
 
-  /// What all rules find. Of several that see one fault at one place the most specific speaks, and the others' evidence is
-  /// its evidence too.
+  /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
+  /// too. One fault is what stands at one place, or what one subject has to do with one target on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     var all = rules.flatMap { findings($0) }
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
-    var told: [Position: [Int]] = [:]
-    for index in all.indices { told[all[index].position, default: []].append(index) }
+    var byPlace: [Position: [Int]] = [:]
+    var bySubject: [String: [Int]] = [:]
+    for index in all.indices {
+      byPlace[all[index].position, default: []].append(index)
+      bySubject[all[index].subject, default: []].append(index)
+    }
     var isTold = [Bool](repeating: true, count: all.count)
-    for places in told.values where places.count > 1 {
-      for index in places {
-        for id in yielding[all[index].rule] ?? [] where isTold[index] {
-          guard let preferred = places.first(where: { all[$0].rule == id }) else { continue }
-          isTold[index] = false
-          all[preferred].evidence += all[index].evidence
-        }
+    for index in all.indices {
+      for id in yielding[all[index].rule] ?? [] where isTold[index] {
+        let preferred =
+          byPlace[all[index].position]?.first { all[$0].rule == id }
+          ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meetsTarget(of: all[$0]) }
+        guard let preferred else { continue }
+        isTold[index] = false
+        all[preferred].evidence += all[index].evidence
       }
     }
     return all.indices.filter { isTold[$0] }.map { all[$0] }
@@ -112,6 +117,15 @@ struct RuleRun {
         kind: "unused_allowance", message: "allows nothing: \(allowance.rule) from '\(allowance.from.text)' is not found",
         file: allowance.position.file, line: allowance.position.line, column: allowance.position.column)
     }
+  }
+}
+
+extension Finding {
+  /// Whether another finding speaks of the same target on a line of this one.
+  fileprivate func meetsTarget(of other: Finding) -> Bool {
+    guard let target, target == other.target else { return false }
+    let lines = [position] + evidence.map(\.position)
+    return lines.contains { $0.file == other.position.file && $0.line == other.position.line }
   }
 }
 

@@ -59,6 +59,8 @@ public enum DeclarationKind: UInt8, Sendable, CaseIterable {
   /// One enum case; its associated values are `parameter` declarations below it.
   case `case`
   case `operator`, precedenceGroup
+  /// An Objective-C header as a whole, named by its file: the graph adds it, so that an import refers to something.
+  case header
 
   /// A type that has members of its own: not an extension, not an alias.
   public var isNominalType: Bool { rawValue <= DeclarationKind.protocol.rawValue }

@@ -32,6 +32,16 @@ struct LayerInferenceTests {
       ])
   }
 
+  @Test("a folder Core with the app's delegate in it is no common ground")
+  func core() {
+    let texts = ["UI/A.swift": "", "Models/B.swift": "", "Core/State.swift": "", "Core/Net/C.swift": ""]
+    let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    func layers(_ texts: [String: String]) -> [String]? { infer(texts).map?.layers.map(\.name) }
+    #expect(layers(texts) == ["root", "UI", "Models", "Core"])
+    #expect(layers(texts.merging(["Core/App.swift": delegate]) { $1 }) == ["root", "UI", "Models"])
+    #expect(layers(texts.merging(["Core/Launch/App.swift": delegate]) { $1 }) == ["root", "UI", "Models", "Core"])
+  }
+
   @Test("fewer than two, or next to nothing of the code: none, and it is said")
   func none() {
     #expect(infer(["App/A.swift": "", "Other/B.swift": ""]).map == nil)

@@ -1,4 +1,5 @@
 import DependencyGraph
+import ObjCScanning
 import SourceFacts
 import SwiftScanning
 import Testing
@@ -11,6 +12,7 @@ struct MarkedSources {
   /// Symbols by mark.
   private var declared: [String: Int] = [:]
   private var expected: [Place: [String]] = [:]
+  private var marksAllUses = true
 
   private struct Place: Hashable {
     var file: Int
@@ -31,6 +33,32 @@ struct MarkedSources {
     }
     graph = DependencyGraph(files: graphFiles, modules: modules, jobs: jobs)
     for (index, file) in files.enumerated() { readMarks(in: Array(file.text.utf8), index) }
+  }
+
+  /// Texts by path, in either language; the first folder is the module, `App` where there is none. Uses that are not marked
+  /// may refer to anything.
+  init(mixed texts: KeyValuePairs<String, String>) {
+    marksAllUses = false
+    let sorted = texts.sorted { $0.key < $1.key }
+    var modules: [String] = []
+    let files = sorted.map { path, text in
+      let module = path.contains("/") ? String(path.prefix { $0 != "/" }) : "App"
+      if !modules.contains(module) { modules.append(module) }
+      let facts =
+        path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
+      return GraphFile(path: path, modules: [Int32(modules.firstIndex(of: module)!)], facts: facts)
+    }
+    graph = DependencyGraph(files: files, modules: modules, jobs: 1)
+    for (index, file) in sorted.enumerated() { readMarks(in: Array(file.value.utf8), index) }
+  }
+
+  /// References of a kind that lead to another file, as `from > to`.
+  func edges(_ kind: Reference.Kind) -> [String] {
+    let all = graph.references.filter { $0.kind == kind }.map { reference in
+      let target = graph.symbols[Int(reference.target)].file
+      return "\(graph.files[Int(reference.file)].path) > \(graph.files[Int(target)].path)"
+    }
+    return Set(all).sorted()
   }
 
   /// Files of one module.
@@ -79,7 +107,7 @@ struct MarkedSources {
       let actual = found[place] ?? []
       #expect(actual == wanted, "\(describe(place)): \(names(actual)), not \(marks)", sourceLocation: sourceLocation)
     }
-    for (place, targets) in found where expected[place] == nil {
+    for (place, targets) in found where marksAllUses && expected[place] == nil {
       let unexpected = targets.intersection(marked)
       #expect(unexpected.isEmpty, "\(describe(place)): \(names(unexpected))", sourceLocation: sourceLocation)
     }

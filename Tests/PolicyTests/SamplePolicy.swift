@@ -32,7 +32,7 @@ let samplePack = """
       summary: imports
       rationale: Lower layers draw nothing.
       message: "{subject} imports {module}"
-      notes: { again: "and here", through: "{through} passes {module} on" }
+      notes: { again: "and here", through: "{through} passes {module} on", named: "{type}" }
   """
 
 func readPolicy(

@@ -13,7 +13,10 @@ public struct LayerInference: Sendable {
   /// - Parameter rootPatterns: what is configured as the root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
     var folders = FolderLayers(
-      paths: graph.files.map(\.path), isModuleFolder: { graph.isFolderOfModules($0, isEntryPoint: root.isEntryPoint) })
+      paths: graph.files.map(\.path),
+      isModuleFolder: {
+        graph.isFolderOfModules($0, isEntryPoint: root.isEntryPoint) || graph.isAppFolder($0, isEntryPoint: root.isEntryPoint)
+      })
     guard folders.areAnArchitecture else {
       map = nil
       plan = nil
@@ -43,6 +46,15 @@ public struct LayerInference: Sendable {
 }
 
 extension DependencyGraph {
+  /// A folder `Core` or `Shared` in which the app's delegate lies is where the app is put together: no common ground.
+  fileprivate func isAppFolder(_ folder: String, isEntryPoint: [Bool]) -> Bool {
+    guard KnownHeight(name: folder.split(separator: "/").last ?? "") == .core else { return false }
+    return isEntryPoint.indices.contains { file in
+      let path = files[file].path
+      return isEntryPoint[file] && path.hasPrefix(folder + "/") && !path.dropFirst(folder.count + 1).contains("/")
+    }
+  }
+
   /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
   /// holds most of it.
   fileprivate func isFolderOfModules(_ folder: String, isEntryPoint: [Bool]) -> Bool {

@@ -6,11 +6,13 @@ public struct ArchitecturalModel: Sendable {
   public let graph: DependencyGraph
   public let layers: LayerMap
   public let roles: RoleMap
+  public let subtypes: Subtypes
 
   /// `roles` are left out where nobody asks for them.
   public init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
     self.graph = graph
     self.layers = layers
+    subtypes = Subtypes(in: graph)
     self.roles = roles ?? .none(symbolCount: graph.symbols.count)
   }
 

@@ -15,6 +15,10 @@ public struct Selector: Sendable, Equatable {
     case any([Selector])
     case all([Selector])
     case not(Selector)
+    /// A stored property of the type, or of a superclass, holds what matches, or a protocol that such a type conforms to.
+    case holds(Selector)
+    /// A type that matches inherits from or conforms to it.
+    case implementedBy(Selector)
   }
 
   /// Keys of a selector that take a glob or a list of globs over names.
@@ -40,5 +44,5 @@ public struct Selector: Sendable, Equatable {
   }
 
   /// All keys of a selector in a configuration.
-  public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not"]
+  public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not", "holds", "implemented_by"]
 }

@@ -28,6 +28,8 @@ extension Selector {
       case .any(let selectors): selectors.contains { $0.matches(candidate) }
       case .all(let selectors): selectors.allSatisfy { $0.matches(candidate) }
       case .not(let selector): !selector.matches(candidate)
+      case .holds(let selector): candidate.holds(selector)
+      case .implementedBy(let selector): candidate.isImplemented(by: selector)
       }
     }
   }
@@ -66,6 +68,28 @@ private struct Candidate {
     case .attribute: return graph.attributeNames(of: symbol)
     case .name, .layer, .module, .imports: return []
     }
+  }
+
+  func holds(_ held: Selector) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    return owners.contains { owner in
+      graph.storedProperties(of: owner).contains { property in
+        property.held.contains { $0.type >= 0 && isOne(Int($0.type), held) }
+      }
+    }
+  }
+
+  func isImplemented(by selector: Selector) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
+  }
+
+  /// A type that is selected, or a protocol of one.
+  private func isOne(_ type: Int, _ selector: Selector) -> Bool {
+    if selector.matches(symbol: type, in: model) { return true }
+    guard graph.symbols[type].kind == .protocol else { return false }
+    return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
   }
 
   /// The layer and those around it, by their unique and by their written names.

@@ -7,7 +7,7 @@ extension DependencyGraph {
     if symbols[type].kind == .protocol { return [] }
     var properties: [StoredProperty] = []
     appendStoredProperties(declaredIn: type, owner: type, to: &properties)
-    for part in extensions(of: type) where !isSwift(symbols[Int(part)].file) {
+    for part in extensions(of: type) where !files[Int(symbols[Int(part)].file)].isSwift {
       appendStoredProperties(declaredIn: Int(part), owner: type, to: &properties)
     }
     return properties
@@ -72,6 +72,4 @@ extension DependencyGraph {
     }
     return .strong
   }
-
-  private func isSwift(_ file: Int32) -> Bool { files[Int(file)].path.hasSuffix(".swift") }
 }

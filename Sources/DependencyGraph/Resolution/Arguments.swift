@@ -53,6 +53,7 @@ extension FileResolver {
   /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
   mutating func match(_ entity: Int32) -> Bool {
     let range = table.parameterRange(entity)
+    if isMethod(ofObjectiveC: entity) { return matchMethod(entity, range) }
     var next = range.lowerBound
     var isVariadic = false
     for index in arguments.indices {
@@ -118,6 +119,7 @@ extension FileResolver {
   mutating func matches(_ entity: Int32, labels: [UInt32]) -> Bool {
     let range = table.parameterRange(entity)
     guard range.count == labels.count else { return false }
+    if isMethod(ofObjectiveC: entity) { return matchesMethod(entity, labels) }
     return zip(range, labels).allSatisfy { table.parameters[$0].label == $1 }
   }
 

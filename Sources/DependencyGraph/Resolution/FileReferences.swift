@@ -8,12 +8,19 @@ struct FileReferences: Sendable {
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, header: HeaderPass, file: Int) {
     var found = header.sink.found
     unresolved = header.sink.unresolved
-    symbols.resolve(file, declared, over: arena, header) { resolver in
-      resolver.run()
-      found += resolver.reader.sink.found
-      unresolved += resolver.reader.sink.unresolved
+    if symbols.table.isObjectiveC[file] {
+      let sink = symbols.resolveObjectiveC(file, declared, over: arena, header)
+      symbols.table.addDirectives(of: file, to: &found, &unresolved)
+      found += sink.found
+      unresolved += sink.unresolved
+    } else {
+      symbols.resolve(file, declared, over: arena, header) { resolver in
+        resolver.run()
+        found += resolver.reader.sink.found
+        unresolved += resolver.reader.sink.unresolved
+      }
+      found += Self.imports(symbols.table, file)
     }
-    found += Self.imports(symbols.table, file)
     found.sort { one, other in
       if one.offset != other.offset { return one.offset < other.offset }
       return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target

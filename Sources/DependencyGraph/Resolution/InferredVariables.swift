@@ -30,6 +30,7 @@ struct InferredVariables: Sendable {
 
   /// The variables of a file that are to be inferred.
   static func wanted(_ table: borrowing SymbolTable, _ file: Int) -> [Int32] {
+    if table.isObjectiveC[file] { return [] }
     let range = table.firstDeclaration[file]..<table.firstDeclaration[file + 1]
     var wanted: [Int32] = []
     for entity in table.entityOf[range] where entity >= 0 && Int(entity) < table.symbolCount {

@@ -14,6 +14,9 @@ extension FileResolver {
       lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
     }
     if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }
+    if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.objectiveC) {
+      lookups.pool += table.candidates(inObjectiveC: name, from: self.file) { _ in true }
+    }
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
       lookups.append(symbols.table.foreign, symbols.table.foreign.first(0, name))
     }
@@ -73,6 +76,12 @@ extension FileResolver {
           if table.isImported(entity, visible), !lookups.pool[start...].contains(entity) { lookups.pool.append(entity) }
           entry = table.moduleLevel.next(entry)
         }
+      }
+    }
+    if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.objectiveC) {
+      let symbols = symbols
+      lookups.pool += symbols.table.candidates(inObjectiveC: name, from: self.file) {
+        symbols.table.isDeclared($0, in: module)
       }
     }
     return Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)

@@ -32,7 +32,8 @@ extension FileResolver {
       return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
       if let labels = use.labels { return matches(entity, labels: labels) }
-      return use.call < 0 || (match(entity) && closuresFit(entity))
+      if use.call < 0 { return !isMethod(ofObjectiveC: entity) || table.parameterRange(entity).isEmpty }
+      return match(entity) && closuresFit(entity)
     case .case:
       if let labels = use.labels { return matches(entity, labels: labels) }
       return use.call < 0 || use.isPattern ? true : match(entity)

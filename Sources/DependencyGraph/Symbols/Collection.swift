@@ -90,6 +90,7 @@ extension SymbolTable {
       }
       let around = entities[entity].parent
       entities[entity].access = Self.access(of: declaration, in: around < 0 ? nil : entities[Int(around)])
+      if isObjectiveC[file] { entities[entity].belongsToObjectiveC(declaration, isHeader: files[file].isHeader) }
     }
   }
 

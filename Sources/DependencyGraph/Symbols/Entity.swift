@@ -38,6 +38,8 @@ struct Entity: Sendable {
     static let requirement = Flags(rawValue: 16)
     /// An unannotated variable with a value: its type has to be inferred.
     static let inferred = Flags(rawValue: 32)
+    /// Declared in a file of the C family.
+    static let objectiveC = Flags(rawValue: 64)
   }
 
   var isType: Bool { kind.namesType }

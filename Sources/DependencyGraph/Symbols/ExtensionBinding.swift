@@ -127,7 +127,7 @@ extension SymbolTable {
   private mutating func placeExtensionMembers(_ bound: [Unbound]) {
     var file = -1
     var twins = ConditionalTwins([])
-    for one in bound {
+    for one in hasObjectiveC ? implementationsLast(bound, by: \.symbol) : bound {
       let extended = entities[Int(one.symbol)]
       if extended.owner < 0 { continue }
       if Int(extended.file) != file {

@@ -7,7 +7,9 @@ extension SymbolTable {
   func type(outside name: UInt32, from file: Int) -> Binding {
     let declared = declaredAs[Int(name)]
     var found = Binding.none
-    if declared.contains(.outside) {
+    if hasObjectiveC, isObjectiveC[file] {
+      found = type(inObjectiveC: name, from: file)
+    } else if declared.contains(.outside) {
       found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
       for module in files[file].modules where found == .none {
         found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
@@ -17,6 +19,7 @@ extension SymbolTable {
         if found != .none, isFrameworkType(name, in: file) { found = .ambiguous }
       }
     }
+    if found == .none, declared.contains(.objectiveC) { found = type(inObjectiveC: name, from: file) }
     if found == .none, declared.contains(.module) { found = module(named: name, from: file) }
     if found == .none, declared.contains(.foreign) {
       let entry = foreign.first(0, name)
@@ -101,7 +104,11 @@ extension SymbolTable {
 
   /// `Module.Name`, through re-exports too.
   func type(named name: UInt32, inModule module: Int32, from file: Int) -> Binding {
-    guard declaredAs[Int(name)].contains(.outside) else { return .none }
+    let declared = declaredAs[Int(name)]
+    if declared.contains(.objectiveC), !declared.contains(.outside) {
+      return binding(candidates(inObjectiveC: name, from: file) { $0.isType && isDeclared($0, in: module) })
+    }
+    guard declared.contains(.outside) else { return .none }
     if files[file].modules.contains(module) {
       return type(in: moduleLevel.first(module, name), moduleLevel, from: file)
     }

@@ -14,9 +14,10 @@ extension SymbolTable {
   private mutating func placeOutside(_ index: Int, _ file: Int, _ twins: ConditionalTwins) {
     let entity = entities[index]
     switch entity.kind {
-    case .extension, .operator, .precedenceGroup, .deinitializer: return
+    case .extension, .operator, .precedenceGroup, .deinitializer, .header: return
     default: break
     }
+    if entity.flags.contains(.objectiveC) { return placeObjectiveC(Int32(index), entity.name) }
     let isPrivate = entity.access == .file
     if !twins.isEmpty {
       let other =
@@ -59,6 +60,7 @@ extension SymbolTable {
     case .deinitializer, .operator, .precedenceGroup, .extension: return
     default: break
     }
+    if entity.flags.contains(.objectiveC), becomesTwin(index, of: declared(before: index, owner)) { return }
     if !twins.isEmpty,
       becomesTwin(index, of: twin(of: index, in: members, members.first(owner, entity.name), twins))
     {

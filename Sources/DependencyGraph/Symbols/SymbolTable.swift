@@ -16,6 +16,11 @@ struct SymbolTable: ~Copyable, Sendable {
   /// The module of each file, or -1 where it has several.
   let onlyModule: [Int32]
 
+  /// Which files are of the C family.
+  let isObjectiveC: [Bool]
+  /// There is one.
+  let hasObjectiveC: Bool
+
   /// Symbols, local types and functions, generic parameters, foreign types: in this order.
   var entities: [Entity] = []
   var symbolCount = 0
@@ -40,6 +45,8 @@ struct SymbolTable: ~Copyable, Sendable {
   var operators = PairTable()
   /// (0, name): foreign types that the project extends.
   var foreign = PairTable()
+  /// (0, name): what Objective-C code sees, whatever the module: C names, and those of Swift under their Objective-C names.
+  var objectiveC = PairTable()
   /// (`firstScope[file] + scope`, name): local types and generic parameters.
   var scopedTypes = PairTable()
   var firstScope: [Int] = [0]
@@ -54,6 +61,9 @@ struct SymbolTable: ~Copyable, Sendable {
   var aliasTargets: [Int32] = []
 
   var imports = ImportTable()
+  let words: ObjectiveCWords
+  /// What `#import` leads to.
+  var inclusions = Inclusions()
   /// Inheritance clauses in the order of the types, declarations before extensions.
   var clauses: [InheritanceClause] = []
   /// `clauses` of entity `e` are `firstClause[e]..<firstClause[e + 1]`.
@@ -84,6 +94,7 @@ struct SymbolTable: ~Copyable, Sendable {
     static let module = DeclaredAs(rawValue: 4)
     static let foreign = DeclaredAs(rawValue: 8)
     static let scoped = DeclaredAs(rawValue: 16)
+    static let objectiveC = DeclaredAs(rawValue: 32)
   }
 
   struct Parameter: Sendable {
@@ -118,7 +129,10 @@ struct SymbolTable: ~Copyable, Sendable {
   init(files: [GraphFile], modules: [String]) {
     self.files = files
     self.modules = modules
+    isObjectiveC = files.map { !$0.isSwift }
+    hasObjectiveC = isObjectiveC.contains(true)
     names = MergedNames(files: files)
+    words = ObjectiveCWords(names)
     onlyModule = files.map { $0.modules.count == 1 ? $0.modules[0] : -1 }
     collect()
     collectParameters()
@@ -132,13 +146,16 @@ struct SymbolTable: ~Copyable, Sendable {
     for name in StandardNames.labels { mark(name, .standardLabel) }
     for name in FrameworkTypes.all { mark(name, .frameworkType) }
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
+    if hasObjectiveC { inclusions = Inclusions(self) }
     placeOutside()
     placeMembers()
     placeScopedTypes()
+    if hasObjectiveC { placeExportedTypes() }
     aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
     bindAliases()
     bindExtensions()
     bindSupertypes()
+    if hasObjectiveC { placeForeignSpellings() }
   }
 
   private mutating func mark(_ text: String, _ mark: Spelling) {

@@ -17,6 +17,7 @@ extension SymbolTable {
     let entity = entities[Int(entity)]
     if entity.file == file || entity.file < 0 { return true }
     if entity.access == .file { return false }
+    if entity.flags.contains(.objectiveC) { return isHeaderVisible(Int(entity.file), from: file) }
     return shareModule(Int(entity.file), file) || isMemberImported(entity, from: file)
   }
 

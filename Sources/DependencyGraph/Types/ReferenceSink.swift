@@ -31,6 +31,6 @@ extension Entity {
   var referenceKind: Reference.Kind {
     if kind.namesType { return .type }
     if parent >= 0 { return .member }
-    return kind == .variable ? .variable : .function
+    return kind == .variable || (kind == .macro && flags.contains(.objectiveC)) ? .variable : .function
   }
 }

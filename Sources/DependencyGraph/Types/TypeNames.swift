@@ -5,6 +5,7 @@ extension TypeReader {
   mutating func named(_ node: Int, _ scope: Int, _ context: Int32) -> TypeID {
     let name = name(node)
     if name == KnownNames.selfType.rawValue { return selfType(context) }
+    if isObjectiveC { return namedInObjectiveC(node, scope, context) }
     var binding = binding(name, node, scope, context)
     if nodes[node].context == .attribute, binding == .none { binding = table.macro(named: name, from: file) }
     note(binding, node)
@@ -12,7 +13,7 @@ extension TypeReader {
   }
 
   /// In a `where` clause of a type the members of that type are in sight.
-  private mutating func binding(_ name: UInt32, _ node: Int, _ scope: Int, _ context: Int32) -> Binding {
+  mutating func binding(_ name: UInt32, _ node: Int, _ scope: Int, _ context: Int32) -> Binding {
     if table.declaredAs[Int(name)].isEmpty { return .none }
     if nodes[node].context == .constraint, context >= 0 {
       let found = table.type(named: name, around: context, from: file)
@@ -24,7 +25,7 @@ extension TypeReader {
     return known.find(nearest, name) { symbols.table.type(named: name, in: scope, of: file) }
   }
 
-  private mutating func note(_ binding: Binding, _ node: Int) {
+  mutating func note(_ binding: Binding, _ node: Int) {
     switch binding {
     case .entity(let entity) where nodes[node].context == .attribute:
       note(entity, at: nodes[node].offset, length: length(of: node), as: .type)

@@ -7,6 +7,7 @@ struct TypeReader: ~Copyable {
   /// Types of declarations known so far; their ids are those of `arena`.
   let declared: DeclaredTypes
   let file: Int
+  let isObjectiveC: Bool
   let nodes: UnsafeBufferPointer<Node>
   let map: UnsafeBufferPointer<UInt32>
   var arena: TypeArena
@@ -24,6 +25,7 @@ struct TypeReader: ~Copyable {
     self.symbols = symbols
     self.declared = declared
     self.file = file
+    isObjectiveC = symbols.table.isObjectiveC[file]
     self.nodes = nodes
     self.map = map
     self.types = types

@@ -1,4 +1,5 @@
 import Findings
+import RuleKinds
 import SourceFacts
 
 /// Reads the values of one YAML file and collects every mistake in it: a wrong value is noted and left out, and reading
@@ -8,6 +9,8 @@ struct ConfigurationReader {
   /// The folder, relative to the base folder, that the file's patterns are relative to; empty: the base folder.
   let folder: String
   var vocabulary: Vocabulary
+  /// Rules that others may be like.
+  var knownRules: [Rule] = []
   private(set) var mistakes: [ConfigurationMistake] = []
 
   init(file: String, folder: String = "", vocabulary: Vocabulary = Vocabulary()) {

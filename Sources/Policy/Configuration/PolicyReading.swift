@@ -96,6 +96,7 @@ private struct PolicyReading {
 
   private mutating func readCustomRules(_ node: YAMLNode, _ reader: inout ConfigurationReader) {
     for (id, key, value) in reader.entries(node, of: "'custom_rules'") {
+      reader.knownRules = policy.rules
       if let rule = policy.rules.first(where: { $0.id == id }) {
         let owner = rule.pack.map { "of the pack \($0)" } ?? "of this project"
         reader.note("\(quoted(id)) is a rule \(owner) already: set its options under 'rules'", at: key)

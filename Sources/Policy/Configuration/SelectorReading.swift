@@ -15,6 +15,8 @@ extension ConfigurationReader {
     case "any": return selectors(node, of: key).map { .any($0) }
     case "all": return selectors(node, of: key).map { .all($0) }
     case "not": return .not(selector(node))
+    case "holds": return .holds(selector(node))
+    case "implemented_by": return .implementedBy(selector(node))
     default:
       guard let property = Selector.Property(rawValue: key) else { return nil }
       return .property(property, names(node, of: "'\(key)'", known: vocabulary.names(of: property)))

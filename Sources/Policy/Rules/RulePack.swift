@@ -14,7 +14,8 @@ public struct RulePack: Sendable {
     var packs: [RulePack] = []
     var mistakes: [ConfigurationMistake] = []
     for (name, yaml) in RulePacks.packs {
-      let (pack, wrong) = read(ConfigurationSource(file: "Rules/\(name).yml", bytes: yaml))
+      let (pack, wrong) = read(
+        ConfigurationSource(file: "Rules/\(name).yml", bytes: yaml), known: packs.flatMap(\.rules))
       if let pack { packs.append(pack) }
       mistakes += wrong
     }
@@ -24,7 +25,10 @@ public struct RulePack: Sendable {
   /// Packs that `architectures` may name, those without rules in this version too.
   public static var allNames: [String] { RulePacks.packs.map(\.name) + UpcomingPacks.packNames }
 
-  static func read(_ source: ConfigurationSource) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
+  /// `known`: rules of packs that were read before, which its rules may be like.
+  static func read(
+    _ source: ConfigurationSource, known: [Rule] = []
+  ) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
     let document = YAMLDocument(source)
     guard let root = document.root else { return (nil, document.mistakes) }
     var reader = ConfigurationReader(file: source.file)
@@ -33,9 +37,13 @@ public struct RulePack: Sendable {
     let name = fields["pack"].flatMap { reader.text($0, of: "'pack'") }
     let title = fields["title"].flatMap { reader.text($0, of: "'title'") }
     var rules: [Rule] = []
+    reader.knownRules = known
     let entries = fields["rules"].map { reader.entries($0, of: "'rules'") } ?? []
     for entry in entries {
-      if let rule = reader.rule(entry.name, entry.value, pack: name) { rules.append(rule) }
+      if let rule = reader.rule(entry.name, entry.value, pack: name) {
+        rules.append(rule)
+        reader.knownRules.append(rule)
+      }
     }
     let mistakes = document.mistakes + reader.mistakes
     return (RulePack(name: name ?? "", title: title ?? "", rules: rules), mistakes)

@@ -4,7 +4,7 @@ import RuleKinds
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
   static let ruleKeys = [
-    "kind", "severity", "severities", "enabled", "yields_to", "summary", "rationale", "message", "suggestion", "notes",
+    "kind", "like", "severity", "severities", "enabled", "yields_to", "summary", "rationale", "message", "suggestion", "notes",
   ]
 
   /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
@@ -32,9 +32,9 @@ extension ConfigurationReader {
     let fields = fields(
       node, of: "a rule", known: Self.ruleKeys + kind.parameters.map(\.name),
       required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory)
-    var values: [String: ParameterValue] = [:]
+    var values = fields["like"].flatMap { model($0, kind: kind)?.values } ?? [:]
     for parameter in kind.parameters {
-      values[parameter.name] = fields[parameter.name].flatMap { value(of: parameter, $0) }
+      if let written = fields[parameter.name] { values[parameter.name] = value(of: parameter, written) }
     }
     let message = template(fields["message"], of: "'message'", placeholders: kind.placeholders)
     let texts = RuleTexts(
@@ -50,6 +50,15 @@ extension ConfigurationReader {
     rule.severities = fields["severities"].map { severities($0) } ?? []
     rule.yieldsTo = fields["yields_to"].map { list in items(list).compactMap { text($0, of: "'yields_to'") } } ?? []
     return rule
+  }
+
+  /// `like: controller_responsibilities`: the rule whose parameters count where this one is silent.
+  private mutating func model(_ node: YAMLNode, kind: RuleKindSpecification) -> Rule? {
+    guard let id = text(node, of: "'like'") else { return nil }
+    let candidates = knownRules.filter { $0.kind.specification.name == kind.name }
+    if let rule = candidates.first(where: { $0.id == id }) { return rule }
+    note(unknownName("rule of the kind '\(kind.name)'", id, among: candidates.map(\.id)), at: node)
+    return nil
   }
 
   /// `severities: { info: { conforms: View } }`
@@ -90,7 +99,7 @@ extension ConfigurationReader {
 
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
-    "again": "and here", "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
+    "again": "and here", "named": "{subject} names {type}", "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",
     "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",
     "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",

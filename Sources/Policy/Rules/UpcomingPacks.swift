@@ -12,23 +12,9 @@ enum UpcomingPacks {
     ),
     ("domain", ["mutable_entity", "entity_external_dependency", "entity_behaviour"]),
     ("open-closed", ["closed_service_interface"]),
-    (
-      "mvc",
-      [
-        "view_performs_navigation", "view_performs_networking", "child_controller_containment",
-        "model_knows_ui",
-      ]
-    ),
-    (
-      "mvp",
-      [
-        "presenter_uses_ui_framework", "presenter_knows_controller",
-        "view_concrete_presenter", "view_weak_presenter", "passive_view", "passive_view_model_coupling",
-        "module_assembled_outside_builder",
-      ]
-    ),
-    ("mvvm", ["view_model_uses_ui_framework", "view_model_holds_view"]),
-    ("coordinator", ["navigation_outside_coordinator", "controller_knows_controller", "coordinator_strong_parent"]),
+    ("mvc", ["view_performs_navigation", "view_performs_networking", "child_controller_containment"]),
+    ("mvp", ["module_assembled_outside_builder"]),
+    ("coordinator", ["navigation_outside_coordinator", "coordinator_strong_parent"]),
     (
       "viper",
       [

@@ -46,6 +46,8 @@ enum YAMLText {
     case .any(let selectors): ("any", list(selectors.map(selector)))
     case .all(let selectors): ("all", list(selectors.map(selector)))
     case .not(let selector): ("not", self.selector(selector))
+    case .holds(let selector): ("holds", self.selector(selector))
+    case .implementedBy(let selector): ("implemented_by", self.selector(selector))
     }
   }
 

@@ -76,7 +76,7 @@ public struct ConfigSchema {
     return described(
       object(
         [
-          ("kind", ["const": .string(kind.name)]), ("severity", reference("severity")),
+          ("kind", ["const": .string(kind.name)]), ("like", ["type": "string"]), ("severity", reference("severity")),
           ("enabled", ["type": "boolean"]),
         ]
           + texts + [("notes", notes)] + parameters,
@@ -116,7 +116,7 @@ public struct ConfigSchema {
     return object(
       Selector.keys.map { key in
         if lists.contains(key) { return (key, ["type": "array", "items": reference("selector")]) }
-        return (key, reference(key == "not" ? "selector" : "texts"))
+        return (key, reference(["not", "holds", "implemented_by"].contains(key) ? "selector" : "texts"))
       })
   }
 

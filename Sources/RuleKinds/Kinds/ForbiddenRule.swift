@@ -13,6 +13,12 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var references: [NamePattern]
   /// Only the shared instances of the project's classes count: see `Singletons`.
   public var isSharedOnly: Bool
+  /// Types of frameworks and libraries that it may not name either.
+  public var foreign: [NamePattern]
+  /// What it inherits from and conforms to may be named.
+  public var mayNameSupertypes: Bool
+  /// Uses that make what they are handed a part of the subject, which may then be named; an embed segue does so too.
+  public var embedding: [NamePattern]
 
   static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
@@ -25,6 +31,13 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "shared_instances", .flag, default: .flag(false),
         doc: "true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global"),
+      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
+      Parameter(
+        "except_supertypes", .flag, default: .flag(false),
+        doc: "true: what the subject inherits from or conforms to does not count"),
+      Parameter(
+        "embedding", .names, default: .names([]),
+        doc: "uses that embed what they are handed, `*.addChild`; the types of that do not count"),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [.init("again", ["subject", "declaration", "target", "name"])]
@@ -32,7 +45,9 @@ public struct ForbiddenRule: Sendable, Equatable {
     .forbidden(
       ForbiddenRule(
         from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector(),
-        references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false))
+        references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
+        foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
+        embedding: values.names("embedding") ?? []))
   }
 
   private struct Pair: Hashable {
@@ -59,12 +74,13 @@ public struct ForbiddenRule: Sendable, Equatable {
       else { continue }
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }
-    return found.map { pair, references in
+    let told = withoutOwnParts(found, graph).filter { !context.isPreviewScaffold($0.key.subject) }
+    return told.map { pair, references in
       // First where the subject itself is declared.
       let home = graph.symbols[pair.subject].file
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
       return finding(rule, pair, ordered, context)
-    }
+    } + foreignFindings(rule, context)
   }
 
   /// `Outer` of `Outer.Inner`, where only the inner type is meant.
@@ -73,6 +89,51 @@ public struct ForbiddenRule: Sendable, Equatable {
     let (outer, inner) = (graph.references[index], graph.references[index + 1])
     return outer.kind == .type && inner.kind == .type && outer.file == inner.file
       && inner.offset == outer.offset + outer.length + 1 && graph.symbols[Int(inner.target)].kind.isNominalType
+  }
+
+  /// Without the types that a subject inherits from, or embeds.
+  private func withoutOwnParts(_ found: [Pair: [Reference]], _ graph: DependencyGraph) -> [Pair: [Reference]] {
+    var found = found
+    if mayNameSupertypes {
+      found = found.filter { pair, _ in
+        !graph.allSupertypes(of: pair.subject).contains { Int($0.symbol) == pair.target }
+      }
+    }
+    if embedding.isEmpty { return found }
+    let types = EmbeddedTypes(embedding, in: graph)
+    var known: [Int: EmbeddedTypes.Parts] = [:]
+    return found.filter { pair, _ in
+      let embedded = known[pair.subject] ?? types.parts(of: pair.subject)
+      known[pair.subject] = embedded
+      return !embedded.contains(pair.target)
+    }
+  }
+
+  private struct ForeignPair: Hashable {
+    let subject: Int
+    let name: String
+  }
+
+  private func foreignFindings(_ rule: Rule, _ context: RuleContext) -> [Finding] {
+    if foreign.isEmpty { return [] }
+    let names = ForeignNames(foreign, in: context.graph)
+    var places: [ForeignPair: [Place]] = [:]
+    for file in context.graph.files.indices {
+      for found in names.names(in: file) {
+        guard let subject = context.subject(at: found.place.source, from) else { continue }
+        places[ForeignPair(subject: subject, name: found.name), default: []].append(found.place)
+      }
+    }
+    return places.map { pair, places in
+      var draft = FindingDraft(
+        rule: rule, context: context, at: places[0], subject: context.graph.qualifiedName(of: pair.subject),
+        target: pair.name)
+      draft.setSeverity(forSubject: pair.subject)
+      draft.values["name"] = pair.name
+      draft.finding.target = Finding.Target(name: pair.name)
+      draft.addEvidence(Array(places.dropFirst()), note: "again")
+      return draft.finished(edge: "reference")
+    }
   }
 
   private func finding(_ rule: Rule, _ pair: Pair, _ references: [Reference], _ context: RuleContext) -> Finding {

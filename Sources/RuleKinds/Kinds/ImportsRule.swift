@@ -16,6 +16,11 @@ public struct ImportsRule: Sendable, Equatable {
   public var scope: Scope
   /// Layers that may, as globs over their names.
   public var except: [NamePattern]
+  /// Names of those modules' types. Given some, a file that also declares something else which names one is judged by what
+  /// the declarations that are meant name themselves: the import is there for the others.
+  public var types: [NamePattern]
+  /// Of these types the ones that may be named; an import for nothing else is fine.
+  public var exceptTypes: [NamePattern]
 
   static let specification = RuleKindSpecification(
     name: "imports", summary: "imports of modules that a part may not know",
@@ -29,23 +34,43 @@ public struct ImportsRule: Sendable, Equatable {
           domain, services, data …
           """),
       Parameter("except", .names, default: .names([]), doc: "layers that may import them; case does not count"),
+      Parameter(
+        "types", .names, default: .names([]),
+        doc: "names of the modules' types: of a file that others need the import for, only what names one is told"),
+      Parameter(
+        "except_types", .names, default: .names([]),
+        doc: "those of the types that may be named; an import that serves for nothing else is fine"),
     ],
-    // `module`: what is imported. `through`: what the import names, another module when that passes it on.
+    // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
+    // of the module that is named.
     placeholders: ["subject", "layer", "module", "through"],
-    notes: [.init("again", ["subject", "layer", "module", "through"]), .init("through", ["module", "through"])]
+    notes: [
+      .init("again", ["subject", "layer", "module", "through"]), .init("through", ["module", "through"]),
+      .init("named", ["subject", "module", "type"]),
+    ]
   ) { values in
     .imports(
       ImportsRule(
         forbid: values.names("forbid") ?? [], from: values.selector("from") ?? Selector(),
-        scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? []))
+        scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
+        types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? []))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let isJudged = judgedFiles(context)
     let exports = ReexportedModules(in: context.graph)
+    let names = ForeignNames(types, except: [], in: context.graph)
     return context.graph.files.indices.flatMap { file -> [Finding] in
-      guard isJudged[file], from.matches(file: file, in: context.model) else { return [] }
-      return forbiddenImports(in: Int32(file), exports, context).map { finding(in: Int32(file), $0, context, rule) }
+      guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true else { return [] }
+      let imports = forbiddenImports(in: Int32(file), exports, context)
+      guard let first = imports.first?.first else { return [] }
+      guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
+      let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
+      if named.isShared {
+        return named.bySubject.map { subject, places in finding(subject, places, first, context, rule) }
+      }
+      guard from.matches(file: file, in: context.model), !named.isExcepted else { return [] }
+      return imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
     }
   }
 
@@ -82,7 +107,7 @@ public struct ImportsRule: Sendable, Equatable {
         imports.append([found])
       }
     }
-    for fact in facts.imports where fact.kind != .header && fact.kind != .forward {
+    for fact in facts.imports where fact.kind != .forward && !fact.module.isNone {
       let module = facts.text(fact.module)
       add(ForbiddenImport(module: module, fact: fact, through: nil))
       for reexport in exports.modules(through: module) {
@@ -93,7 +118,7 @@ public struct ImportsRule: Sendable, Equatable {
   }
 
   private func finding(
-    in file: Int32, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule
+    in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let first = imports[0]
     var draft = FindingDraft(rule: rule, context: context, at: Place(first.fact, in: file), target: first.module)
@@ -103,6 +128,60 @@ public struct ImportsRule: Sendable, Equatable {
     draft.values["through"] = context.graph.files[Int(file)].facts.text(first.fact.module)
     draft.addEvidence(imports.dropFirst().map { Place($0.fact, in: file) }, note: "again")
     if let reexport = first.through { draft.addEvidence([reexport.place], note: "through") }
+    addNames(named, to: &draft)
     return draft.finished(edge: "import")
+  }
+
+  /// A declaration that names types of a module which others in its file need.
+  private func finding(
+    _ subject: Int, _ named: [ForeignNames.Found], _ module: ForbiddenImport, _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    var draft = FindingDraft(
+      rule: rule, context: context, at: named[0].place, subject: context.graph.qualifiedName(of: subject),
+      target: named[0].name)
+    draft.setSeverity(forSubject: subject)
+    draft.finding.target = Finding.Target(name: named[0].name)
+    draft.values.merge(["layer": draft.finding.layer ?? "", "module": module.module, "through": module.module]) { $1 }
+    addNames(Array(named.dropFirst()), to: &draft)
+    return draft.finished(edge: "import")
+  }
+
+  private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
+    for found in named {
+      draft.values["type"] = found.name
+      draft.addEvidence([found.place], note: "named")
+    }
+  }
+}
+
+/// The types of a framework that one file names, by who names them.
+private struct NamedTypes {
+  /// By subject, in order.
+  private(set) var bySubject: [(subject: Int, places: [ForeignNames.Found])] = []
+  /// Whether code beside the subjects' names some: protocols do not count, they are part of what they speak for.
+  private(set) var isShared = false
+  let isExcepted: Bool
+
+  var all: [ForeignNames.Found] { bySubject.flatMap(\.places) }
+
+  init(_ found: [ForeignNames.Found], _ from: Selector, except: [NamePattern], _ context: RuleContext) {
+    let except = except.flatMap(\.alternatives)
+    var isOnlyExcepted = true
+    for name in found {
+      let source = name.place.source
+      guard let subject = context.subject(at: source, from) else {
+        let type = source < 0 ? nil : context.graph.enclosingType(of: Int(source))
+        if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
+        continue
+      }
+      if except.contains(where: { $0.matches(name.name) }) { continue }
+      isOnlyExcepted = false
+      if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
+        bySubject[index].places.append(name)
+      } else {
+        bySubject.append((subject, [name]))
+      }
+    }
+    isExcepted = !found.isEmpty && isOnlyExcepted && !except.isEmpty
   }
 }

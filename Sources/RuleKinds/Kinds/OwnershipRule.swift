@@ -28,6 +28,8 @@ public struct OwnershipRule: Sendable, Equatable {
   public var backHolder: Selector
   /// Only what is handed in: not what the holder creates itself, or a nib connects.
   public var isHandedIn: Bool
+  /// Only what no type of the project holds strongly.
+  public var isKeptByNobody: Bool
   /// Holders and what they may hold all the same.
   public var exceptHolder: Selector
   public var exceptHeld: Selector
@@ -54,6 +56,9 @@ public struct OwnershipRule: Sendable, Equatable {
         "handed_in", .flag, default: .flag(false),
         doc: "true: not what the holder creates itself or a nib connects to it"),
       Parameter(
+        "kept_by_nobody", .flag, default: .flag(false),
+        doc: "true: only what no stored property of the project holds strongly"),
+      Parameter(
         "except_holder", .selector, default: .selector(Selector()),
         doc: "with except_held: these may hold those all the same"),
       Parameter("except_held", .selector, default: .selector(Selector()), doc: "see except_holder"),
@@ -67,7 +72,9 @@ public struct OwnershipRule: Sendable, Equatable {
         foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
         typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
         backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
-        isHandedIn: values.flag("handed_in") ?? false, exceptHolder: values.selector("except_holder") ?? Selector(),
+        isHandedIn: values.flag("handed_in") ?? false,
+        isKeptByNobody: values.flag("kept_by_nobody") ?? false,
+        exceptHolder: values.selector("except_holder") ?? Selector(),
         exceptHeld: values.selector("except_held") ?? Selector()))
   }
 

@@ -7,6 +7,8 @@ import SourceFacts
 public struct ResponsibilitiesRule: Sendable, Equatable {
   public var of: Selector
   public var max: Int
+  /// Those that count; none given: all.
+  public var counted: [NamePattern]
   /// In the order of `ResponsibilityVocabulary.List`.
   private var patterns: [[NamePattern]]
 
@@ -15,6 +17,8 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
       Parameter("max", .number, default: .number(4), doc: "so many they may bear; 0 judges every one"),
+      Parameter(
+        "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
     ] + ResponsibilityVocabulary.parameters,
     // `responsibilities`: their names. `use`: what is done, as code; `declaration`: where.
     placeholders: ["subject", "count", "max", "responsibilities"],
@@ -23,6 +27,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     .responsibilities(
       ResponsibilitiesRule(
         of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
+        counted: values.names("counted") ?? [],
         patterns: ResponsibilityVocabulary.patterns(values)))
   }
 
@@ -35,9 +40,13 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     let vocabulary = ResponsibilityVocabulary(patterns)
     return types.compactMap { type in
       var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, reader))
-      let evidence = search.evidence()
+      let evidence = search.evidence().filter { isCounted($0.responsibility) }
       return evidence.count > max ? finding(type, evidence, context, rule) : nil
     }
+  }
+
+  private func isCounted(_ responsibility: Responsibility) -> Bool {
+    counted.isEmpty || counted.contains { $0.matches(responsibility.rawValue) }
   }
 
   private func finding(

@@ -7,13 +7,16 @@ struct HolderSearch {
   let rule: OwnershipRule
   let context: RuleContext
   private let subtypes: Subtypes
+  /// Types that somebody holds strongly.
+  private let kept: Set<Int32>
 
   private var graph: DependencyGraph { context.graph }
 
   init(rule: OwnershipRule, context: RuleContext) {
     self.rule = rule
     self.context = context
-    subtypes = Subtypes(in: context.graph)
+    subtypes = context.model.subtypes
+    kept = rule.isKeptByNobody ? Set(OwnershipGraph(of: context.graph).edges.map(\.owned)) : []
   }
 
   func breaches() -> [OwnershipBreach] {
@@ -31,6 +34,7 @@ struct HolderSearch {
     guard isNamed(property) else { return nil }
     for held in property.held where isMeant(held.strength) {
       guard let conformer = conformer(held), isTyped(held, holder: Int(property.owner)), !isSpared(property, held) else { continue }
+      if rule.isKeptByNobody, isKept(held) { continue }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
       return OwnershipBreach(property: property, held: held, conformer: conformer)
     }
@@ -67,6 +71,11 @@ struct HolderSearch {
     return subtypes.all(of: type).first { subtype in
       graph.symbols[subtype].kind != .protocol && selector.matches(symbol: subtype, in: context.model)
     }
+  }
+
+  private func isKept(_ held: HeldType) -> Bool {
+    guard held.type >= 0 else { return false }
+    return kept.contains(held.type) || subtypes.all(of: Int(held.type)).contains { kept.contains(Int32($0)) }
   }
 
   private func isTyped(_ held: HeldType, holder: Int) -> Bool {

@@ -20,6 +20,18 @@ extension RuleContext {
     }
   }
 
+  /// A view that only previews use: `PreviewWrapper`.
+  func isPreviewScaffold(_ type: Int) -> Bool {
+    guard graph.name(of: type).contains("Preview") else { return false }
+    let users = graph.references.filter { $0.target == Int32(type) && !isInside(Int($0.source), type) }
+    return !users.isEmpty
+      && users.allSatisfy { reference in
+        guard reference.source >= 0 else { return true }
+        guard let user = graph.enclosingType(of: Int(reference.source)) else { return false }
+        return graph.allSupertypes(of: user).contains { $0.symbol < 0 && graph.names[$0.name] == "PreviewProvider" }
+      }
+  }
+
   /// The type that a reference's target is, or is a member of; a free function or global itself.
   func targetType(of target: Int32) -> Int { graph.enclosingType(of: Int(target)) ?? Int(target) }
 
@@ -31,7 +43,7 @@ extension RuleContext {
   }
 
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var type = inner
+    guard inner >= 0, var type = graph.enclosingType(of: inner) else { return false }
     while type != outer {
       let parent = graph.symbols[type].parent
       guard parent >= 0, let next = graph.enclosingType(of: Int(parent)) else { return false }

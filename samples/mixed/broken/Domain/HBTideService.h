@@ -1,7 +1,7 @@
 #import <Foundation/Foundation.h>
 
 @class HBClient;
-@class HBMapView; // expect: upward_dependency
+@class HBMapView; // expect: upward_dependency, model_knows_ui
 @class HBTide;
 
 @interface HBTideService : NSObject

@@ -32,7 +32,7 @@
 }
 
 - (void)clientDidFail:(HBClient *)client {
-    [TidesViewController remind]; // expect: upward_dependency
+    [TidesViewController remind]; // expect: upward_dependency, model_knows_ui
 }
 
 @end

@@ -10,7 +10,7 @@ protocol SearchViewInput: AnyObject {
 
 final class SearchViewController: UIViewController {
   let badge = BadgeView()
-  private let presenter: SearchPresenter
+  private let presenter: SearchPresenter // expect: view_concrete_presenter
   private let searchBar = UISearchBar()
   private let textView = UITextView()
 

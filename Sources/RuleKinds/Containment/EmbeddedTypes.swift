@@ -1,0 +1,89 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// What a type makes a part of itself: what it hands to uses that embed, whose `view` it takes to lay it out, and what it
+/// keeps of an embed segue.
+final class EmbeddedTypes {
+  enum Parts {
+    case types(Set<Int>)
+    /// It embeds something whose class the text does not tell: any that it names may be it.
+    case anything
+
+    func contains(_ type: Int) -> Bool { if case .types(let types) = self { types.contains(type) } else { true } }
+  }
+
+  private let graph: DependencyGraph
+  private let reader: UseReader
+  private let vocabulary: UseVocabulary
+
+  init(_ embedding: [NamePattern], in graph: DependencyGraph) {
+    self.graph = graph
+    reader = UseReader(graph)
+    vocabulary = UseVocabulary([embedding])
+  }
+
+  func parts(of type: Int) -> Parts {
+    var types: Set<Int> = []
+    for use in reader.uses(of: type, forms: [.call, .assign, .read, .construct]) {
+      let embedded = embedded(by: use)
+      for embedded in embedded {
+        switch embedded {
+        case .project(let symbol) where graph.symbols[Int(symbol)].kind == .class: types.insert(Int(symbol))
+        case .foreign(let name) where !Self.roots.contains(name): break
+        default: return .anything
+        }
+      }
+    }
+    return .types(types)
+  }
+
+  private static let roots: Set<String> = ["UIViewController", "NSViewController", "Any", "AnyObject"]
+
+  private func embedded(by use: Use) -> [ValueType] {
+    if use.form == .read { return laidOut(use) }
+    if let kept = keptFromSegue(use) { return [kept] }
+    if reader.lists(of: use, vocabulary).isEmpty { return [] }
+    let facts = graph.files[Int(use.file)].facts
+    return reader.arguments(of: use).filter { facts.mayBeObject($0) }.flatMap { types(of: $0, in: Int(use.file)) }
+  }
+
+  private func types(of node: Int, in file: Int) -> [ValueType] {
+    let facts = graph.files[file].facts
+    if facts.nodes[node].kind == .array { return facts.children(of: node).flatMap { types(of: $0, in: file) } }
+    switch reader.types.type(of: node, in: file) {
+    case .elements(let element): return [element]
+    case .foreign(let name) where name.first?.isLowercase ?? true: return []
+    case let type:
+      let isController = reader.types.names(of: type).contains { Self.roots.contains($0) }
+      return isController || type.isUnknown ? [type] : []
+    }
+  }
+
+  /// `child.view`
+  private func laidOut(_ use: Use) -> [ValueType] {
+    guard graph.files[Int(use.file)].facts.text(use.name) == "view", case .value(let type) = reader.receiver(of: use),
+      case .project = type
+    else { return [] }
+    return [type]
+  }
+
+  /// The type of a property that is set in `prepare(for:sender:)`.
+  private func keptFromSegue(_ use: Use) -> ValueType? {
+    guard use.form == .assign, use.target >= 0, graph.symbols[Int(use.target)].kind == .variable,
+      ["prepare", "prepareForSegue:sender:"].contains(graph.name(of: Int(use.source))), reader.receiver(of: use) == .own,
+      case .project(let symbol) = reader.types.type(ofSymbol: Int(use.target))
+    else { return nil }
+    return .project(symbol)
+  }
+}
+
+extension FileFacts {
+  /// Closures, literals and `.member`s are nothing that could be embedded.
+  fileprivate func mayBeObject(_ node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .closure, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .implicitMember: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import DependencyGraph
+import Testing
+
+/// What a file says of others outside of its code: imports, forward declarations, `@implementation`.
+@Suite struct HeaderImportTests {
+  @Test func importsLeadToHeaders() {
+    let sources = MarkedSources(mixed: [
+      "App/A.h": "",
+      "App/A.m": "#import \"A.h\"\n#import <Foundation/Foundation.h>\n#import \"App-Swift.h\"\n#include \"Missing.h\"\n",
+      "App/Inner/B.h": "#import \"../A.h\"\n#import \"a.h\"\n",
+      "App/Inner/C.m": "#import \"B.h\"\n#import \"D.h\"\n",
+      "Other/D.h": "",
+    ])
+    #expect(
+      sources.edges(.import) == [
+        "App/A.m > App/A.h", "App/Inner/B.h > App/A.h", "App/Inner/C.m > App/Inner/B.h", "App/Inner/C.m > Other/D.h",
+      ])
+    #expect(sources.graph.references.allSatisfy { sources.graph.symbols[Int($0.target)].kind == .header })
+  }
+
+  @Test func moduleHeadersAreThoseOfTheModule() {
+    let sources = MarkedSources(mixed: [
+      "App/X.h": "",
+      "App/a.m": "#import <Kit/X.h>\n#import <Foreign/X.h>\n#import <App/Sub/X.h>\n",
+      "Kit/Sources/X.h": "",
+    ])
+    #expect(sources.edges(.import) == ["App/a.m > App/X.h", "App/a.m > Kit/Sources/X.h"])
+  }
+
+  @Test func ofSeveralHeadersTheNearestIsMeant() {
+    let sources = MarkedSources(mixed: [
+      "A/One/X.h": "", "A/Two/X.h": "", "A/Two/Deep/a.m": "#import \"X.h\"\n", "B/X.h": "", "B/b.m": "#import \"X.h\"\n",
+    ])
+    #expect(sources.edges(.import) == ["A/Two/Deep/a.m > A/Two/X.h", "B/b.m > B/X.h"])
+  }
+
+  @Test func forwardDeclarations() {
+    let sources = MarkedSources(mixed: [
+      "A.h": "@class B, Outside, Model;\n@protocol P;\n@interface A : NSObject\n@end\n",
+      "B.h": "@interface B : NSObject\n@end\n",
+      "M.swift": "class Model {}",
+      "P.h": "@protocol P\n@end\n",
+    ])
+    #expect(sources.edges(.forward) == ["A.h > B.h", "A.h > M.swift", "A.h > P.h"])
+    #expect(sources.edges(.type).isEmpty)
+  }
+
+  @Test func implementationsLeadToTheInterface() {
+    let sources = MarkedSources(mixed: [
+      "A.h": "@interface A : NSObject\n@end\n",
+      "A.m": "@interface A ()\n@end\n@implementation A\n@end\n@implementation NSString (Own)\n@end\n",
+    ])
+    #expect(sources.edges(.implements) == ["A.m > A.h"])
+    #expect(sources.edges(.type) == ["A.m > A.h"])
+  }
+}
