@@ -28,6 +28,7 @@ struct BreachCollector {
     let all = parts.names.indices.map { Int32($0) }
     self.isWrong = all.flatMap { source in all.map { $0 != source && isWrong(source, $0) } }
     collect()
+    joinImports()
   }
 
   func isWrong(from source: Int32, to target: Int32) -> Bool {
@@ -48,6 +49,27 @@ struct BreachCollector {
       let key = Key(subject: subject, file: subject < 0 ? reference.file : -1, part: part, target: target)
       if breaches[key] == nil { order.append(key) }
       breaches[key, default: []].append(Int32(index))
+    }
+  }
+
+  /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user.
+  private mutating func joinImports() {
+    let graph = context.graph
+    var users: [Int32: [Key]] = [:]
+    for key in order where key.subject >= 0 {
+      for file in Set((breaches[key] ?? []).map { graph.references[Int($0)].file }) { users[file, default: []].append(key) }
+    }
+    order.removeAll { key in
+      guard key.subject < 0, let imports = breaches[key],
+        imports.allSatisfy({ [.import, .forward].contains(graph.references[Int($0)].kind) })
+      else { return false }
+      let declaring = graph.symbols[Int(key.target)].file
+      let user = users[key.file]?.first { $0.target == key.target }
+        ?? users[key.file]?.first { graph.symbols[Int($0.target)].file == declaring }
+      guard let user else { return false }
+      breaches[user] = (imports + (breaches[user] ?? [])).sorted()
+      breaches[key] = nil
+      return true
     }
   }
 
