@@ -6,7 +6,8 @@ import Testing
   @Test func importsLeadToHeaders() {
     let sources = MarkedSources(mixed: [
       "App/A.h": "",
-      "App/A.m": "#import \"A.h\"\n#import <Foundation/Foundation.h>\n#import \"App-Swift.h\"\n#include \"Missing.h\"\n",
+      "App/A.m":
+        "#import \"A.h\"\n#import <Foundation/Foundation.h>\n#import \"App-Swift.h\"\n#include \"Missing.h\"\n",
       "App/Inner/B.h": "#import \"../A.h\"\n#import \"a.h\"\n",
       "App/Inner/C.m": "#import \"B.h\"\n#import \"D.h\"\n",
       "Other/D.h": "",
@@ -29,7 +30,8 @@ import Testing
 
   @Test func ofSeveralHeadersTheNearestIsMeant() {
     let sources = MarkedSources(mixed: [
-      "A/One/X.h": "", "A/Two/X.h": "", "A/Two/Deep/a.m": "#import \"X.h\"\n", "B/X.h": "", "B/b.m": "#import \"X.h\"\n",
+      "A/One/X.h": "", "A/Two/X.h": "", "A/Two/Deep/a.m": "#import \"X.h\"\n", "B/X.h": "",
+      "B/b.m": "#import \"X.h\"\n",
     ])
     #expect(sources.edges(.import) == ["A/Two/Deep/a.m > A/Two/X.h", "B/b.m > B/X.h"])
   }

@@ -125,9 +125,21 @@ import Testing
     ]).check()
   }
 
+  @Test func swiftOfOtherModulesHasToBeImported() {
+    MarkedSources(mixed: [
+      "App/App.swift": "class Other {}\n",
+      "App/a.m": "void use(/*=*/Model *model) { [[UIColor /*=*/brand] self]; }\n",
+      "App/b.m": "#import <Kit/Kit-Swift.h>\nvoid use(/*=model*/Model *model) { [UIColor /*=brand*/brand]; }\n",
+      "Kit/Model.swift":
+        "public class /*model*/Model {}\nextension UIColor { @objc static var /*brand*/brand: UIColor { UIColor() } }\n",
+      "Loose/c.m": "void use(/*=model*/Model *model) {}\n",
+    ]).check()
+  }
+
   @Test func categoriesAndExtensionsOfOneClass() {
     MarkedSources(mixed: [
-      "Ext.swift": "extension Store { @objc func /*swift*/fromSwift() {} }\nextension UIColor { @objc static func /*brand*/brand() -> UIColor { self } }\n",
+      "Ext.swift":
+        "extension Store { @objc func /*swift*/fromSwift() {} }\nextension UIColor { @objc static func /*brand*/brand() -> UIColor { self } }\n",
       "Store.h": Self.store,
       "a.m": "void use(Store *store) { [store /*=swift*/fromSwift]; [UIColor /*=brand*/brand]; }\n",
     ]).check()

@@ -96,7 +96,8 @@ import Testing
       - (void)/*hidden*/hidden {}
       @end
       """,
-      "other.m": "void use(Sub *sub) { [sub /*=*/hidden]; [sub /*=*/viewDidLoad]; [sub /*=go*/go]; [sub /*=save*/save]; }\n",
+      "other.m":
+        "void use(Sub *sub) { [sub /*=*/hidden]; [sub /*=*/viewDidLoad]; [sub /*=go*/go]; [sub /*=save*/save]; }\n",
     ]).check()
   }
 
@@ -116,7 +117,8 @@ import Testing
   @Test func protocolsCompositionsAndCategories() {
     MarkedSources(mixed: [
       "Item.h": Self.item,
-      "Item+More.h": "@interface Item (More)\n- (void)/*more*/more;\n@end\n@interface NSString (More)\n- (NSString *)/*trim*/trim;\n@end\n",
+      "Item+More.h":
+        "@interface Item (More)\n- (void)/*more*/more;\n@end\n@interface NSString (More)\n- (NSString *)/*trim*/trim;\n@end\n",
       "Item+More.m": "@implementation Item (More)\n- (void)more { [self /*=run*/run]; }\n@end\n",
       "P.h": "@protocol Q\n- (void)/*quit*/quit;\n@end\n@protocol P <Q>\n- (void)/*play*/play;\n@end\n",
       "a.m": """
@@ -125,6 +127,52 @@ import Testing
         [[text /*=trim*/trim] /*=trim*/trim]; [@"" /*=trim*/trim];
       }
       """,
+    ]).check()
+  }
+
+  @Test func macrosThatCastAndSynthesizedNames() {
+    MarkedSources(mixed: [
+      "Item.h": Self.item + "\n#define CurrentItem ((Item *)[Item shared])\n#define AsItem(x) ((Item *)x)\n",
+      "a.m": """
+      @interface A : NSObject
+      @property Item */*held*/held;
+      @end
+      @implementation A
+      @synthesize held;
+      - (void)go { [CurrentItem /*=run*/run]; [AsItem(1) /*=run*/run]; [/*=held*/held /*=run*/run]; }
+      - (void)stop { Item *held = nil; [held /*=run*/run]; }
+      @end
+      """,
+    ]).check()
+  }
+
+  @Test func foreignClassesGiveTheirOwn() {
+    MarkedSources(mixed: [
+      "More.h": """
+      @interface UIApplication (More)
+      - (void)/*go*/go;
+      @end
+      @interface UIImage (More)
+      - (UIImage *)/*round*/round;
+      @end
+      """,
+      "a.m": """
+      void use(void) {
+        [[UIApplication sharedApplication] /*=go*/go]; [UIApplication.sharedApplication /*=go*/go];
+        [[[UIImage imageNamed:@"a"] /*=round*/round] /*=round*/round];
+        [[UIImage imageOrientation] /*=*/round]; [[UIApplication windows] /*=*/go];
+      }
+      """,
+    ]).check()
+  }
+
+  @Test func classExtensionsOfSeveralFiles() {
+    MarkedSources(mixed: [
+      "A.h": "@interface A : NSObject\n@property (readonly) int /*seen*/seen;\n@end\n",
+      "a.m":
+        "@interface A ()\n@property int /*one*/value;\n@property int seen;\n@end\nvoid f(A *a) { a./*=one*/value = a./*=seen*/seen; }\n",
+      "b.m": "@interface A ()\n@property int /*two*/value;\n@end\nvoid g(A *a) { a./*=two*/value = 1; }\n",
+      "c.m": "void h(A *a) { a./*=*/value = 1; }\n",
     ]).check()
   }
 

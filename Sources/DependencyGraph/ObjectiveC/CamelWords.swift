@@ -27,7 +27,8 @@ enum Prepositions {
 
   private static let words: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using",
     "via", "when", "with", "within", "animated",
   ]
 }

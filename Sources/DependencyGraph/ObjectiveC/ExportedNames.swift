@@ -6,7 +6,9 @@ extension SymbolTable {
   mutating func placeExportedTypes() {
     for index in 0..<Int32(symbolCount) {
       let entity = entities[Int(index)]
-      guard entity.kind.isNominalType, !entity.flags.contains(.objectiveC), !entity.flags.contains(.twin) else { continue }
+      guard entity.kind.isNominalType, !entity.flags.contains(.objectiveC), !entity.flags.contains(.twin) else {
+        continue
+      }
       let (isExported, name) = exportedName(of: index)
       if name != 0 {
         placeObjectiveC(index, name)

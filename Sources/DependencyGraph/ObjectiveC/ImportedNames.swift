@@ -77,7 +77,9 @@ extension SymbolTable {
     var words = CamelWords(name).list[...]
     var typeWords = CamelWords(type).list[...]
     if words.first == "k" { words = words.dropFirst() }
-    while words.count > 1, let one = words.first, let other = typeWords.first, one == other || one == other + "s" || one + "s" == other {
+    while words.count > 1, let one = words.first, let other = typeWords.first,
+      one == other || one == other + "s" || one + "s" == other
+    {
       words = words.dropFirst()
       typeWords = typeWords.dropFirst()
     }
@@ -96,7 +98,9 @@ extension SymbolTable {
       names.append(words[..<index].joined())
     }
     let owner = self.names.table[Name(entities[Int(entity.owner)].name)]
-    let types = [resultName(of: method), parameterRange(method).first.flatMap { typeName(ofParameter: $0, of: method) }, owner]
+    let types = [
+      resultName(of: method), parameterRange(method).first.flatMap { typeName(ofParameter: $0, of: method) }, owner,
+    ]
     for name in names { names += types.compactMap { $0.flatMap { Self.shortened(name, without: $0) } } }
     if entity.flags.contains(.isStatic), types[0] == "instancetype" || types[0] == owner { names.append("init") }
     return names

@@ -6,6 +6,7 @@ struct Inclusions: Sendable {
   private(set) var targets: [[Int32]] = []
   /// By module: headers that its bridging header brings in, directly or through others.
   private var bridged: [Set<Int32>] = []
+  private var swiftModules: Set<Int> = []
 
   init() {}
 
@@ -15,7 +16,7 @@ struct Inclusions: Sendable {
       table.isObjectiveC[file] ? Self.targets(of: file, table.files[file].facts, search) : []
     }
     bridged = [Set<Int32>](repeating: [], count: table.modules.count)
-    let swiftModules = Self.swiftModules(table)
+    swiftModules = Self.swiftModules(table)
     for file in table.files.indices where table.isObjectiveC[file] {
       guard let module = Self.bridgingModule(table.files[file].fileName) else { continue }
       let headers = reachable(from: Int32(file))
@@ -27,6 +28,9 @@ struct Inclusions: Sendable {
 
   @inline(__always)
   func isBridged(_ header: Int, into module: Int32) -> Bool { bridged[Int(module)].contains(Int32(header)) }
+
+  /// Whether a module has Swift code.
+  func isSwiftModule(_ module: Int32) -> Bool { swiftModules.contains(Int(module)) }
 
   private static func targets(of file: Int, _ facts: FileFacts, _ search: HeaderSearch) -> [Int32] {
     facts.imports.map { fact in

@@ -29,7 +29,8 @@ extension SymbolTable {
       entry = members.next(entry)
       let before = entities[Int(other)]
       if before.flags.contains(.objectiveC), before.kind == entity.kind,
-        before.flags.contains(.isStatic) == entity.flags.contains(.isStatic)
+        before.flags.contains(.isStatic) == entity.flags.contains(.isStatic),
+        before.file == entity.file || files[Int(before.file)].isHeader
       {
         return other
       }

@@ -11,7 +11,9 @@ extension ObjectiveCResolver {
     if let local = locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
     if let variable = instanceVariable(name) { return use(variable, node) }
     if table.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }
-    if entities[node] < 0, !type(node).isKnown { set(node, foreignClass(name)) }
+    if entities[node] >= 0 || type(node).isKnown { return }
+    if let property = synthesizedVariable(name) { return use(property, node) }
+    set(node, foreignClass(name))
   }
 
   private mutating func global(_ node: Int, _ name: UInt32) {
@@ -33,7 +35,7 @@ extension ObjectiveCResolver {
     reader.note(entity, at: view.nodes[node].offset, length: reader.length(of: node), as: kind)
     switch this.kind {
     case _ where this.kind.namesType: set(node, reader.arena.make(.metatype, of: reader.instance(of: entity, [])))
-    case .variable: set(node, known(reader.declared.ofEntity[Int(entity)]))
+    case .variable, .macro: set(node, known(reader.declared.ofEntity[Int(entity)]))
     case .case where this.owner >= 0: set(node, reader.arena.make(.nominal, this.owner))
     default: break
     }
@@ -80,6 +82,13 @@ extension ObjectiveCResolver {
     return property == 0 ? nil : variable(property, of: owner) { !$0.contains(.private) }
   }
 
+  /// A property whose name stands alone, and nothing else has it: `@synthesize name;`
+  private func synthesizedVariable(_ name: UInt32) -> Int32? {
+    let owner = contextOwner()
+    return owner < 0 || table.declaredAs[Int(name)].contains(.objectiveC)
+      ? nil : variable(name, of: owner) { !$0.contains(.private) }
+  }
+
   private func variable(_ name: UInt32, of owner: Int32, where accepts: (Modifiers) -> Bool) -> Int32? {
     guard table.declaredAs[Int(name)].contains(.member) else { return nil }
     for index in table.ancestorRange(owner) {
@@ -98,10 +107,11 @@ extension ObjectiveCResolver {
     return nil
   }
 
-  /// A declaration in a header, in this file, or of Swift.
+  /// A declaration in a header, in this file, or of Swift code that this file sees.
   func isVisible(_ entity: Entity) -> Bool {
-    entity.file < 0 || Int(entity.file) == file || !entity.flags.contains(.objectiveC)
-      || table.files[Int(entity.file)].isHeader
+    if entity.file < 0 || Int(entity.file) == file { return true }
+    let home = Int(entity.file)
+    return table.isObjectiveC[home] ? table.files[home].isHeader : table.isSwiftVisible(home, from: file)
   }
 
   // MARK: Locals

@@ -85,10 +85,14 @@ extension ObjectiveCResolver {
   /// `setName:` → `name`, `Name`
   private func propertyName(set message: Message) -> [UInt32]? {
     let selector = table.names.table[Name(message.name)]
-    guard !message.isDot, selector.hasPrefix("set"), selector.hasSuffix(":"), selector.utf8.count > 4 else { return nil }
+    guard !message.isDot, selector.hasPrefix("set"), selector.hasSuffix(":"), selector.utf8.count > 4 else {
+      return nil
+    }
     let name = selector.dropFirst(3).dropLast()
     if name.contains(":") { return nil }
-    return [name.prefix(1).lowercased() + name.dropFirst(), String(name)].map { table.names.find($0) }.filter { $0 != 0 }
+    return [name.prefix(1).lowercased() + name.dropFirst(), String(name)].map { table.names.find($0) }.filter {
+      $0 != 0
+    }
   }
 
   /// The nearest class that has a member for a message. What only an implementation has is for its own file.
@@ -178,8 +182,7 @@ extension ObjectiveCResolver {
     if text == "class" { return message.isClass ? base : reader.arena.make(.metatype, of: receiver) }
     if text == "self" { return base }
     if message.isClass {
-      let kind = reader.arena.kind(receiver)
-      return kind != .unknown && isFamily(message.name, ["new", "alloc"]) ? receiver : .unknown
+      return isFamily(message.name, ["new", "alloc"]) || makesForeign(text, receiver) ? receiver : .unknown
     }
     if Self.same.contains(text) || isFamily(message.name, ["init"]) { return receiver }
     switch reader.arena.kind(receiver) {
@@ -196,13 +199,30 @@ extension ObjectiveCResolver {
     }
   }
 
+  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins or
+  /// ends with the last word of the class gives one of its values, as Swift's importer has it.
+  private func makesForeign(_ selector: String, _ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    let name: UInt32
+    switch entry.kind {
+    case .foreign: name = UInt32(bitPattern: entry.symbol)
+    case .nominal where table.entities[Int(entry.symbol)].flags.contains(.foreign):
+      name = table.entities[Int(entry.symbol)].name
+    default: return false
+    }
+    let words = CamelWords(selector.prefix { $0 != ":" }).list.map { $0.lowercased() }
+    guard let last = CamelWords(table.names.table[Name(name)]).list.last?.lowercased() else { return false }
+    if words.count > 1, words[0] == last { return Prepositions.contains(Substring(words[1])) || words[1] == "named" }
+    return words.last == last
+  }
+
   // MARK: Calls
 
   /// A message, a C function, a block.
   mutating func call(_ node: Int) -> TypeID {
     guard let callee = reader.firstChild(of: node) else { return .unknown }
     if view.nodes[callee].kind == .member, isMessage(callee) { return type(callee) }
-    if entities[callee] >= 0, table.entities[Int(entities[callee])].kind == .function {
+    if entities[callee] >= 0, [.function, .macro].contains(table.entities[Int(entities[callee])].kind) {
       return known(reader.declared.ofEntity[Int(entities[callee])])
     }
     let type = unwrapped(type(callee))

@@ -67,13 +67,31 @@ extension SymbolTable {
       return isHeaderVisible(home, from: file) ? .ownModule : .invisible
     }
     if home == file { return .ownFile }
-    guard isObjectiveC[home] else { return shareModule(home, file) ? .ownModule : .otherModule }
+    guard isObjectiveC[home] else {
+      return shareModule(home, file) ? .ownModule : isSwiftVisible(home, from: file) ? .otherModule : .invisible
+    }
     let declaration = declaration(candidate)
     if declaration.modifiers.contains(.fileprivate) { return .invisible }
     // `typedef struct Name Name;`
     if entity.kind == .struct, declaration.body < 0 { return .onlyNamed }
     if !files[home].isHeader { return .otherImplementation }
     return shareModule(home, file) ? .ownModule : .otherModule
+  }
+
+  /// Whether Objective-C code sees what a Swift file declares: of its own module, of one that is imported, by name or as
+  /// `Module-Swift.h`. Where nothing says what the own module is, anything.
+  func isSwiftVisible(_ home: Int, from file: Int) -> Bool {
+    if shareModule(home, file) { return true }
+    let theirs = files[home].modules
+    if !files[file].modules.contains(where: { inclusions.isSwiftModule($0) }) { return true }
+    if files[file].modules.contains(where: { own in theirs.contains { imports.reachable[Int(own)].contains($0) } }) {
+      return true
+    }
+    let names = theirs.map { modules[Int($0)] + "-Swift.h" }
+    let facts = files[file].facts
+    return facts.imports.contains { fact in
+      fact.kind == .header && names.contains { facts.text(fact.path).hasSuffix($0) }
+    }
   }
 
   func isDeclared(_ entity: Entity, in module: Int32) -> Bool { files[Int(entity.file)].modules.contains(module) }

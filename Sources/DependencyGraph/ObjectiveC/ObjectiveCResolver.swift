@@ -109,7 +109,8 @@ struct ObjectiveCResolver: ~Copyable {
   /// What the text does not tell may be known to a compiler.
   private mutating func askCompiler(_ node: Int) {
     while nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node < node { nextCompilerType += 1 }
-    guard nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node == node, !type(node).isKnown else {
+    guard nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node == node, !type(node).isKnown
+    else {
       return
     }
     let name = view.names[Int(compilerTypes[nextCompilerType].name.raw)]

@@ -38,6 +38,8 @@ struct Resolution {
       guard entity >= 0 else { continue }
       if declaration.type >= 0, declaration.kind != .typealias {
         declared.ofEntity[entity] = headers[file].types[Int(declaration.type)]
+      } else if declaration.kind == .macro, let type = table.castType(of: declaration, in: file) {
+        declared.ofEntity[entity] = headers[file].types[type]
       }
       for parameter in table.parameterRange(Int32(entity)) {
         let root = declarations[Int(table.parameters[parameter].declaration)].type
