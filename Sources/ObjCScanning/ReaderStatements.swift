@@ -302,11 +302,17 @@ extension Reader {
       guard let word = word(of: tokens[next]) else { return true }
       return word.isQualifier ? word != .in : !word.isReserved || word.isBuiltinType
     case .star: return pointerDeclares(next)
-    case .leftParen: return isNestedDeclarator(next) && tokens[next + 1].kind == .caret
+    case .leftParen: return declaresBlock(next)
     case .ampersand:
       return isCapitalized(token) && tokens[next + 1].kind == .identifier && tokens[next + 2].kind == .equal
     default: return false
     }
+  }
+
+  /// `T (^name)(…)`; in `call(^{ … })` and `call(^T (x) { … })` the block is an argument.
+  private func declaresBlock(_ open: Int) -> Bool {
+    guard open + 2 < tokenCount, tokens[open + 1].kind == .caret, tokens[open + 2].kind == .identifier else { return false }
+    return tokens[min(behindMatch(open), tokenCount - 1)].kind == .leftParen
   }
 
   /// `A *b` is a product only where `A` is known to be a value.

@@ -35,6 +35,13 @@ import Testing
       ])
   }
 
+  @Test("a block that is a function's first argument declares nothing", arguments: Mode.allCases)
+  func blockArguments(_ mode: Mode) throws {
+    for block in ["^{ [x g]; }", "^(Foo *z) { [z g]; }", "^id(Foo *z) { return z; }"] {
+      #expect(try roots("perform(\(block));", mode).last?.hasPrefix("statement call(identifier.perform, closure(") == true)
+    }
+  }
+
   @Test(arguments: Mode.allCases) func casts(_ mode: Mode) throws {
     #expect(
       try roots("((Foo *)x).a->b = (NSInteger)-1 + (y) - 2;", mode) == [
