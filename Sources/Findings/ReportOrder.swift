@@ -2,8 +2,15 @@ extension LintResult {
   /// Puts findings and problems into the one order that every report keeps: file, line, column, rule, target, and then
   /// whatever else tells them apart. What has no file comes last.
   public mutating func sort() {
-    findings.sort { $0.reportKey < $1.reportKey }
-    problems.sort { $0.reportKey < $1.reportKey }
+    findings = findings.sorted(by: \.reportKey)
+    problems = problems.sorted(by: \.reportKey)
+  }
+}
+
+extension Array {
+  fileprivate func sorted(by key: (Element) -> ReportKey) -> [Element] {
+    let keys = map(key)
+    return indices.sorted { keys[$0] < keys[$1] }.map { self[$0] }
   }
 }
 

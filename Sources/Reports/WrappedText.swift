@@ -4,7 +4,7 @@ extension String {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in split(separator: " ") {
+    for word in words(where: { $0 == " " }) {
       let length = word.displayWidth
       if used > 0, used + 1 + length > width {
         lines.append(line)
@@ -20,5 +20,13 @@ extension String {
   public func padded(to width: Int, leading: Bool = false) -> String {
     let fill = String(repeating: " ", count: max(0, width - displayWidth))
     return leading ? fill + self : self + fill
+  }
+}
+
+extension String {
+  /// The stretches between separators. Most texts are ASCII, in which characters need not be looked for.
+  func words(where isSeparator: (Character) -> Bool) -> [Substring] {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: isSeparator) }
+    return utf8.split { isSeparator(Character(Unicode.Scalar($0))) }.map { Substring($0) }
   }
 }

@@ -19,20 +19,25 @@ public struct FileFacts: Sendable {
   public func text(_ name: Name) -> String { names[name] }
 
   /// The children of a node, first to last.
-  public func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index - 1
-    let start = Int(nodes[index].start)
-    while child >= start {
-      children.append(child)
-      child = Int(nodes[child].start) - 1
-    }
-    return children.reversed()
-  }
+  public func children(of index: Int) -> [Int] { nodes.children(of: index) }
 
   public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
     let first = Int(declaration.attachments)
     return attachments[first..<first + Int(declaration.attachmentCount)]
+  }
+}
+
+extension [Node] {
+  /// The children of a node, first to last.
+  public func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index - 1
+    let start = Int(self[index].start)
+    while child >= start {
+      children.append(child)
+      child = Int(self[child].start) - 1
+    }
+    return children.reversed()
   }
 }
 

@@ -141,16 +141,18 @@ public struct NameTable: Sendable {
   /// The name with this text when the file has it.
   public func find(_ text: String) -> Name? {
     var text = text
-    return text.withUTF8 { buffer in
-      if buffer.isEmpty { return Name.none }
-      let hash = Self.hash(buffer)
-      if slots.isEmpty {
-        let found = hashes.indices.first { $0 > 0 && hashes[$0] == hash && isEqual($0, buffer) }
-        return found.map { Name(UInt32($0)) }
-      }
-      let found = probe(buffer, hash).found
-      return found == 0 ? nil : Name(found)
+    return text.withUTF8 { find($0) }
+  }
+
+  public func find(_ text: UnsafeBufferPointer<UInt8>) -> Name? {
+    if text.isEmpty { return Name.none }
+    let hash = Self.hash(text)
+    if slots.isEmpty {
+      let found = hashes.indices.first { $0 > 0 && hashes[$0] == hash && isEqual($0, text) }
+      return found.map { Name(UInt32($0)) }
     }
+    let found = probe(text, hash).found
+    return found == 0 ? nil : Name(found)
   }
 
   @inline(__always)

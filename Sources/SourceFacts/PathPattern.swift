@@ -46,13 +46,19 @@ public struct NamePattern: Sendable, Hashable {
   }
 
   /// The same with its `{a,b}` written out: one pattern for each way to choose.
-  public var alternatives: [NamePattern] {
-    GlobAlternatives.expand(text.utf8).map { NamePattern(String(decoding: $0, as: UTF8.self)) }
+  public var alternatives: [NamePattern] { alternativeTexts.map(NamePattern.init) }
+
+  public var alternativeTexts: [String] {
+    GlobAlternatives.expand(text.utf8).map { String(decoding: $0, as: UTF8.self) }
   }
 
   public func matches(_ name: String) -> Bool {
     var name = name
-    return name.withUTF8 { bytes in globs.contains { $0.matches(bytes, folders: false) } }
+    return name.withUTF8 { matches($0) }
+  }
+
+  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    globs.contains { $0.matches(name, folders: false) }
   }
 
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }

@@ -13,12 +13,10 @@ extension Workspace {
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) }, folders: walk.folders)
 
     var membership = TargetMembership(targets: projects.targets, packages: projects.packages)
-    membership.addHeaders(paths)
     var read: [String] = []
     var members: [[Int]] = []
     var skipped: [SkipReason: Int] = walk.closedFolders
-    for path in paths {
-      let targets = membership.targets(of: path)
+    for (path, targets) in zip(paths, membership.targets(ofAll: paths)) {
       let own = targets.filter { !projects.targets[$0].isTest }
       if let reason = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) {
         skipped[reason, default: 0] += 1

@@ -70,6 +70,8 @@ struct LintCommand: ParsableCommand {
     var stages = linter.timings
     try Timings.measure("report", into: &stages) { try write(result, from: linter) }
     if timings { Console.tell(Timings.table(stages)) }
+    // The process ends here: nobody needs its memory given back piece by piece.
+    _ = Unmanaged.passRetained(linter)
     throw ExitStatus(result, failOn: failOn, isStrict: strict)
   }
 

@@ -23,7 +23,7 @@ struct FolderLayers {
     var indices: [Substring: Int] = [:]
     var chains: [(chain: KnownFolderChain, files: Int)] = []
     let folderOfPath = paths.map { path -> Int in
-      let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
       if let known = indices[folder] {
         chains[known].files += 1
         return known
@@ -111,13 +111,9 @@ struct LayerKey: Hashable, Comparable {
 struct KnownFolder {
   let path: String
   let name: String
-  let height: KnownHeight
+  let layer: LayerKey
 
-  var layer: LayerKey {
-    let key = KnownHeight.key(name)
-    let place = height.names.firstIndex { KnownHeight.key($0) == key } ?? 0
-    return LayerKey(height: height, place: place, key: key)
-  }
+  var height: KnownHeight { layer.height }
 }
 
 /// The folders with known names above a file, outermost first.
@@ -126,12 +122,12 @@ struct KnownFolderChain {
 
   init(path: String) {
     var start = path.startIndex
-    while let slash = path[start...].firstIndex(of: "/") {
+    while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
       let name = path[start..<slash]
-      if let height = KnownHeight(name: name) {
-        folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), height: height))
+      if let layer = KnownHeight.layer(named: name) {
+        folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), layer: layer))
       }
-      start = path.index(after: slash)
+      start = path.utf8.index(after: slash)
     }
   }
 

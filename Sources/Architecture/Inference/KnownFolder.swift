@@ -18,9 +18,12 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
 
   /// The height that the name of a folder, or of a layer, tells of.
   public init?(name: some StringProtocol) {
-    guard let height = KnownHeight.bySpelling[KnownHeight.plain(name)]?.height else { return nil }
-    self = height
+    guard let layer = KnownHeight.layer(named: name) else { return nil }
+    self = layer.height
   }
+
+  /// What the name of a folder says of its layer.
+  static func layer(named name: some StringProtocol) -> LayerKey? { bySpelling[plain(name)] }
 
   /// One text for all spellings of a known name: case, spaces and number do not count.
   static func key(_ name: some StringProtocol) -> String {
@@ -29,18 +32,20 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   }
 
   private static func plain(_ name: some StringProtocol) -> String {
-    name.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" }
+    let bytes = name.lowercased().utf8.filter { byte in !" _-".utf8.contains(byte) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Each name and, of a plural, its singular.
-  private static let bySpelling: [String: (key: String, height: KnownHeight)] = {
-    var spellings: [String: (key: String, height: KnownHeight)] = [:]
+  private static let bySpelling: [String: LayerKey] = {
+    var spellings: [String: LayerKey] = [:]
     for height in allCases {
-      for name in height.names {
+      for (place, name) in height.names.enumerated() {
         let plain = plain(name)
         let singular = plain == "utilities" ? "utility" : plain.hasSuffix("s") ? String(plain.dropLast()) : plain
-        spellings[plain] = (singular, height)
-        spellings[singular] = (singular, height)
+        let layer = LayerKey(height: height, place: place, key: singular)
+        spellings[plain] = layer
+        spellings[singular] = layer
       }
     }
     return spellings

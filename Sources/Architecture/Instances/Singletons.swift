@@ -16,7 +16,8 @@ public struct Singletons: Sendable {
     for (type, symbols) in accessors {
       // A class with many instances of its own under names has constants, unless one is named as the shared one.
       let named = symbols.filter { Self.isSharedName(graph.name(of: Int($0))) }
-      for symbol in symbols.count < 3 ? symbols : named { types[symbol] = type }
+      let names = Set(symbols.map { graph.symbols[Int($0)].name })
+      for symbol in names.count < 3 ? symbols : named { types[symbol] = type }
     }
   }
 
@@ -31,12 +32,44 @@ public struct Singletons: Sendable {
     guard !declaration.modifiers.isDisjoint(with: [.static, .classMember]),
       let type = graph.enclosingType(of: symbol), [.class, .actor].contains(graph.symbols[type].kind)
     else { return nil }
-    let isStored = kind == .variable && !declaration.modifiers.contains(.computed)
-    guard isStored || isSharedName(graph.name(of: symbol)) else { return nil }
-    guard isStored || !constructsAnew(type, in: symbol, graph) else { return nil }
+    let isSwift = graph.isSwift(symbol)
+    // A class property in Objective-C is a method, and may return a new instance each time.
+    let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
+    let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
+    guard isStored || isSharedName(graph.name(of: symbol)) || getters.contains(where: { keeps(type, $0, graph) })
+    else { return nil }
+    guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) }) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
-    let isOwn = graph.heldTypes(of: symbol).contains { $0.type == Int32(type) && !$0.isElement }
+    let isOwn = graph.heldTypes(of: symbol).contains { held in
+      let isSelf = held.type < 0 && graph.files[Int(held.file)].facts.text(held.name) == "instancetype"
+      return (held.type == Int32(type) || isSelf) && !held.isElement
+    }
     return isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) ? type : nil
+  }
+
+  /// The class methods that return what an Objective-C declaration promises.
+  private static func implementations(of symbol: Int, in type: Int, _ graph: DependencyGraph) -> [Int] {
+    graph.extensions(of: type).flatMap { graph.members(declaredIn: Int($0)) }.filter { member in
+      let declaration = graph.declaration(of: member)
+      return graph.symbols[member].kind == .function && graph.symbols[member].name == graph.symbols[symbol].name
+        && declaration.modifiers.contains(.static) && declaration.body >= 0
+    }
+  }
+
+  /// `static Store *store;` in a method
+  private static func keeps(_ type: Int, _ method: Int, _ graph: DependencyGraph) -> Bool {
+    if graph.isSwift(method) { return false }
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    return statics(in: method, graph).contains { local in
+      local.type >= 0 && ["id", graph.name(of: type)].contains(facts.text(facts.nodes[Int(local.type)].name))
+    }
+  }
+
+  private static func statics(in method: Int, _ graph: DependencyGraph) -> [Declaration] {
+    let text = graph.declaration(of: method)
+    return graph.files[Int(graph.symbols[method].file)].facts.declarations.filter { local in
+      local.kind == .variable && local.modifiers.contains(.static) && text.start < local.start && local.end <= text.end
+    }
   }
 
   /// `static let shared: Opening = Opener()`
@@ -54,6 +87,7 @@ public struct Singletons: Sendable {
   private static func constructsAnew(_ type: Int, in symbol: Int, _ graph: DependencyGraph) -> Bool {
     guard graph.constructedTypes(in: symbol).contains(Int32(type)) else { return false }
     let (file, text) = (Int(graph.symbols[symbol].file), graph.declaration(of: symbol))
+    if !statics(in: symbol, graph).isEmpty { return false }
     return !graph.references(in: file, bytes: text.start..<text.end).contains { index in
       let target = Int(graph.references[index].target)
       return target != symbol && graph.symbols[target].kind == .variable

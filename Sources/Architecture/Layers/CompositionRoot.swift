@@ -28,6 +28,8 @@ public struct CompositionRoot: Sendable {
 
 private let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
+private let mainFiles: Set<Substring> = ["main.swift", "main.m", "main.mm", "main.c"]
+
 private let delegateProtocols: Set<String> = [
   "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
   "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
@@ -54,7 +56,7 @@ private struct Search {
 
   mutating func look(at file: Int) {
     let path = graph.files[file].path
-    if path == "main.swift" || path.hasSuffix("/main.swift") {
+    if mainFiles.contains(path.split(separator: "/").last ?? "") {
       isEntryPoint[file] = true
       isWholeFile[file] = true
     }
@@ -84,11 +86,17 @@ private struct Search {
     guard assemblySuffixes.contains(where: name.hasSuffix), graph.symbols[symbol].kind != .protocol else {
       return false
     }
-    return graph.constructedTypes(in: symbol).count >= 2
+    let parts = [symbol] + implementations(of: symbol)
+    return parts.reduce(into: Set<Int32>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
   }
 
-  /// A file with nothing but extensions of one entry point belongs to it.
+  private func implementations(of symbol: Int) -> [Int] {
+    graph.extensions(of: symbol).map(Int.init).filter { !graph.isSwift($0) }
+  }
+
+  /// A file with nothing but extensions of one entry point belongs to it, and an Objective-C class's implementation.
   mutating func lookForExtensions(in file: Int) {
+    if !graph.files[file].path.hasSuffix(".swift") { return lookForImplementations(in: file) }
     var hasExtension = false
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
       let extended = graph.symbols[symbol].extended
@@ -97,5 +105,14 @@ private struct Search {
       hasExtension = true
     }
     if hasExtension { isEntryPoint[file] = true }
+  }
+
+  private mutating func lookForImplementations(in file: Int) {
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].kind == .extension {
+      let extended = graph.symbols[symbol].extended
+      guard types.contains(extended), graph.files[file].facts.text(graph.declaration(of: symbol).label) == "implementation"
+      else { continue }
+      if isEntry(Int(extended)) { isEntryPoint[file] = true } else { isAssembly[file] = true }
+    }
   }
 }

@@ -17,7 +17,9 @@ public struct RoleSet: OptionSet, Sendable, Hashable {
   public func contains(_ role: Role) -> Bool { contains(RoleSet(role)) }
 
   /// In the order of `Role.allCases`.
-  public var roles: [Role] { Role.allCases.filter { contains($0) } }
+  public var roles: [Role] { Self.all.indices.filter { rawValue >> UInt16($0) & 1 == 1 }.map { Self.all[$0] } }
+
+  private static let all = Role.allCases
 }
 
 extension DeclarationKind {

@@ -7,12 +7,14 @@ public struct ArchitecturalModel: Sendable {
   public let layers: LayerMap
   public let roles: RoleMap
   public let subtypes: Subtypes
+  public let holdings: Holdings
 
   /// `roles` are left out where nobody asks for them.
   public init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
     self.graph = graph
     self.layers = layers
     subtypes = Subtypes(in: graph)
+    holdings = Holdings(in: graph)
     self.roles = roles ?? .none(symbolCount: graph.symbols.count)
   }
 
@@ -22,10 +24,5 @@ public struct ArchitecturalModel: Sendable {
   /// Whether the order of their layers says anything of two files: of inferred layers not always.
   public func areComparable(_ first: Int32, _ second: Int32) -> Bool {
     layers.stacks?.areComparable(first, second, in: graph) ?? true
-  }
-
-  /// Names of the roles that a type bears; a member's or an extension's are those of its type.
-  func roles(of symbol: Int) -> [String] {
-    graph.enclosingType(of: symbol).map { type in roles[type].roles.map(\.rawValue) } ?? []
   }
 }

@@ -17,25 +17,49 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether it is declared in Swift, not in Objective-C.
+  public func isSwift(_ symbol: Int) -> Bool { files[Int(symbols[symbol].file)].path.hasSuffix(".swift") }
+
   /// Names of the attributes on a declaration, without `@` and module.
   public func attributeNames(of symbol: Int) -> [String] {
-    let facts = files[Int(symbols[symbol].file)].facts
-    return facts.attachments(of: declaration(of: symbol)).compactMap { attachment in
-      guard attachment.kind == .attribute, let type = facts.children(of: Int(attachment.node)).first else { return nil }
-      return facts.text(facts.nodes[type].name)
+    let file = Int(symbols[symbol].file)
+    let declaration = declaration(of: symbol)
+    return (0..<Int(declaration.attachmentCount)).compactMap { offset in
+      let attachment = files[file].facts.attachments[Int(declaration.attachments) + offset]
+      guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else { return nil }
+      return text(node(type, in: file).name, in: file)
     }
   }
 
-  /// Types of the project that a declaration's text constructs by their own names: `Name(…)`, `A.Name(…)`.
+  /// Types of the project that a type's own text and its extensions construct by their own names.
+  public func constructedTypes(inPartsOf type: Int) -> Set<Int32> {
+    ([type] + extensions(of: type).map(Int.init)).reduce(into: []) { $0.formUnion(constructedTypes(in: $1)) }
+  }
+
+  /// Types of the project that a declaration's text constructs by their own names: `Name(…)`, `A.Name(…)`, `[Name alloc]`,
+  /// `[Name new]`; in a class method `[self new]` too.
   func constructedTypes(in symbol: Int) -> Set<Int32> {
     let file = Int(symbols[symbol].file)
     let facts = files[file].facts
     let declaration = declaration(of: symbol)
     var callees: Set<UInt32> = []
+    var constructed: Set<Int32> = []
     for (index, node) in facts.nodes.enumerated() where node.kind == .call && declaration.holds(node.offset) {
-      if let callee = facts.children(of: index).first { callees.insert(facts.nodes[callee].offset) }
+      guard let callee = facts.children(of: index).first else { continue }
+      guard !isSwift(symbol), ["alloc", "new"].contains(facts.text(facts.nodes[callee].name)),
+        let receiver = facts.children(of: callee).first
+      else {
+        callees.insert(facts.nodes[callee].offset)
+        continue
+      }
+      callees.insert(facts.nodes[receiver].offset)
+      if declaration.modifiers.contains(.static), facts.text(facts.nodes[receiver].name) == "self",
+        let type = enclosingType(of: symbol)
+      {
+        constructed.insert(Int32(type))
+      }
     }
-    return references(in: file, bytes: declaration.start..<declaration.end).reduce(into: []) { types, index in
+    return references(in: file, bytes: declaration.start..<declaration.end).reduce(into: constructed) { types, index in
       let reference = references[index]
       let isType = symbols[Int(reference.target)].kind.isNominalType
       if isType, callees.contains(reference.offset) { types.insert(reference.target) }

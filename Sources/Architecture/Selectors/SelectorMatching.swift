@@ -23,6 +23,7 @@ extension Selector {
       switch condition {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
+      case .property(.role, let patterns): candidate.bears(patterns)
       case .property(let property, let patterns):
         candidate.values(of: property).contains { value in patterns.contains { $0.matches(value) } }
       case .any(let selectors): selectors.contains { $0.matches(candidate) }
@@ -50,23 +51,28 @@ private struct Candidate {
     return pattern.matches(pattern.text.contains(".") ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
   }
 
+  /// Most symbols bear no role.
+  func bears(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol), !model.roles[type].isEmpty else { return false }
+    return model.roles[type].roles.contains { role in patterns.contains { $0.matches(role.rawValue) } }
+  }
+
   /// What a property's globs are held against: one of these must match.
   func values(of property: Selector.Property) -> [String] {
     switch property {
     case .layer: return layers
     case .module: return graph.files[file].modules.map { graph.modules[Int($0)] }
     case .imports: return imports
-    case .role, .kind, .inherits, .conforms, .attribute: break
-    case .name: return []
+    case .kind, .inherits, .conforms, .attribute: break
+    case .name, .role: return []
     }
     guard let symbol else { return [] }
     switch property {
-    case .role: return model.roles(of: symbol)
     case .kind: return [graph.symbols[symbol].kind.keyword]
     case .inherits: return supertypes(of: symbol, conformances: false)
     case .conforms: return supertypes(of: symbol, conformances: true)
     case .attribute: return graph.attributeNames(of: symbol)
-    case .name, .layer, .module, .imports: return []
+    case .name, .role, .layer, .module, .imports: return []
     }
   }
 
@@ -74,7 +80,7 @@ private struct Candidate {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
     return owners.contains { owner in
-      graph.storedProperties(of: owner).contains { property in
+      model.holdings.storedProperties(of: owner).contains { property in
         property.held.contains { $0.type >= 0 && isOne(Int($0.type), held) }
       }
     }
@@ -123,14 +129,14 @@ private struct Candidate {
 
 extension DeclarationKind {
   /// As it is written in a selector.
-  var keyword: String {
-    switch self {
+  var keyword: String { Self.keywords[Int(rawValue)] }
+
+  private static let keywords = allCases.map { kind in
+    switch kind {
     case .genericParameter: "generic_parameter"
     case .primaryAssociatedType: "associatedtype"
-    case .initializer: "initializer"
-    case .deinitializer: "deinitializer"
     case .precedenceGroup: "precedencegroup"
-    default: "\(self)"
+    default: "\(kind)"
     }
   }
 }

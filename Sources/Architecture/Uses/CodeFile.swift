@@ -14,6 +14,9 @@ final class CodeFile {
     facts = graph.files[index].facts
   }
 
+  /// The text of a name of the file.
+  func text(_ name: Name) -> String { facts.names[name] }
+
   /// Whether one of a node's children is a closure.
   func hasClosure(under node: Int) -> Bool {
     let start = Int(facts.nodes[node].start)

@@ -7,21 +7,25 @@ struct FrameworkTypes: Sendable {
 
   /// One type a line: `Name: Superclass | member Type, member [Element]`.
   init(_ table: String) {
-    for line in table.split(separator: "\n") {
-      let halves = line.split(separator: "|", maxSplits: 1)
-      let head = halves[0].split(separator: ":").map { $0.split(separator: " ")[0] }
-      if head.count > 1 { superclasses[String(head[0])] = String(head[1]) }
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let halves = line.split(separator: UInt8(ascii: "|"), maxSplits: 1)
+      let head = Self.words(halves[0])
+      if head.count > 1 { superclasses[head[0]] = head[1] }
       guard halves.count > 1 else { continue }
-      for entry in halves[1].split(separator: ",") {
-        let words = entry.split(separator: " ")
+      for entry in halves[1].split(separator: UInt8(ascii: ",")) {
+        let words = Self.words(entry)
         guard words.count == 2 else { continue }
-        members[String(head[0]), default: [:]][String(words[0])] = Self.type(words[1])
+        members[head[0], default: [:]][words[0]] = Self.type(words[1])
       }
     }
   }
 
-  private static func type(_ text: Substring) -> ValueType {
-    text.hasPrefix("[") ? .elements(.foreign(String(text.dropFirst().dropLast()))) : .foreign(String(text))
+  private static func words(_ text: Substring.UTF8View) -> [String] {
+    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }.map { String(Substring($0)) }
+  }
+
+  private static func type(_ text: String) -> ValueType {
+    text.hasPrefix("[") ? .elements(.foreign(String(text.dropFirst().dropLast()))) : .foreign(text)
   }
 
   /// A type's superclasses, nearest first; not itself.

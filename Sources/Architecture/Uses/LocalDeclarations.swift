@@ -1,7 +1,7 @@
 import SourceFacts
 
 /// Locals, parameters and captures of one file, found by name and place.
-struct LocalDeclarations {
+final class LocalDeclarations {
   private let facts: FileFacts
   /// By name: the last declaration with this name, or -1.
   private var last: [Int32]

@@ -19,7 +19,10 @@ public final class UseReader {
     graph.parts(of: type).flatMap { uses(inPart: $0, of: type, forms: forms) }
   }
 
-  private func uses(inPart part: Int, of type: Int, forms: Set<Use.Form>) -> [Use] {
+  /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
+  public func uses(inExtension part: Int, forms: Set<Use.Form>) -> [Use] { uses(inPart: part, of: nil, forms: forms) }
+
+  private func uses(inPart part: Int, of type: Int?, forms: Set<Use.Form>) -> [Use] {
     let body = graph.declaration(of: part).body
     guard body >= 0 else { return [] }
     let code = types.code(Int(graph.symbols[part].file))
@@ -58,7 +61,7 @@ public final class UseReader {
   }
 
   /// Leaves those of nested types without a source.
-  private func addSources(to uses: inout [Use], of type: Int, _ code: CodeFile) {
+  private func addSources(to uses: inout [Use], of type: Int?, _ code: CodeFile) {
     var source: Int32 = -1
     var end: UInt32 = 0
     var isOwn = false
@@ -77,7 +80,7 @@ public final class UseReader {
 
   /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
   private func makesValue(_ use: Use) -> Bool {
-    let text = types.code(Int(use.file)).facts.text(use.name)
+    let text = types.code(Int(use.file)).text(use.name)
     guard text == "init" || text.startsUppercase else { return false }
     if selfReceiver(of: use) == .superclass { return false }
     if case .type = types.type(of: Int(use.node), in: Int(use.file)) { return true }
@@ -105,16 +108,22 @@ public final class UseReader {
 
   func type(of receiver: Receiver, _ use: Use) -> ValueType {
     switch receiver {
-    case .own, .superclass: graph.enclosingType(of: Int(use.source)).map { .project(Int32($0)) } ?? .unknown
+    case .own, .superclass: ownType(at: Int(use.source))
     case .value(let type): type
     case .none: .unknown
     }
   }
 
+  private func ownType(at source: Int) -> ValueType {
+    if let type = graph.enclosingType(of: source) { return .project(Int32(type)) }
+    let outer = graph.outermostSymbol(of: source)
+    return graph.symbols[outer].kind == .extension ? .foreign(graph.name(of: outer)) : .unknown
+  }
+
   /// The node of the written receiver.
   func base(of use: Use) -> Int? {
     let code = types.code(Int(use.file))
-    return code.facts.nodes[Int(use.node)].kind == .member ? code.facts.firstChild(of: Int(use.node)) : nil
+    return code.facts.nodes[Int(use.node)].kind == .member ? code.facts.nodes.firstChild(of: Int(use.node)) : nil
   }
 
   /// The receiver where `self` or `super` is written, or behind a mark: `self?`.
@@ -122,12 +131,12 @@ public final class UseReader {
     guard var base = base(of: use) else { return nil }
     let code = types.code(Int(use.file))
     while [.optionalChaining, .forcedUnwrapping].contains(code.facts.nodes[base].kind),
-      let inner = code.facts.lastChild(of: base)
+      let inner = code.facts.nodes.lastChild(of: base)
     {
       base = inner
     }
     guard code.facts.nodes[base].kind == .identifier else { return nil }
-    switch code.facts.text(code.facts.nodes[base].name) {
+    switch code.text(code.facts.nodes[base].name) {
     case "self": return .own
     case "super": return .superclass
     default: return nil
@@ -139,13 +148,13 @@ public final class UseReader {
   public func arguments(of use: Use) -> [Int] {
     let code = types.code(Int(use.file))
     guard use.form == .assign else {
-      return use.call == use.node ? [] : Array(code.facts.children(of: Int(use.call)).dropFirst())
+      return use.call == use.node ? [] : Array(code.facts.nodes.children(of: Int(use.call)).dropFirst())
     }
     var node = Int(use.node)
     while let parent = code.facts.parent(of: node) {
       node = parent
       guard code.facts.nodes[node].kind == .sequence else { continue }
-      let sign = code.facts.children(of: node).drop { code.facts.nodes[$0].kind != .assignment }
+      let sign = code.facts.nodes.children(of: node).drop { code.facts.nodes[$0].kind != .assignment }
       return Array(sign.dropFirst())
     }
     return []
@@ -165,7 +174,7 @@ public final class UseReader {
   /// Labels of a call's arguments, empty for those without.
   public func labels(of use: Use) -> [String] {
     let code = types.code(Int(use.file))
-    return arguments(of: use).map { code.facts.text(code.facts.nodes[$0].label) }
+    return arguments(of: use).map { code.text(code.facts.nodes[$0].label) }
   }
 }
 
@@ -183,7 +192,7 @@ private struct NamePlaces {
     for node in nodes {
       switch code.facts.nodes[node].kind {
       case .call:
-        if let callee = code.facts.firstChild(of: node) { mark(unwrapped(callee), Int32(node) + 2) }
+        if let callee = code.facts.nodes.firstChild(of: node) { mark(unwrapped(callee), Int32(node) + 2) }
       case .assignment: markTarget(before: node)
       case .binaryOperator where isCompound(node): markTarget(before: node)
       default: break
@@ -213,7 +222,7 @@ private struct NamePlaces {
   private mutating func markTarget(before sign: Int) {
     guard sign > nodes.lowerBound else { return }
     var target = unwrapped(sign - 1)
-    while code.facts.nodes[target].kind == .subscripting, let base = code.facts.firstChild(of: target) {
+    while code.facts.nodes[target].kind == .subscripting, let base = code.facts.nodes.firstChild(of: target) {
       target = unwrapped(base)
     }
     if nodes.contains(target), marks[target - nodes.lowerBound] == 0 { mark(target, 1) }
@@ -222,7 +231,7 @@ private struct NamePlaces {
   private func unwrapped(_ node: Int) -> Int {
     var node = node
     while [.optionalChaining, .forcedUnwrapping].contains(code.facts.nodes[node].kind),
-      let inner = code.facts.lastChild(of: node)
+      let inner = code.facts.nodes.lastChild(of: node)
     {
       node = inner
     }
@@ -231,7 +240,7 @@ private struct NamePlaces {
 
   /// `+=` and the like
   private func isCompound(_ node: Int) -> Bool {
-    let text = code.facts.text(code.facts.nodes[node].name)
+    let text = code.text(code.facts.nodes[node].name)
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 }
@@ -253,19 +262,22 @@ extension UseReader {
     base(of: use).flatMap { path(of: $0, types.code(Int(use.file))) }
   }
 
+  /// The same of any expression.
+  public func path(of node: Int, in file: Int) -> String? { path(of: node, types.code(file)) }
+
   private func path(of node: Int, _ code: CodeFile) -> String? {
     let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
-      let text = code.facts.text(root.name)
+      let text = code.text(root.name)
       return text == "self" ? nil : text
     case .member:
-      let name = code.facts.text(root.name)
-      let base = code.facts.firstChild(of: node).flatMap { path(of: $0, code) }
+      let name = code.text(root.name)
+      let base = code.facts.nodes.firstChild(of: node).flatMap { path(of: $0, code) }
       return base.map { $0 + "." + name } ?? name
-    case .call: return code.facts.firstChild(of: node).flatMap { path(of: $0, code) }
+    case .call: return code.facts.nodes.firstChild(of: node).flatMap { path(of: $0, code) }
     case .optionalChaining, .forcedUnwrapping, .effect:
-      return code.facts.lastChild(of: node).flatMap { path(of: $0, code) }
+      return code.facts.nodes.lastChild(of: node).flatMap { path(of: $0, code) }
     default: return "…"
     }
   }

@@ -8,122 +8,129 @@ import SourceFacts
 public final class UseVocabulary {
   private struct Entry {
     var lists: UseLists
-    /// Nil for any.
-    var type: TypeName?
+    /// Index of the type's name; nil for any.
+    var type: Int?
     var labels: NamePattern?
   }
-  private enum TypeName {
-    case exact(String)
-    case glob(NamePattern)
-
-    init(_ text: String) { self = text.hasWildcard ? .glob(NamePattern(text)) : .exact(text) }
-
-    func isOne(of names: [String]) -> Bool {
-      switch self {
-      case .exact(let name): names.contains(name)
-      case .glob(let pattern): names.contains(where: pattern.matches)
-      }
-    }
+  private struct Answers {
+    /// Whether a type answers to a name, by the name's index.
+    var toName: [Bool]
+    /// Lists that every member of the type is in.
+    var lists: UseLists = []
   }
   private var entries: [Entry] = []
-  /// Entries by the member's name, and those whose member is a glob, by its first byte: 0 for a wildcard.
-  private var exact: [String: [Int32]] = [:]
-  private var globs: [UInt8: [(member: NamePattern, entry: Int32)]] = [:]
+  /// Entries by their members.
+  private var members = NameGlobs()
+  /// The lists of entries that speak of every member of a type, `FileManager.*`, by the type's name.
+  private var wholeTypes: [Int: UseLists] = [:]
+  /// Names of types; those with wildcards apart.
+  private var typeNames: [String: Int] = [:]
+  private var typeGlobs: [(name: NamePattern, type: Int)] = []
 
   private var groups: [[Int32]] = [[]]
-  private var groupOfName: [String: Int32] = [:]
-  private var fits: [Key: Fit] = [:]
-
-  private struct Key: Hashable {
-    var group: Int32
-    var type: ValueType
-    var isOwn: Bool
-  }
-
-  /// What a group's entries say of a type: the lists that hold the member, and entries that ask for its labels first.
-  private struct Fit {
-    var lists: UseLists = []
-    var asking: [Int32] = []
-  }
+  private var answers: [ValueType: Answers] = [:]
+  private lazy var ownAnswers = answers(to: ["self"])
+  /// The entries that speak of making a value.
+  private(set) lazy var constructing = group(of: "init")
 
   /// At most 32 lists.
   public init(_ lists: [[NamePattern]]) {
     for (list, patterns) in lists.enumerated() {
-      for pattern in patterns.flatMap(\.alternatives) { add(pattern.text, to: UseLists(list)) }
+      for text in patterns.flatMap(\.alternativeTexts) { add(text[...].utf8, to: UseLists(list)) }
     }
   }
 
-  private func add(_ text: String, to lists: UseLists) {
-    let open = text.firstIndex(of: "(") ?? text.endIndex
-    let dot = text[..<open].lastIndex(of: ".")
-    let type = dot.map { String(text[..<$0]) } ?? "*"
-    let member = String(text[(dot.map(text.index(after:)) ?? text.startIndex)..<open])
-    let index = Int32(entries.count)
-    if let wildcard = member.firstWildcard {
-      let first = wildcard == member.startIndex ? 0 : member.utf8.first ?? 0
-      globs[first, default: []].append((NamePattern(member), index))
-    } else {
-      exact[member, default: []].append(index)
+  private func add(_ text: Substring.UTF8View, to lists: UseLists) {
+    let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
+    let dot = text[..<open].lastIndex(of: UInt8(ascii: "."))
+    let member = text[(dot.map { text.index(after: $0) } ?? text.startIndex)..<open]
+    let type = dot.flatMap { self.type(named: text[..<$0]) }
+    if let type, open == text.endIndex, member.elementsEqual("*".utf8) {
+      wholeTypes[type, default: []].formUnion(lists)
+      return
     }
+    members.add(String(Substring(member)), number: Int32(entries.count))
     entries.append(
       Entry(
-        lists: lists, type: type == "*" ? nil : TypeName(type),
-        labels: open == text.endIndex ? nil : NamePattern(String(text[open...]))))
+        lists: lists, type: type,
+        labels: open == text.endIndex ? nil : NamePattern(String(Substring(text[open...])))))
+  }
+
+  /// Nil for any.
+  private func type(named text: Substring.UTF8View) -> Int? {
+    let name = String(Substring(text))
+    if name == "*" { return nil }
+    if let known = typeNames[name] { return known }
+    let index = typeNames.count
+    typeNames[name] = index
+    if text.contains(where: \.isWildcard) { typeGlobs.append((NamePattern(name), index)) }
+    return index
   }
 
   // MARK: Asking
 
-  /// The entries whose member part fits a name; 0 for none.
-  func group(of name: String) -> Int32 {
-    if let known = groupOfName[name] { return known }
-    var found = exact[name] ?? []
-    let piece = name.firstPiece
-    if piece.utf8.count < name.utf8.count { found += exact[piece] ?? [] }
-    for first in [0, name.utf8.first ?? 0] {
-      for glob in globs[first] ?? [] where glob.member.matches(name) { found.append(glob.entry) }
-    }
-    let group = found.isEmpty ? 0 : Int32(groups.count)
-    if !found.isEmpty { groups.append(found) }
-    groupOfName[name] = group
-    return group
+  /// The entries whose member part fits a name, for `lists(_:of:)`; 0 for none.
+  func group(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let found = entries(for: name)
+    if found.isEmpty { return 0 }
+    groups.append(found)
+    return Int32(groups.count - 1)
+  }
+
+  private func group(of name: String) -> Int32 {
+    var name = name
+    return name.withUTF8 { group(of: $0) }
+  }
+
+  private func entries(for name: UnsafeBufferPointer<UInt8>) -> [Int32] {
+    let found = members.numbers(for: name)
+    guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return found }
+    return found + members.named(UnsafeBufferPointer(rebasing: name[..<colon]))
   }
 
   /// The lists that hold a member of a type, by the names that the type answers to.
   func lists(
     _ group: Int32, of type: ValueType, isOwn: Bool, names: () -> [String], labels: () -> String
   ) -> UseLists {
-    let key = Key(group: group, type: type, isOwn: isOwn)
-    let fit = fits[key] ?? fit(group, names() + (isOwn ? ["self"] : []))
-    fits[key] = fit
-    if fit.asking.isEmpty { return fit.lists }
-    let written = labels()
-    return fit.asking.reduce(into: fit.lists) { lists, index in
-      let entry = entries[Int(index)]
-      if let labels = entry.labels, labels.matches(written) { lists.formUnion(entry.lists) }
-    }
+    let known = answers[type]
+    let answers = known ?? answers(to: names())
+    if known == nil { self.answers[type] = answers }
+    let found = lists(groups[Int(group)], labels) { answers.toName[$0] || (isOwn && ownAnswers.toName[$0]) }
+    return found.union(answers.lists).union(isOwn ? ownAnswers.lists : [])
   }
 
-  private func fit(_ group: Int32, _ typeNames: [String]) -> Fit {
-    groups[Int(group)].reduce(into: Fit()) { fit, index in
-      if let type = entries[Int(index)].type, !type.isOne(of: typeNames) { return }
-      if entries[Int(index)].labels == nil {
-        fit.lists.formUnion(entries[Int(index)].lists)
-      } else {
-        fit.asking.append(index)
+  private func lists(_ chosen: [Int32], _ labels: () -> String, where fits: (_ type: Int) -> Bool) -> UseLists {
+    var lists: UseLists = []
+    var written: String?
+    for index in chosen {
+      let entry = entries[Int(index)]
+      if lists.isSuperset(of: entry.lists) { continue }
+      if let type = entry.type, !fits(type) { continue }
+      if let pattern = entry.labels {
+        let text = written ?? labels()
+        written = text
+        guard pattern.matches(text) else { continue }
       }
+      lists.formUnion(entry.lists)
     }
+    return lists
+  }
+
+  private func answers(to names: [String]) -> Answers {
+    var answers = Answers(toName: [Bool](repeating: false, count: typeNames.count))
+    for name in names {
+      if let type = typeNames[name] { answers.toName[type] = true }
+      for glob in typeGlobs where glob.name.matches(name) { answers.toName[glob.type] = true }
+    }
+    for (type, lists) in wholeTypes where answers.toName[type] { answers.lists.formUnion(lists) }
+    return answers
   }
 
   /// The lists that name a declared function, whatever type it belongs to.
   public func lists(function name: String, labels: () -> String) -> UseLists {
-    let group = group(of: name)
-    return group == 0 ? [] : lists(group, of: .unknown, isOwn: false, names: { [] }, labels: labels)
+    var name = name
+    return lists(name.withUTF8 { entries(for: $0) }, labels) { _ in false }
   }
-}
-
-extension String {
-  fileprivate var firstWildcard: String.Index? { utf8.firstIndex { "*?\\".utf8.contains($0) } }
-  fileprivate var hasWildcard: Bool { firstWildcard != nil }
 }
 
 /// Some of a vocabulary's lists, by their places.
@@ -138,7 +145,7 @@ public final class TypeList {
   private let patterns: [NamePattern]
   private var known: [ValueType: Bool] = [:]
 
-  public init(_ patterns: [NamePattern]) { self.patterns = patterns.flatMap(\.alternatives) }
+  public init(_ patterns: [NamePattern]) { self.patterns = patterns }
 
   public func holds(_ type: ValueType, _ types: ValueTypes) -> Bool {
     if let known = known[type] { return known }
@@ -155,7 +162,6 @@ extension UseReader {
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
     let code = types.code(Int(use.file))
     let group = group(of: use, code, vocabulary)
-    if group == 0 { return [] }
     let receiver = use.form == .construct ? .none : receiver(of: use)
     let type = use.form == .construct ? self.type(of: use) : self.type(of: receiver, use)
     return vocabulary.lists(group, of: type, isOwn: receiver == .own) {
@@ -166,10 +172,10 @@ extension UseReader {
   }
 
   private func group(of use: Use, _ code: CodeFile, _ vocabulary: UseVocabulary) -> Int32 {
-    if use.form == .construct { return vocabulary.group(of: "init") }
+    if use.form == .construct { return vocabulary.constructing }
     if code.groups.isEmpty { code.groups = [Int32](repeating: -1, count: code.facts.names.count) }
     let index = Int(use.name.raw)
-    if code.groups[index] < 0 { code.groups[index] = vocabulary.group(of: code.facts.text(use.name)) }
+    if code.groups[index] < 0 { code.groups[index] = code.facts.names.withBytes(of: use.name) { vocabulary.group(of: $0) } }
     return code.groups[index]
   }
 }

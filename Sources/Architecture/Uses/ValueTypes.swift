@@ -83,11 +83,24 @@ public final class ValueTypes {
       if declaration.modifiers.contains(.iterated) { return type.element }
       return type
     }
+    if let type = injectedType(of: declaration, in: file) { return type }
     let isShorthand = declaration.modifiers.contains(.optionalBinding) || declaration.kind == .capture
     guard isShorthand else { return .unknown }
     // `if let x`, `[weak x]`: the one of the same name further out.
-    if code(file).facts.text(declaration.name) == "self" { return ownType(at: declaration.nameOffset, in: file) }
+    if code(file).text(declaration.name) == "self" { return ownType(at: declaration.nameOffset, in: file) }
     return type(ofName: declaration.name, at: declaration.nameOffset, node: .max, before: index, in: file)
+  }
+
+  /// `@Environment(Client.self) var client`
+  private func injectedType(of declaration: Declaration, in file: Int) -> ValueType? {
+    let facts = code(file).facts
+    for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
+      guard let argument = facts.children(of: Int(attachment.node)).last, facts.nodes[argument].kind == .member,
+        facts.text(facts.nodes[argument].name) == "self", case .type(let type) = type(of: argument, in: file)
+      else { continue }
+      return type
+    }
+    return nil
   }
 
   /// The type in whose text a place lies.
@@ -110,7 +123,7 @@ public final class ValueTypes {
       guard depth < Self.maximumDepth else { return .unknown }
       return type(of: code(file).facts.declarations[local], in: file, index: local)
     }
-    let text = code(file).facts.text(name)
+    let text = code(file).text(name)
     if let symbol = target(in: file, at: offset), graph.symbols[symbol].kind != .function {
       // `UIButton(icon: …)`: an initializer that the project gives to a type of a framework.
       let isForeign = graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == nil
@@ -158,7 +171,7 @@ public final class ValueTypes {
     case .arrayType, .dictionaryType, .inlineArrayType: return .elements(lastType(of: node, in: code))
     case .metatype: return .type(lastType(of: node, in: code))
     case .compositionType, .tupleType:
-      let parts = code.facts.children(of: node)
+      let parts = code.facts.nodes.children(of: node)
       if root.kind == .tupleType, parts.count != 1 { return .unknown }
       let types = parts.map { writtenType($0, in: file) }
       return types.first { if case .project = $0 { true } else { false } } ?? types.first ?? .unknown
@@ -167,7 +180,7 @@ public final class ValueTypes {
   }
 
   private func lastType(of node: Int, in code: CodeFile) -> ValueType {
-    code.facts.lastChild(of: node).map { writtenType($0, in: code.index) } ?? .unknown
+    code.facts.nodes.lastChild(of: node).map { writtenType($0, in: code.index) } ?? .unknown
   }
 
   private func namedType(_ node: Int, in file: Int) -> ValueType {
@@ -176,7 +189,7 @@ public final class ValueTypes {
     if let symbol = target(in: file, at: root.offset) {
       return graph.symbols[symbol].kind == .variable ? .unknown : type(ofSymbol: symbol).instance
     }
-    let name = code.facts.text(root.name)
+    let name = code.text(root.name)
     if name == "Self" { return ownType(at: root.offset, in: file) }
     let isCollection = ["Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray"].contains(name)
     if isCollection, root.flags.contains(.specialized) { return .elements(lastType(of: node, in: code)) }
@@ -194,22 +207,22 @@ public final class ValueTypes {
     let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
-      let text = code.facts.text(root.name)
+      let text = code.text(root.name)
       if text == "self" || text == "super" { return ownType(at: root.offset, in: file) }
       if text == "Self" { return .type(ownType(at: root.offset, in: file)) }
       return type(ofName: root.name, at: root.offset, node: node, in: file)
     case .member: return memberType(node, in: file)
     case .call: return callType(node, in: file)
     case .subscripting:
-      return code.facts.firstChild(of: node).map { type(of: $0, in: file).element } ?? .unknown
+      return code.facts.nodes.firstChild(of: node).map { type(of: $0, in: file).element } ?? .unknown
     case .optionalChaining, .forcedUnwrapping, .effect:
-      return code.facts.lastChild(of: node).map { type(of: $0, in: file) } ?? .unknown
+      return code.facts.nodes.lastChild(of: node).map { type(of: $0, in: file) } ?? .unknown
     case .tuple:
-      let children = code.facts.children(of: node)
+      let children = code.facts.nodes.children(of: node)
       return children.count == 1 ? type(of: children[0], in: file) : .unknown
     case .cast: return lastType(of: node, in: code)
     case .sequence: return sequenceType(node, in: file)
-    case .array: return code.facts.firstChild(of: node).map { .elements(type(of: $0, in: file)) } ?? .unknown
+    case .array: return code.facts.nodes.firstChild(of: node).map { .elements(type(of: $0, in: file)) } ?? .unknown
     case .stringLiteral: return .foreign("String")
     default: return .unknown
     }
@@ -217,12 +230,12 @@ public final class ValueTypes {
 
   private func sequenceType(_ node: Int, in file: Int) -> ValueType {
     let code = code(file)
-    let children = code.facts.children(of: node)
+    let children = code.facts.nodes.children(of: node)
     guard let last = children.last else { return .unknown }
     if code.facts.nodes[last].kind == .cast { return type(of: last, in: file) }
     if children.contains(where: { code.facts.nodes[$0].kind == .ternary }) { return type(of: last, in: file) }
     let operators = children.filter { code.facts.nodes[$0].kind == .binaryOperator }
-    let isFallback = operators.allSatisfy { code.facts.text(code.facts.nodes[$0].name) == "??" }
+    let isFallback = operators.allSatisfy { code.text(code.facts.nodes[$0].name) == "??" }
     guard isFallback, operators.count * 2 < children.count else { return .unknown }
     let first = type(of: children[0], in: file)
     return first.isUnknown ? type(of: last, in: file) : first
@@ -231,8 +244,8 @@ public final class ValueTypes {
   private func memberType(_ node: Int, in file: Int) -> ValueType {
     let code = code(file)
     let root = code.facts.nodes[node]
-    guard let base = code.facts.firstChild(of: node) else { return .unknown }
-    let name = code.facts.text(root.name)
+    guard let base = code.facts.nodes.firstChild(of: node) else { return .unknown }
+    let name = code.text(root.name)
     if name == "self" || name == "Type" { return type(of: base, in: file) }
     if let symbol = target(in: file, at: root.offset), graph.symbols[symbol].kind != .function {
       return type(ofSymbol: symbol)
@@ -253,7 +266,7 @@ public final class ValueTypes {
 
   private func callType(_ node: Int, in file: Int) -> ValueType {
     let code = code(file)
-    guard let callee = code.facts.firstChild(of: node) else { return .unknown }
+    guard let callee = code.facts.nodes.firstChild(of: node) else { return .unknown }
     if code.facts.nodes[callee].kind == .closure { return closureResult(callee, in: file) }
     if let symbol = target(in: file, at: code.facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
       return type(ofSymbol: symbol)
@@ -276,16 +289,16 @@ extension ValueType {
   var element: ValueType { if case .elements(let type) = self { type } else { .unknown } }
 }
 
-extension FileFacts {
+extension [Node] {
   /// The last child of a node, where it has one.
-  func lastChild(of node: Int) -> Int? { Int(nodes[node].start) < node ? node - 1 : nil }
+  func lastChild(of node: Int) -> Int? { Int(self[node].start) < node ? node - 1 : nil }
 
   /// The first child of a node, where it has one.
   func firstChild(of node: Int) -> Int? {
-    let start = Int(nodes[node].start)
+    let start = Int(self[node].start)
     var child = node - 1
     guard child >= start else { return nil }
-    while Int(nodes[child].start) > start { child = Int(nodes[child].start) - 1 }
+    while Int(self[child].start) > start { child = Int(self[child].start) - 1 }
     return child
   }
 }

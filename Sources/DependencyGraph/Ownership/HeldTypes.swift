@@ -5,14 +5,24 @@ struct HeldTypes {
   private let graph: DependencyGraph
   private(set) var held: [HeldType] = []
   private(set) var isOptional = false
-  private var strength: StoredProperty.Strength
+  private var strength = StoredProperty.Strength.strong
   private var isElement = false
   /// Type aliases, generic parameters and other declarations that are followed, at most.
   private var depth = 0
 
-  init(graph: DependencyGraph, strength: StoredProperty.Strength) {
-    self.graph = graph
+  init(graph: DependencyGraph) { self.graph = graph }
+
+  /// Reads one declaration: its type, or else its value.
+  mutating func read(_ declaration: Declaration, in file: Int, strength: StoredProperty.Strength) {
+    held = []
+    isOptional = false
     self.strength = strength
+    if declaration.type >= 0 {
+      readType(Int(declaration.type), in: file)
+    } else if declaration.value >= 0 {
+      readValue(Int(declaration.value), in: file)
+      isElement = false
+    }
   }
 
   /// `WeakReference<T>`, `@Weak`: what keeps a value without owning it.
@@ -31,9 +41,9 @@ struct HeldTypes {
 
   // MARK: Types
 
-  mutating func readType(_ node: Int, in file: Int) {
-    let kind = graph.files[file].facts.nodes[node].kind
-    let children = graph.files[file].facts.children(of: node)
+  private mutating func readType(_ node: Int, in file: Int) {
+    let kind = graph.node(node, in: file).kind
+    let children = graph.children(of: node, in: file)
     switch kind {
     case .typeName, .typeMember: readName(node, in: file)
     case .tupleType where children.count == 1: readType(children[0], in: file)
@@ -51,7 +61,7 @@ struct HeldTypes {
   }
 
   private mutating func readChildren(of node: Int, in file: Int) {
-    for child in graph.files[file].facts.children(of: node) { readType(child, in: file) }
+    for child in graph.children(of: node, in: file) { readType(child, in: file) }
   }
 
   private mutating func readElements(of node: Int, in file: Int) {
@@ -62,8 +72,8 @@ struct HeldTypes {
   }
 
   private mutating func readName(_ node: Int, in file: Int) {
-    let written = graph.files[file].facts.nodes[node]
-    let name = graph.files[file].facts.text(written.name)
+    let written = graph.node(node, in: file)
+    let name = graph.text(written.name, in: file)
     if let reference = graph.references(in: file, at: written.offset).first(where: { isType(graph.references[$0].target) }) {
       read(graph.references[reference].target, written, in: file)
     } else if let parameter = genericParameter(written.name, around: written.offset, in: file) {
@@ -92,10 +102,10 @@ struct HeldTypes {
     let outer = strength
     if isWeak { strength = .weak }
     // Of `Base.Name<A>` the first child is the base.
-    let children = graph.files[file].facts.children(of: node)
+    let children = graph.children(of: node, in: file)
     let wasElement = isElement
     isElement = true
-    for child in graph.files[file].facts.nodes[node].kind == .typeMember ? children.dropFirst() : children[...] {
+    for child in graph.node(node, in: file).kind == .typeMember ? children.dropFirst() : children[...] {
       readType(child, in: file)
     }
     (isElement, strength) = (wasElement, outer)
@@ -138,8 +148,8 @@ struct HeldTypes {
     if declaration.type >= 0 { readType(Int(declaration.type), in: file) }
     let owner = graph.files[file].facts.declarations[Int(declaration.parent)]
     for attachment in graph.files[file].facts.attachments(of: owner) where attachment.kind == .requirement {
-      let sides = graph.files[file].facts.children(of: Int(attachment.node))
-      if sides.count == 2, graph.files[file].facts.nodes[sides[0]].name == declaration.name {
+      let sides = graph.children(of: Int(attachment.node), in: file)
+      if sides.count == 2, graph.node(sides[0], in: file).name == declaration.name {
         readType(sides[1], in: file)
       }
     }
@@ -149,9 +159,9 @@ struct HeldTypes {
 
   /// What an expression is, where that follows from the text alone: a constructed type, a function's result, a property's
   /// type, a cast.
-  mutating func readValue(_ node: Int, in file: Int) {
-    let kind = graph.files[file].facts.nodes[node].kind
-    let children = graph.files[file].facts.children(of: node)
+  private mutating func readValue(_ node: Int, in file: Int) {
+    let kind = graph.node(node, in: file).kind
+    let children = graph.children(of: node, in: file)
     switch kind {
     case .call: if let callee = children.first { readCallee(callee, in: file) }
     case .identifier, .member: readNamed(node, in: file)
@@ -161,27 +171,27 @@ struct HeldTypes {
       if let inner = children.first { readValue(inner, in: file) }
     case .tuple where children.count == 1: readValue(children[0], in: file)
     case .sequence:
-      guard let cast = children.last, graph.files[file].facts.nodes[cast].kind == .cast else { return }
+      guard let cast = children.last, graph.node(cast, in: file).kind == .cast else { return }
       readChildren(of: cast, in: file)
     default: break
     }
   }
 
   private mutating func readCallee(_ callee: Int, in file: Int) {
-    let node = graph.files[file].facts.nodes[callee]
+    let node = graph.node(callee, in: file)
     guard node.kind != .array && node.kind != .dictionary else {
       isElement = true
-      for child in graph.files[file].facts.children(of: callee) { readNamed(child, in: file) }
+      for child in graph.children(of: callee, in: file) { readNamed(child, in: file) }
       return
     }
     // `A.init(…)`: the base says what it is.
-    let base = graph.files[file].facts.children(of: callee).first
-    let isInitializer = node.kind == .member && graph.files[file].facts.text(node.name) == "init"
+    let base = graph.children(of: callee, in: file).first
+    let isInitializer = node.kind == .member && graph.text(node.name, in: file) == "init"
     readNamed(isInitializer ? base ?? callee : callee, in: file)
   }
 
   private mutating func readNamed(_ node: Int, in file: Int) {
-    let written = graph.files[file].facts.nodes[node]
+    let written = graph.node(node, in: file)
     guard let reference = graph.references(in: file, at: written.offset).first else { return }
     let target = Int(graph.references[reference].target)
     switch graph.symbols[target].kind {

@@ -8,18 +8,19 @@ public struct OwnershipGraph: Sendable {
     public var property: StoredProperty
     /// The protocol that the property is typed by, where the owned type conforms to it; else -1.
     public var through: Int32
+
+    public init(owner: Int32, owned: Int32, property: StoredProperty, through: Int32) {
+      (self.owner, self.owned, self.property, self.through) = (owner, owned, property, through)
+    }
   }
 
   public private(set) var edges: [Edge] = []
 
   /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
   /// owner conforms too: it is then a decorator, or a tree of its own kind.
-  public init(of graph: DependencyGraph) {
-    let subtypes = Subtypes(in: graph)
-    for type in graph.symbols.indices {
-      let kind = graph.symbols[type].kind
-      guard kind.isNominalType, kind != .protocol else { continue }
-      for property in graph.storedProperties(of: type) {
+  public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
+    for type in holdings.holders {
+      for property in holdings.storedProperties(of: type) {
         for held in property.held where held.strength == .strong && held.type >= 0 {
           addEdges(from: type, property, to: Int(held.type), graph, subtypes)
         }

@@ -6,29 +6,19 @@ extension DependencyGraph {
   public func storedProperties(of type: Int) -> [StoredProperty] {
     if symbols[type].kind == .protocol { return [] }
     var properties: [StoredProperty] = []
-    appendStoredProperties(declaredIn: type, owner: type, to: &properties)
+    var reader = HeldTypes(graph: self)
+    appendStoredProperties(declaredIn: type, owner: type, &reader, to: &properties)
     for part in extensions(of: type) where !files[Int(symbols[Int(part)].file)].isSwift {
-      appendStoredProperties(declaredIn: Int(part), owner: type, to: &properties)
+      appendStoredProperties(declaredIn: Int(part), owner: type, &reader, to: &properties)
     }
     return properties
   }
 
   /// Types that a variable's value or a function's result is, as far as the text of its declaration tells.
   public func heldTypes(of symbol: Int) -> [HeldType] {
-    let (file, declaration) = (Int(symbols[symbol].file), declaration(of: symbol))
-    return heldTypes(declaration, in: file, strength: .strong).held
-  }
-
-  private func heldTypes(
-    _ declaration: Declaration, in file: Int, strength: StoredProperty.Strength
-  ) -> HeldTypes {
-    var reader = HeldTypes(graph: self, strength: strength)
-    if declaration.type >= 0 {
-      reader.readType(Int(declaration.type), in: file)
-    } else if declaration.value >= 0 {
-      reader.readValue(Int(declaration.value), in: file)
-    }
-    return reader
+    var reader = HeldTypes(graph: self)
+    reader.read(declaration(of: symbol), in: Int(symbols[symbol].file), strength: .strong)
+    return reader.held
   }
 
   /// Members that the text of a type or an extension declares itself, in order.
@@ -43,20 +33,20 @@ extension DependencyGraph {
     return members
   }
 
-  private func appendStoredProperties(declaredIn part: Int, owner: Int, to properties: inout [StoredProperty]) {
+  private func appendStoredProperties(
+    declaredIn part: Int, owner: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]
+  ) {
     for member in members(declaredIn: part) where symbols[member].kind == .variable {
       let declaration = declaration(of: member)
       if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed]) { continue }
-      properties.append(storedProperty(member, declaration, owner: owner))
+      let file = Int(symbols[member].file)
+      let strength = strength(of: declaration, in: file)
+      reader.read(declaration, in: file, strength: strength)
+      properties.append(
+        StoredProperty(
+          symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional,
+          held: reader.held))
     }
-  }
-
-  private func storedProperty(_ member: Int, _ declaration: Declaration, owner: Int) -> StoredProperty {
-    let file = symbols[member].file
-    let strength = strength(of: declaration, in: Int(file))
-    let reader = heldTypes(declaration, in: Int(file), strength: strength)
-    return StoredProperty(
-      symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional, held: reader.held)
   }
 
   private func strength(of declaration: Declaration, in file: Int) -> StoredProperty.Strength {
@@ -64,10 +54,10 @@ extension DependencyGraph {
     if declaration.modifiers.contains(.unowned) { return .unowned }
     for offset in 0..<Int(declaration.attachmentCount) {
       let attachment = files[file].facts.attachments[Int(declaration.attachments) + offset]
-      guard attachment.kind == .attribute, let type = files[file].facts.children(of: Int(attachment.node)).first else {
+      guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else {
         continue
       }
-      let name = files[file].facts.text(files[file].facts.nodes[type].name)
+      let name = text(node(type, in: file).name, in: file)
       if HeldTypes.isWeakBox(name) { return .weak }
     }
     return .strong

@@ -28,6 +28,16 @@ extension DependencyGraph {
     files[Int(symbols[symbol].file)].facts.declarations[Int(symbols[symbol].declaration)]
   }
 
+  // These spare a caller the copy of a file's facts.
+
+  public func node(_ index: Int, in file: Int) -> Node { files[file].facts.nodes[index] }
+
+  /// The children of a node, first to last.
+  public func children(of node: Int, in file: Int) -> [Int] { files[file].facts.nodes.children(of: node) }
+
+  /// The text of a name of a file.
+  public func text(_ name: Name, in file: Int) -> String { files[file].facts.names[name] }
+
   /// The symbol that a declaration of a file is, where it is one.
   public func symbol(in file: Int, declaration: Int) -> Int? {
     let all = symbols(in: file)

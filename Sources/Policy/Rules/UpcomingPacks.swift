@@ -12,9 +12,6 @@ enum UpcomingPacks {
     ),
     ("domain", ["mutable_entity", "entity_external_dependency", "entity_behaviour"]),
     ("open-closed", ["closed_service_interface"]),
-    ("mvc", ["view_performs_navigation", "view_performs_networking", "child_controller_containment"]),
-    ("mvp", ["module_assembled_outside_builder"]),
-    ("coordinator", ["navigation_outside_coordinator", "coordinator_strong_parent"]),
     (
       "viper",
       [

@@ -55,7 +55,7 @@ struct YAMLDocument {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     if bytes.count > maximumBytes { return mistake(tooLarge) }
     let text = String(decoding: bytes, as: UTF8.self)
-    if let wrong = zip(text.utf8, bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+    if !text.utf8.elementsEqual(bytes), let wrong = zip(text.utf8, bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       let before = bytes.prefix(wrong)
       let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
       let column = String(decoding: before[start...], as: UTF8.self).utf16.count + 1

@@ -61,17 +61,15 @@ public struct ForbiddenRule: Sendable, Equatable {
       references.isEmpty || references.contains { $0.matches("\(kind)") }
     }
     let singletons = isSharedOnly ? Singletons(in: graph) : nil
-    var isTarget: [Int: Bool] = [:]
+    // Both by symbol, worked out when it is met: most references end in few symbols.
+    var targets = SymbolMemo(count: graph.symbols.count)
+    var subjects = SymbolMemo(count: graph.symbols.count)
     var found: [Pair: [Reference]] = [:]
     for (index, reference) in graph.references.enumerated() where isCounted[Int(reference.kind.rawValue)] {
-      if isQualifier(index, graph) { continue }
-      let shared = singletons.map { $0.type(sharedBy: reference.target).map(Int.init) }
-      guard let target = shared ?? context.targetType(of: reference.target) else { continue }
-      let isMeant = isTarget[target] ?? to.matches(symbol: target, in: context.model)
-      isTarget[target] = isMeant
-      guard isMeant, let subject = context.subject(at: reference.source, from),
-        !context.isOwn(target, of: subject)
-      else { continue }
+      let target = targets.value(of: reference.target) { forbidden(reference.target, singletons, context) }
+      guard target >= 0, reference.source >= 0, !isQualifier(index, graph) else { continue }
+      let subject = subjects.value(of: reference.source) { context.subject(at: reference.source, from) }
+      guard subject >= 0, !context.isOwn(target, of: subject) else { continue }
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }
     let told = withoutOwnParts(found, graph).filter { !context.isPreviewScaffold($0.key.subject) }
@@ -81,6 +79,25 @@ public struct ForbiddenRule: Sendable, Equatable {
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
       return finding(rule, pair, ordered, context)
     } + foreignFindings(rule, context)
+  }
+
+  /// What may not be referred to, where the symbol is, or belongs to, such a thing.
+  private func forbidden(_ symbol: Int32, _ singletons: Singletons?, _ context: RuleContext) -> Int? {
+    let shared = singletons.map { $0.type(sharedBy: symbol).map(Int.init) }
+    guard let target = shared ?? context.targetType(of: symbol) else { return nil }
+    return to.matches(symbol: target, in: context.model) ? target : nil
+  }
+
+  private struct SymbolMemo {
+    /// -2: not yet known; -1: none.
+    private var values: [Int32]
+
+    init(count: Int) { values = [Int32](repeating: -2, count: count) }
+
+    mutating func value(of symbol: Int32, _ find: () -> Int?) -> Int {
+      if values[Int(symbol)] == -2 { values[Int(symbol)] = Int32(find() ?? -1) }
+      return Int(values[Int(symbol)])
+    }
   }
 
   /// `Outer` of `Outer.Inner`, where only the inner type is meant.

@@ -59,10 +59,11 @@ public struct ImportsRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let isJudged = judgedFiles(context)
     let exports = ReexportedModules(in: context.graph)
+    let forbidden = NameGlobs(forbid)
     let names = ForeignNames(types, except: [], in: context.graph)
     return context.graph.files.indices.flatMap { file -> [Finding] in
       guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true else { return [] }
-      let imports = forbiddenImports(in: Int32(file), exports, context)
+      let imports = imports(in: Int32(file), of: forbidden, exports, context)
       guard let first = imports.first?.first else { return [] }
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
@@ -92,14 +93,14 @@ public struct ImportsRule: Sendable, Equatable {
   }
 
   /// By module, in order of their first imports; each with all its imports.
-  private func forbiddenImports(
-    in file: Int32, _ exports: ReexportedModules, _ context: RuleContext
+  private func imports(
+    in file: Int32, of forbidden: NameGlobs, _ exports: ReexportedModules, _ context: RuleContext
   ) -> [[ForbiddenImport]] {
     let facts = context.graph.files[Int(file)].facts
     var position: [String: Int] = [:]
     var imports: [[ForbiddenImport]] = []
     func add(_ found: ForbiddenImport) {
-      guard forbid.contains(where: { $0.matches(found.module) }) else { return }
+      guard forbidden.matches(found.module) else { return }
       if let index = position[found.module] {
         imports[index].append(found)
       } else {

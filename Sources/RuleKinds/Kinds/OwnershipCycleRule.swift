@@ -11,6 +11,9 @@ public struct OwnershipCycleRule: Sendable, Equatable {
   public var except: Selector
   /// Names of properties that are a way back, and so the ones to weaken.
   public var backNames: [NamePattern]
+  /// Given these, only what they hold of those that made them, and what `screens` hold of them.
+  public var parentsOf: Selector?
+  public var screens: Selector
 
   static let specification = RuleKindSpecification(
     name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
@@ -20,6 +23,10 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       Parameter(
         "back_names", .names, default: .names([]),
         doc: "names of properties that lead back to a holder, and so are the ones to weaken"),
+      Parameter(
+        "parents_of", .selector, default: nil, isOptional: true,
+        doc: "only loops in which one of these holds its parent (who made it), or a screen holds one of these"),
+      Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
     ],
     // `subject.property` is what to weaken, `loop` the types in order, from there and back.
     placeholders: ["subject", "property", "target", "loop"],
@@ -27,10 +34,15 @@ public struct OwnershipCycleRule: Sendable, Equatable {
   ) { values in
     .ownershipCycle(
       OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
-        backNames: values.names("back_names") ?? []))
+        backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
+        screens: values.selector("screens") ?? Selector()))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    if let parentsOf {
+      var parents = StrongParents(of: parentsOf, screens: screens, backNames: backNames, context)
+      return parents.loops().map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
+    }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
     return search.loops().filter { loop in
       of.selectsAll || loop.contains { of.matches(symbol: Int($0.owner), in: context.model) }

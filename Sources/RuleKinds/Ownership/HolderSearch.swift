@@ -6,28 +6,27 @@ import SourceFacts
 struct HolderSearch {
   let rule: OwnershipRule
   let context: RuleContext
-  private let subtypes: Subtypes
   /// Types that somebody holds strongly.
   private let kept: Set<Int32>
 
   private var graph: DependencyGraph { context.graph }
+  private var subtypes: Subtypes { context.model.subtypes }
+  private var holdings: Holdings { context.model.holdings }
 
   init(rule: OwnershipRule, context: RuleContext) {
     self.rule = rule
     self.context = context
-    subtypes = context.model.subtypes
-    kept = rule.isKeptByNobody ? Set(OwnershipGraph(of: context.graph).edges.map(\.owned)) : []
+    let model = context.model
+    kept = rule.isKeptByNobody ? Set(OwnershipGraph(of: model.graph, model.holdings, model.subtypes).edges.map(\.owned)) : []
   }
 
   func breaches() -> [OwnershipBreach] {
-    graph.symbols.indices.flatMap { type -> [OwnershipBreach] in
-      let kind = graph.symbols[type].kind
-      guard kind.isNominalType, kind != .protocol, rule.holder.matches(symbol: type, in: context.model) else {
-        return []
-      }
+    var breaches: [OwnershipBreach] = []
+    for type in holdings.holders where rule.holder.matches(symbol: type, in: context.model) {
       let origins = PropertyOrigins(of: type, in: graph)
-      return graph.storedProperties(of: type).compactMap { breach($0, origins) }
+      breaches += graph.storedValues(holdings.storedProperties(of: type), of: type).compactMap { breach($0, origins) }
     }
+    return breaches
   }
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
@@ -42,7 +41,7 @@ struct HolderSearch {
   }
 
   private func isNamed(_ property: StoredProperty) -> Bool {
-    let name = graph.name(of: Int(property.symbol))
+    let name = graph.plainName(of: Int(property.symbol))
     if rule.names.isEmpty || rule.names.contains(where: { $0.matches(name) }) { return true }
     return rule.backNames.contains { $0.matches(name) }
       && rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
@@ -99,7 +98,7 @@ struct HolderSearch {
     var seen: Set<Int> = [type]
     var last = [type]
     for _ in 0..<4 where !last.isEmpty {
-      let held = last.flatMap { graph.storedProperties(of: $0) }.flatMap(\.held)
+      let held = last.flatMap { holdings.storedProperties(of: $0) }.flatMap(\.held)
       last = held.filter { $0.strength == .strong && $0.type >= 0 }.map { Int($0.type) }.filter { seen.insert($0).inserted }
       if seen.contains(other) { return true }
     }
@@ -116,8 +115,9 @@ struct HolderSearch {
 
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor"]
 
-  /// It says so, or classes conform to it and nothing else does.
+  /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
   private func isClassBound(_ type: Int) -> Bool {
+    if !graph.isSwift(type) || graph.attributeNames(of: type).contains("objc") { return true }
     let saysSo = graph.allSupertypes(of: type).contains { supertype in
       supertype.symbol < 0
         ? Self.classBound.contains(graph.names[supertype.name])

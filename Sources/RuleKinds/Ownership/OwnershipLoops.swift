@@ -8,6 +8,9 @@ struct OwnershipLoops {
   private let context: RuleContext
   private let backNames: [NamePattern]
   private var edges: [OwnershipGraph.Edge]
+  /// All owners and owned types, ascending: the groups that are searched.
+  private let types: [Int32]
+  private var groups: [Int32: Int32] = [:]
   /// By property: made by its own type.
   private var isCreated: [Int32: Bool] = [:]
 
@@ -15,36 +18,50 @@ struct OwnershipLoops {
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
     self.context = context
     self.backNames = backNames
-    edges = OwnershipGraph(of: context.graph).edges
-    if !except.selectsAll { edges.removeAll { except.matches(symbol: Int($0.property.owner), in: context.model) } }
+    edges = OwnershipGraph(of: context.graph, context.model.holdings, context.model.subtypes).edges
+    var values: [Int32: Set<Int32>] = [:]
+    for owner in Set(edges.map(\.property.owner)) where !context.graph.isSwift(Int(owner)) {
+      let properties = context.model.holdings.storedProperties(of: Int(owner))
+      values[owner] = Set(context.graph.storedValues(properties, of: Int(owner)).map(\.symbol))
+    }
+    edges.removeAll { values[$0.property.owner]?.contains($0.property.symbol) == false }
+    if !except.selectsAll {
+      let owners = Set(edges.map(\.property.owner)).filter { except.matches(symbol: Int($0), in: context.model) }
+      edges.removeAll { owners.contains($0.property.owner) }
+    }
+    types = Set(edges.flatMap { [$0.owner, $0.owned] }).sorted()
+    for (group, type) in types.enumerated() { groups[type] = Int32(group) }
   }
 
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
     while true {
       var weakened: Set<Int32> = []
-      let groups = GroupEdges(groupCount: context.graph.symbols.count, pairs: edges.map { ($0.owner, $0.owned) })
-      let components = StronglyConnectedComponents(of: groups)
+      let pairs = edges.map { (groups[$0.owner] ?? 0, groups[$0.owned] ?? 0) }
+      let graph = GroupEdges(groupCount: types.count, pairs: pairs)
+      let components = StronglyConnectedComponents(of: graph)
       for component in components.cyclic {
         let members = Array(components.members(of: component))
-        let loop = links(groups.shortestCycle(in: members, components: components), groups)
+        let loop = links(graph.shortestCycle(in: members, components: components), graph)
         guard !loop.isEmpty else { continue }
         let weakest = loop.indices.min { rank(loop[$0]) < rank(loop[$1]) } ?? 0
         if isRealLoop(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
         weakened.insert(loop[weakest].property.symbol)
       }
       if weakened.isEmpty { return loops }
-      edges.removeAll { weakened.contains($0.property.symbol) }
+      // What leads out of a component is in no loop.
+      let isInside = pairs.map { components.component[Int($0)] == components.component[Int($1)] }
+      edges = edges.indices.filter { isInside[$0] && !weakened.contains(edges[$0].property.symbol) }.map { edges[$0] }
     }
   }
 
   /// For each step the first property that makes it, a way back before others.
-  private mutating func links(_ types: [Int32], _ groups: GroupEdges) -> [OwnershipGraph.Edge] {
+  private mutating func links(_ loop: [Int32], _ graph: GroupEdges) -> [OwnershipGraph.Edge] {
     var links: [OwnershipGraph.Edge] = []
-    for (index, type) in types.enumerated() {
-      let next = types[(index + 1) % types.count]
-      guard let edge = groups.edge(from: Int(type), to: Int(next)) else { return [] }
-      let candidates = groups.references(behind: edge).map { edges[Int($0)] }
+    for (index, group) in loop.enumerated() {
+      let next = loop[(index + 1) % loop.count]
+      guard let edge = graph.edge(from: Int(group), to: Int(next)) else { return [] }
+      let candidates = graph.references(behind: edge).map { edges[Int($0)] }
       var best = candidates[0]
       for candidate in candidates.dropFirst() where rank(candidate) < rank(best) { best = candidate }
       links.append(best)
@@ -64,7 +81,7 @@ struct OwnershipLoops {
 
   /// What to weaken first: a way back by its name, then what is handed in, then what is optional, then what is no element.
   private mutating func rank(_ edge: OwnershipGraph.Edge) -> Int {
-    let name = context.graph.name(of: Int(edge.property.symbol))
+    let name = context.graph.plainName(of: Int(edge.property.symbol))
     var rank = 0
     let isCreated = isCreatedInside(edge)
     if isCreated || !backNames.contains(where: { $0.matches(name) }) { rank += 8 }

@@ -1,3 +1,4 @@
+import Architecture
 import DependencyGraph
 import SourceFacts
 
@@ -20,9 +21,17 @@ struct PropertyOrigins {
       let partFile = Int(graph.symbols[part].file)
       let text = graph.declaration(of: part)
       return graph.assignments(in: partFile, bytes: text.start..<text.end).contains { assignment in
-        assignment.target == property.symbol && creates(assignment.value, in: partFile)
+        isSame(assignment.target, property.symbol) && creates(assignment.value, in: partFile)
       }
     }
+  }
+
+  /// A property that a class extension makes writable is declared twice.
+  private func isSame(_ target: Int32, _ property: Int32) -> Bool {
+    if target == property { return true }
+    return !graph.isSwift(Int(property)) && graph.symbols[Int(target)].kind == .variable
+      && graph.enclosingType(of: Int(target)) == type
+      && graph.plainName(of: Int(target)) == graph.plainName(of: Int(property))
   }
 
   /// Whether all who set it from outside hand over what they create right there and do not keep: it is then the holder's own.
@@ -36,21 +45,28 @@ struct PropertyOrigins {
   }
 
   private func creates(_ node: Int, in file: Int) -> Bool {
-    let children = graph.files[file].facts.children(of: node)
-    switch graph.files[file].facts.nodes[node].kind {
-    case .call: return children.first.map { isMaker($0, in: file) } ?? false
+    let children = graph.children(of: node, in: file)
+    switch graph.node(node, in: file).kind {
+    case .call: return children.first.map { isMaker($0, in: file) || makesAndReleases($0, in: file) } ?? false
     case .effect, .forcedUnwrapping, .tuple: return children.last.map { creates($0, in: file) } ?? false
     case .ifExpression, .switchExpression: return children.contains { creates($0, in: file) }
     default: return false
     }
   }
 
+  /// `[[[Foo alloc] init] autorelease]`
+  private func makesAndReleases(_ callee: Int, in file: Int) -> Bool {
+    graph.text(graph.node(callee, in: file).name, in: file) == "autorelease"
+      && graph.children(of: callee, in: file).first.map { creates($0, in: file) } ?? false
+  }
+
   /// A type, an initializer, a closure that is called at once, a function of the type's own.
   private func isMaker(_ callee: Int, in file: Int) -> Bool {
-    let node = graph.files[file].facts.nodes[callee]
+    let node = graph.node(callee, in: file)
     if node.kind == .closure || node.kind == .implicitMember { return true }
-    let name = graph.files[file].facts.text(node.name)
+    let name = graph.text(node.name, in: file)
     if name == "init" || name.first?.isUppercase ?? false { return true }
+    if !graph.files[file].path.hasSuffix(".swift"), name == "new" || name.hasPrefix("initWith") { return true }
     return graph.references(in: file, at: node.offset).contains { reference in
       let target = Int(graph.references[reference].target)
       return graph.symbols[target].kind.isNominalType || graph.symbols[target].kind == .initializer

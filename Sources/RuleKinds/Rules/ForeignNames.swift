@@ -11,20 +11,20 @@ final class ForeignNames {
   }
 
   private let graph: DependencyGraph
-  private let patterns: [NamePattern]
-  private let except: [NamePattern]
+  private let patterns: NameGlobs?
+  private let except: NameGlobs
   private let projectTypes: Set<String>
 
   init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     self.graph = graph
-    self.patterns = patterns.flatMap(\.alternatives)
-    self.except = except.flatMap(\.alternatives)
+    self.patterns = patterns.isEmpty ? nil : NameGlobs(patterns)
+    self.except = NameGlobs(except)
     projectTypes = patterns.isEmpty ? [] : Set(graph.symbols.indices.lazy.filter { graph.symbols[$0].isType }.map { graph.name(of: $0) })
   }
 
   /// In the order of the text.
   func names(in file: Int) -> [Found] {
-    if patterns.isEmpty { return [] }
+    guard let patterns else { return [] }
     let facts = graph.files[file].facts
     let bound = Set(facts.declarations.lazy.filter { $0.kind == .genericParameter }.map(\.name))
     var isMeant = [Bool?](repeating: nil, count: facts.names.count)
@@ -32,7 +32,9 @@ final class ForeignNames {
     for node in facts.nodes where node.kind == .typeName || node.kind == .identifier {
       let name = Int(node.name.raw)
       guard name < isMeant.count else { continue }
-      let isOne = isMeant[name] ?? (!bound.contains(node.name) && self.isMeant(facts.text(node.name)))
+      let isOne = isMeant[name]
+        ?? (facts.names.withBytes(of: node.name) { patterns.matches($0) } && isForeign(facts.text(node.name))
+          && !bound.contains(node.name))
       isMeant[name] = isOne
       guard isOne, graph.references(in: file, at: node.offset).isEmpty else { continue }
       let text = facts.text(node.name)
@@ -43,9 +45,7 @@ final class ForeignNames {
     return found.sorted { $0.place.start < $1.place.start }
   }
 
-  private func isMeant(_ name: String) -> Bool {
-    patterns.contains { $0.matches(name) } && !projectTypes.contains(name) && !except.contains { $0.matches(name) }
-  }
+  private func isForeign(_ name: String) -> Bool { !projectTypes.contains(name) && !except.matches(name) }
 }
 
 extension Symbol {

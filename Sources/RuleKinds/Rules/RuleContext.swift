@@ -46,6 +46,9 @@ extension Rule {
     case .ownershipCycle(let kind): kind.check(context, rule: self)
     case .size(let kind): kind.check(context, rule: self)
     case .responsibilities(let kind): kind.check(context, rule: self)
+    case .calls(let kind): kind.check(context, rule: self)
+    case .callPairs(let kind): kind.check(context, rule: self)
+    case .conformance(let kind): kind.check(context, rule: self)
     }
   }
 }

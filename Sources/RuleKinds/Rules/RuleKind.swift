@@ -13,11 +13,15 @@ public enum RuleKind: Sendable {
   case ownershipCycle(OwnershipCycleRule)
   case size(SizeRule)
   case responsibilities(ResponsibilitiesRule)
+  case calls(CallsRule)
+  case callPairs(CallPairsRule)
+  case conformance(ConformanceRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
     AssignmentRule.specification, ForbiddenRule.specification, OwnershipRule.specification,
     OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
+    CallsRule.specification, CallPairsRule.specification, ConformanceRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -36,6 +40,9 @@ public enum RuleKind: Sendable {
     case .ownershipCycle: OwnershipCycleRule.specification
     case .size: SizeRule.specification
     case .responsibilities: ResponsibilitiesRule.specification
+    case .calls: CallsRule.specification
+    case .callPairs: CallPairsRule.specification
+    case .conformance: ConformanceRule.specification
     }
   }
 }

@@ -29,32 +29,31 @@ struct TargetMembership {
     }
   }
 
-  /// Headers that no target lists belong where the implementation of their name does, or else what stands beside or above
-  /// them. `paths` are all files.
-  mutating func addHeaders(_ paths: [String]) {
-    let headers = paths.filter { $0.hasSuffix(".h") || $0.hasSuffix(".pch") }.filter { targets(of: $0).isEmpty }
-    if headers.isEmpty || targets.isEmpty { return }
+  /// Ascending indices of targets, for each of all files. Headers that no target lists belong where the implementation of
+  /// their name does, or else what stands beside or above them.
+  mutating func targets(ofAll paths: [String]) -> [[Int]] {
+    var found = paths.map { targets(of: $0) }
+    let headers = paths.indices.filter { found[$0].isEmpty && (paths[$0].hasSuffix(".h") || paths[$0].hasSuffix(".pch")) }
+    if headers.isEmpty || targets.isEmpty { return found }
     var beside: [String: Set<Int>] = [:]
     var implementations: [String: [Int]] = [:]
-    for path in paths where !path.hasSuffix(".h") {
-      let own = targets(of: path)
-      if own.isEmpty { continue }
+    for (path, own) in zip(paths, found) where !own.isEmpty && !path.hasSuffix(".h") {
       beside[ProjectPath.folder(of: path), default: []].formUnion(own)
       if path.hasSuffix(".m") || path.hasSuffix(".mm") { implementations[ProjectPath.stem(of: path)] = own }
     }
     for header in headers {
-      if let own = implementations[ProjectPath.stem(of: header)] {
-        files[header] = own
+      if let own = implementations[ProjectPath.stem(of: paths[header])] {
+        found[header] = own
         continue
       }
-      var folder = ProjectPath.folder(of: header)
+      var folder = ProjectPath.folder(of: paths[header])
       while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      if let own = beside[folder] { files[header] = own.sorted() }
+      found[header] = beside[folder]?.sorted() ?? []
     }
+    return found
   }
 
-  /// Ascending indices of targets.
-  mutating func targets(of path: String) -> [Int] {
+  private mutating func targets(of path: String) -> [Int] {
     var result = files[path] ?? []
     for claim in claims(on: ProjectPath.folder(of: path)) {
       let folder = targets[claim.target].folders[claim.folder]

@@ -3,6 +3,7 @@ import UIKit
 final class TreeDetailsViewController: UIViewController {
   private let tree: Tree
   private let titleLabel = UILabel()
+  private let season = SeasonViewController()
 
   init(tree: Tree) {
     self.tree = tree
@@ -20,5 +21,7 @@ final class TreeDetailsViewController: UIViewController {
       titleLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
     titleLabel.text = tree.species
+    addChild(season) // expect: child_controller_containment
+    view.addSubview(season.view)
   }
 }

@@ -10,4 +10,10 @@ final class TreeCell: UITableViewCell {
     streetLabel.text = tree.street
     backgroundColor = tree.isRipe(on: Date()) ? .systemGreen : .systemBackground
   }
+
+  // Where the app goes is not for a cell to say.
+  @objc private func openMap() {
+    guard let url = URL(string: "https://example.org/map") else { return }
+    UIApplication.shared.open(url) // expect: view_performs_navigation
+  }
 }

@@ -3,6 +3,7 @@ import UIKit
 final class TreeDetailsViewController: UIViewController {
   private let tree: Tree
   private let titleLabel = UILabel()
+  private let season = SeasonViewController()
 
   init(tree: Tree) {
     self.tree = tree
@@ -20,5 +21,8 @@ final class TreeDetailsViewController: UIViewController {
       titleLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
     titleLabel.text = tree.species
+    addChild(season)
+    view.addSubview(season.view)
+    season.didMove(toParent: self)
   }
 }

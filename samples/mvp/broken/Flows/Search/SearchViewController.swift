@@ -8,7 +8,7 @@ protocol SearchViewInput: AnyObject {
   func setSearching(_ isSearching: Bool)
 }
 
-final class SearchViewController: UIViewController {
+final class SearchViewController: UIViewController { // expect: passive_view
   let badge = BadgeView()
   private let presenter: SearchPresenter // expect: view_concrete_presenter
   private let searchBar = UISearchBar()
@@ -27,6 +27,15 @@ final class SearchViewController: UIViewController {
     view.addSubview(searchBar)
     view.addSubview(textView)
     view.addSubview(badge)
+  }
+
+  // What comes next is for the presenter to say.
+  @objc private func showHelp() {
+    let presenter = HelpPresenter() // expect: module_assembled_outside_builder
+    let help = HelpViewController()
+    help.output = presenter
+    presenter.view = help
+    navigationController?.pushViewController(help, animated: true)
   }
 }
 

@@ -1,0 +1,28 @@
+import SourceFacts
+
+/// What the types of a project hold, read once for all who ask.
+public struct Holdings: Sendable {
+  /// Classes, structs, enums and actors.
+  public let holders: [Int]
+  private var properties: [StoredProperty] = []
+  /// `properties` of symbol `i` are `first[i]..<first[i + 1]`.
+  private var first: [Int32]
+
+  public init(in graph: DependencyGraph) {
+    holders = graph.symbols.indices.filter { symbol in
+      graph.symbols[symbol].kind.isNominalType && graph.symbols[symbol].kind != .protocol
+    }
+    first = [Int32](repeating: 0, count: graph.symbols.count + 1)
+    for type in holders {
+      let found = graph.storedProperties(of: type)
+      first[type + 1] = Int32(found.count)
+      properties += found
+    }
+    for symbol in graph.symbols.indices { first[symbol + 1] += first[symbol] }
+  }
+
+  /// See `DependencyGraph.storedProperties(of:)`.
+  public func storedProperties(of type: Int) -> ArraySlice<StoredProperty> {
+    properties[Int(first[type])..<Int(first[type + 1])]
+  }
+}

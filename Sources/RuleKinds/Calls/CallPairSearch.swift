@@ -1,0 +1,99 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// A first call whose second is missing.
+struct HalfPair {
+  let place: Place
+  let use: String
+  let missing: String
+  let object: String
+}
+
+/// Finds first calls whose object gets no second one, anywhere in the same type.
+final class CallPairSearch {
+  private let rule: CallPairsRule
+  private let graph: DependencyGraph
+  private let reader: UseReader
+  private let vocabulary: UseVocabulary
+  private let names: Set<String>
+
+  private static let (handing, handingThen, releasing, releasingThen) = (UseLists(0), UseLists(1), UseLists(2), UseLists(3))
+
+  init(_ rule: CallPairsRule, _ context: RuleContext) {
+    self.rule = rule
+    graph = context.graph
+    reader = UseReader(context.graph)
+    vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
+    names = Set((rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) })
+  }
+
+  private static func member(_ pattern: String) -> String {
+    let name = pattern.prefix { $0 != "(" }
+    return String(name.split(separator: ".").last ?? name)
+  }
+
+  func halves() -> [HalfPair] {
+    graph.symbols.indices.flatMap { symbol -> [HalfPair] in
+      let kind = graph.symbols[symbol].kind
+      if kind.hasCode, graph.parts(of: symbol).contains(where: mayHave) { return halves(in: reader.uses(of: symbol, forms: [.call])) }
+      guard kind == .extension, graph.symbols[symbol].extended < 0, mayHave(symbol) else { return [] }
+      return halves(in: reader.uses(inExtension: symbol, forms: [.call]))
+    }
+  }
+
+  /// Whether its file names one of the first calls at all.
+  private func mayHave(_ part: Int) -> Bool {
+    let table = graph.files[Int(graph.symbols[part].file)].facts.names
+    return names.contains { table.find($0) != nil || table.find($0 + ":") != nil }
+  }
+
+  private func halves(in uses: [Use]) -> [HalfPair] {
+    let uses = uses.filter { !reader.isOnSuperclass($0) }
+    let lists = uses.map { reader.lists(of: $0, vocabulary) }
+    func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
+    let handed = indices(Self.handing).filter { isMeant(uses[$0]) }
+    let released = indices(Self.releasing).filter { isMeant(uses[$0]) && isNil(uses[$0]) }
+    return unpaired(handed, indices(Self.handingThen), uses, isHanding: true)
+      + unpaired(released, indices(Self.releasingThen), uses, isHanding: false)
+  }
+
+  private func unpaired(_ first: [Int], _ second: [Int], _ uses: [Use], isHanding: Bool) -> [HalfPair] {
+    var left = second
+    var open: [(index: Int, object: String)] = []
+    for index in first {
+      let object = isHanding ? argument(of: uses[index]) : receiver(of: uses[index])
+      if let match = second.firstIndex(where: { receiver(of: uses[$0]) == object }) {
+        left.removeAll { $0 == second[match] }
+      } else {
+        open.append((index, object))
+      }
+    }
+    return open.compactMap { index, object in
+      // The same object by another name, in the same function.
+      if let match = left.firstIndex(where: { uses[$0].source == uses[index].source }) {
+        left.remove(at: match)
+        return nil
+      }
+      let use = uses[index]
+      let patterns = isHanding ? rule.handingThen : rule.releasingThen
+      let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+      let name = graph.files[Int(use.file)].facts.text(use.name)
+      return HalfPair(
+        place: place, use: name, missing: patterns.first.map { Self.member($0.text) } ?? "", object: object)
+    }
+  }
+
+  /// A method of the project's own of that name does as it says.
+  private func isMeant(_ use: Use) -> Bool { use.target < 0 }
+
+  private func isNil(_ use: Use) -> Bool {
+    reader.arguments(of: use).contains { graph.files[Int(use.file)].facts.nodes[$0].kind == .nilLiteral }
+  }
+
+  private func receiver(of use: Use) -> String { reader.receiverPath(of: use) ?? "self" }
+
+  private func argument(of use: Use) -> String {
+    reader.arguments(of: use).first.flatMap { reader.path(of: $0, in: Int(use.file)) } ?? "self"
+  }
+}

@@ -1,0 +1,146 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Uses of one member, or of one type of the project, by one subject.
+struct FoundCall {
+  let target: String
+  /// The project's type.
+  let type: Int?
+  var uses: [(place: Place, text: String)]
+}
+
+/// Finds what a `calls` rule means in the text of a type.
+final class CallSearch {
+  private let rule: CallsRule
+  private let context: RuleContext
+  private let reader: UseReader
+  private let vocabulary: UseVocabulary
+  private let harmless: TypeList
+  private var isReceiver: [Int32: (strict: Bool, lenient: Bool)] = [:]
+
+  private static let (uses, lenientUses, except) = (UseLists(0), UseLists(1), UseLists(2))
+
+  init(_ rule: CallsRule, _ context: RuleContext) {
+    self.rule = rule
+    self.context = context
+    reader = UseReader(context.graph)
+    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except])
+    harmless = TypeList(rule.harmless)
+  }
+
+  /// In order of the text.
+  func calls(in type: Int) -> [FoundCall] {
+    let isLenient = rule.lenient?.matches(symbol: type, in: context.model) ?? false
+    var found: [FoundCall] = []
+    var nodes: [Int32: [Int]] = [:]
+    for use in reader.uses(of: type) where !reader.isOnSuperclass(use) {
+      guard let target = target(of: use, isLenient: isLenient) else { continue }
+      // `a.dataTask(…).resume()` is one thing that is done.
+      let receiver = Int(context.graph.files[Int(use.file)].facts.nodes[Int(use.node)].start)..<Int(use.node)
+      let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
+      nodes[use.file, default: []].append(Int(use.node))
+      if isFollowUp { continue }
+      let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+      if let index = found.firstIndex(where: { $0.target == target.name }) {
+        found[index].uses.append((place, text(of: use)))
+      } else {
+        found.append(FoundCall(target: target.name, type: target.type, uses: [(place, text(of: use))]))
+      }
+    }
+    return found
+  }
+
+  private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
+    let lists = reader.lists(of: use, vocabulary)
+    if lists.contains(Self.except) { return nil }
+    if let type = receiver(of: use, isLenient: isLenient) { return (context.graph.qualifiedName(of: type), type) }
+    guard lists.contains(isLenient ? Self.lenientUses : Self.uses), !isOfProject(use), !isHarmless(use) else { return nil }
+    return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
+  }
+
+  /// A function or property that the project declares itself does what it says there; what it adds to a type of a
+  /// framework counts as that type's.
+  private func isOfProject(_ use: Use) -> Bool {
+    guard use.target >= 0, use.form != .construct else { return false }
+    let outer = context.graph.outermostSymbol(of: Int(use.target))
+    return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended >= 0
+  }
+
+  /// The type of the project that a method is called on, where the rule means it.
+  private func receiver(of use: Use, isLenient: Bool) -> Int? {
+    guard rule.on != nil, use.form == .call, case .value(let type) = reader.receiver(of: use),
+      case .project(let symbol) = type.instance
+    else { return nil }
+    let known = isReceiver[symbol] ?? (isOne(Int(symbol), rule.on), isOne(Int(symbol), rule.lenientOn ?? rule.on))
+    isReceiver[symbol] = known
+    return (isLenient ? known.1 : known.0) ? Int(symbol) : nil
+  }
+
+  private func isOne(_ type: Int, _ selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    if selector.matches(symbol: type, in: context.model) { return true }
+    guard context.graph.symbols[type].kind == .protocol else { return false }
+    return context.model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: context.model) }
+  }
+
+  private func isHarmless(_ use: Use) -> Bool {
+    if rule.harmless.isEmpty { return false }
+    if case .value(let type) = reader.receiver(of: use), harmless.holds(type, reader.types) { return true }
+    return reader.arguments(of: use).contains { argument in
+      if let name = reader.identifier(argument, of: use), harmless.matches(name) { return true }
+      return harmless.holds(reader.types.type(of: argument, in: Int(use.file)), reader.types)
+    }
+  }
+
+  // MARK: Putting together
+
+  /// Types that the subject makes together with what holds them, or what they hold.
+  func assemblies(in type: Int) -> [FoundCall] {
+    guard let makes = rule.makes, let makesWith = rule.makesWith else { return [] }
+    let made = reader.uses(of: type, forms: [.construct]).compactMap { use -> (use: Use, type: Int)? in
+      guard case .project(let symbol) = reader.type(of: use), Int(symbol) != type else { return nil }
+      return (use, Int(symbol))
+    }
+    var found: [FoundCall] = []
+    for first in made where makes.matches(symbol: first.type, in: context.model) {
+      for second in made where second.type != first.type && first.use.source == second.use.source {
+        guard makesWith.matches(symbol: second.type, in: context.model),
+          holds(first.type, second.type) || holds(second.type, first.type)
+        else { continue }
+        let target = context.graph.qualifiedName(of: first.type)
+        if found.contains(where: { $0.target == target }) { continue }
+        let uses = [first.use, second.use].sorted { $0.offset < $1.offset }.map { use in
+          (Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source), text(of: use))
+        }
+        found.append(FoundCall(target: target, type: first.type, uses: uses))
+      }
+    }
+    return found
+  }
+
+  /// Itself or by a protocol, with any strength; what its superclasses hold too.
+  private func holds(_ owner: Int, _ type: Int) -> Bool {
+    let supertypes = Set(context.graph.allSupertypes(of: type).map(\.symbol) + [Int32(type)])
+    let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    return owners.contains { owner in
+      context.model.holdings.storedProperties(of: owner).contains { property in
+        property.held.contains { $0.type >= 0 && supertypes.contains($0.type) }
+      }
+    }
+  }
+
+  private func name(of type: ValueType) -> String? { reader.types.names(of: type).first }
+
+  private func name(of use: Use) -> String {
+    let name = context.graph.files[Int(use.file)].facts.text(use.name)
+    return name.split(separator: ":").first.map(String.init) ?? name
+  }
+
+  /// As code, short: `UIApplication.shared.open`.
+  private func text(of use: Use) -> String {
+    if use.form == .construct { return (name(of: reader.type(of: use)) ?? name(of: use)) + "(…)" }
+    let path = reader.receiverPath(of: use).map { $0 + "." } ?? ""
+    return path + name(of: use)
+  }
+}

@@ -1,0 +1,88 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Types that call, set or make what they should not.
+public struct CallsRule: Sendable, Equatable {
+  public var of: Selector
+  /// What they may not do, and what they may all the same; in the words of `UseVocabulary`.
+  public var uses: [NamePattern]
+  public var except: [NamePattern]
+  /// Types of the project whose methods they may not call, themselves or through a protocol.
+  public var on: Selector?
+  /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
+  public var harmless: [NamePattern]
+  /// Subjects that may do more, and what still counts with them.
+  public var lenient: Selector?
+  public var lenientUses: [NamePattern]
+  public var lenientOn: Selector?
+  /// Making one of these together with one of those, where one of the two holds the other, counts as one use.
+  public var makes: Selector?
+  public var makesWith: Selector?
+
+  static let specification = RuleKindSpecification(
+    name: "calls", summary: "types that call, set or make what they should not",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter(
+        "uses", .names, default: .names([]),
+        doc: "what they may not do: `Type.member`, `*.member`, `self.member`, `Type.init(label:)`, with globs"),
+      Parameter("more_uses", .names, default: .names([]), doc: "added to uses"),
+      Parameter("except", .names, default: .names([]), doc: "what they may do all the same"),
+      Parameter(
+        "on", .selector, default: nil, isOptional: true,
+        doc: "types of the project whose methods they may not call, themselves or through a protocol"),
+      Parameter(
+        "harmless", .names, default: .names([]),
+        doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
+      Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
+      Parameter("lenient_uses", .names, default: .names([]), doc: "what those may still not do"),
+      Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "whose methods those may still not call"),
+      Parameter("makes", .selector, default: nil, isOptional: true, doc: "types that they may not make …"),
+      Parameter(
+        "makes_with", .selector, default: nil, isOptional: true,
+        doc: "… together with one of these, where one of the two holds the other"),
+    ],
+    // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
+    placeholders: ["subject", "declaration", "target", "use"],
+    notes: [.init("again", ["subject", "declaration", "target", "use"])]
+  ) { values in
+    .calls(
+      CallsRule(
+        of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
+        except: values.names("except") ?? [], on: values.selector("on"), harmless: values.names("harmless") ?? [],
+        lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
+        lenientOn: values.selector("lenient_on"), makes: values.selector("makes"),
+        makesWith: values.selector("makes_with")))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    let search = CallSearch(self, context)
+    return graph.symbols.indices.flatMap { type -> [Finding] in
+      guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }
+      return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
+    }
+  }
+
+  private func finding(_ type: Int, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {
+    var draft = FindingDraft(
+      rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
+      target: call.target)
+    draft.setSeverity(forSubject: type)
+    draft.values["use"] = call.uses[0].text
+    draft.finding.target = Finding.Target(name: call.target)
+    if let symbol = call.type {
+      let position = context.position(context.graph.symbols[symbol].file, context.graph.declaration(of: symbol).nameOffset)
+      draft.finding.target = Finding.Target(name: call.target, file: position.file, line: position.line)
+      draft.finding.targetLayer = context.layerName(ofSymbol: symbol)
+    }
+    for use in call.uses.dropFirst() {
+      draft.values["use"] = use.text
+      draft.addEvidence([use.place], note: "again")
+    }
+    draft.values["use"] = call.uses[0].text
+    return draft.finished(edge: "call")
+  }
+}

@@ -1,0 +1,53 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Objective-C says of one value more than once: a property, again where a class extension makes it writable, and the instance
+/// variable behind it. And a property whose methods are written out may store nothing.
+extension DependencyGraph {
+  /// Of a type's stored properties one for each value.
+  func storedValues(_ properties: ArraySlice<StoredProperty>, of type: Int) -> ArraySlice<StoredProperty> {
+    if isSwift(type) { return properties }
+    var last: [String: StoredProperty] = [:]
+    for property in properties where !isInstanceVariable(property) { last[plainName(of: Int(property.symbol))] = property }
+    let values = properties.filter { property in
+      guard let declared = last[plainName(of: Int(property.symbol))] else { return true }
+      let isStored = stores(declared, in: type)
+      return isInstanceVariable(property) ? !isStored : isStored && declared.symbol == property.symbol
+    }
+    return values[...]
+  }
+
+  /// `delegate` of `_delegate`, too.
+  func plainName(of property: Int) -> String {
+    let name = name(of: property)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  private func isInstanceVariable(_ property: StoredProperty) -> Bool {
+    declaration(of: Int(property.symbol)).modifiers.contains(.private)
+  }
+
+  /// Whether the compiler makes one of its methods, or the getter that is written out names the variable.
+  private func stores(_ property: StoredProperty, in type: Int) -> Bool {
+    let name = name(of: Int(property.symbol))
+    guard let getter = method(name, of: type) else { return true }
+    let isReadOnly = declaration(of: Int(property.symbol)).modifiers.contains(.restrictedSetter)
+    guard isReadOnly || method("set\(name.prefix(1).uppercased())\(name.dropFirst()):", of: type) != nil else { return true }
+    let facts = files[Int(symbols[getter].file)].facts
+    let body = facts.scopes[Int(declaration(of: getter).body)]
+    return facts.nodes[Int(body.firstNode)..<Int(body.endNode)].contains { node in
+      node.kind == .identifier && [name, "_" + name].contains(facts.text(node.name))
+    }
+  }
+
+  private func method(_ name: String, of type: Int) -> Int? {
+    for part in extensions(of: type) {
+      for member in members(declaredIn: Int(part)) where symbols[member].kind == .function && self.name(of: member) == name {
+        let declaration = declaration(of: member)
+        if declaration.body >= 0, !declaration.modifiers.contains(.static) { return member }
+      }
+    }
+    return nil
+  }
+}

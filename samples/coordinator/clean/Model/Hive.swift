@@ -1,0 +1,4 @@
+struct Hive {
+  let number: Int
+  var note: String
+}

@@ -1,0 +1,4 @@
+struct Comet {
+  let name: String
+  let brightness: Double
+}
