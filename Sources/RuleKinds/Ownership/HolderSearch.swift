@@ -33,7 +33,8 @@ struct HolderSearch {
     guard isNamed(property) else { return nil }
     for held in property.held where isMeant(held.strength) {
       guard let conformer = conformer(held), isTyped(held, holder: Int(property.owner)), !isSpared(property, held) else { continue }
-      if rule.isKeptByNobody, isKept(held) { continue }
+      // `UIView & Output`: an object of that class, which others keep.
+      if rule.isKeptByNobody, isKept(held) || property.held.contains(where: { $0.type < 0 }) { continue }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
       return OwnershipBreach(property: property, held: held, conformer: conformer)
     }
