@@ -5,7 +5,7 @@ public enum Drop {
   /// By name, as `--drop` takes them.
   public static let kinds: [String] = {
     let nodes = NodeKind.allCases.map { "node.\($0)" }
-    return changes.keys.sorted() + nodes + DeclarationKind.allCases.map { "declaration.\($0)" }
+    return changes.keys.sorted() + nodes + DeclarationKind.allCases.filter { $0 != .header }.map { "declaration.\($0)" }
   }()
 
   /// The facts without those of this kind; nil when there is no such kind.

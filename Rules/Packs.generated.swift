@@ -1,0 +1,5450 @@
+// @generated from the .yml files beside it: LAYERLINT_WRITE=1 swift test --filter EmbeddedPacksTests
+
+extension RulePacks {
+  public static let packs: [(name: String, yaml: [UInt8])] = [
+    ("coordinator", Array(coordinator.utf8)),
+    ("layered", Array(layered.utf8)),
+    ("mvc", Array(mvc.utf8)),
+    ("mvp", Array(mvp.utf8)),
+    ("mvvm", Array(mvvm.utf8)),
+    ("ownership", Array(ownership.utf8)),
+  ]
+
+  public static let examples: [(name: String, yaml: [UInt8])] = [
+    ("coordinator", Array(coordinatorExamples.utf8)),
+    ("layered", Array(layeredExamples.utf8)),
+    ("mvc", Array(mvcExamples.utf8)),
+    ("mvp", Array(mvpExamples.utf8)),
+    ("mvvm", Array(mvvmExamples.utf8)),
+    ("ownership", Array(ownershipExamples.utf8)),
+  ]
+}
+
+private let coordinatorExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+controller_knows_controller:
+  triggers:
+    - title: the next screen is made and pushed
+      files:
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            func open() {
+              let details = DetailsViewController() // expect
+              navigationController?.pushViewController(details, animated: true)
+            }
+          }
+        Details.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController {}
+    - title: the document's chain of segues and delegates
+      files:
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController, DetailsViewControllerDelegate {
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              let details = segue.destination as! DetailsViewController // expect
+              details.delegate = self
+            }
+            func detailsViewController(_ sender: DetailsViewController, didChange text: String) {}
+          }
+        Details.swift: |
+          import UIKit
+          protocol DetailsViewControllerDelegate: AnyObject {
+            func detailsViewController(_ sender: DetailsViewController, didChange text: String)
+          }
+          final class DetailsViewController: UIViewController { weak var delegate: DetailsViewControllerDelegate? }
+    - title: a metatype
+      files:
+        Settings.swift: |
+          import UIKit
+          final class ThemesViewController: UITableViewController {}
+          final class SettingsViewController: UITableViewController {
+            func open() {
+              show(storyboard!.make(ThemesViewController.self), sender: self) // expect
+            }
+          }
+          extension UIStoryboard { func make<T>(_ type: T.Type) -> T { fatalError() } }
+    - title: back to a screen further up
+      files:
+        Editor.swift: |
+          import UIKit
+          final class HomeViewController: UIViewController { var text = "" }
+          final class EditorViewController: UIViewController {
+            func done() {
+              (presentingViewController as? HomeViewController)?.text = "done" // expect
+            }
+          }
+  near_misses:
+    - title: the coordinator knows both screens
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class ListCoordinator {
+            let navigation = UINavigationController()
+            func start() {
+              let list = ListViewController()
+              list.onSelect = { [weak self] in self?.navigation.pushViewController(DetailsViewController(), animated: true) }
+              navigation.pushViewController(list, animated: false)
+            }
+          }
+          final class ListViewController: UIViewController { var onSelect: () -> Void = {} }
+          final class DetailsViewController: UIViewController {}
+    - title: a child that is embedded by containment
+      files:
+        Details.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController {}
+          final class DetailsViewController: UIViewController {
+            private lazy var header = HeaderViewController()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              addChild(header)
+              view.addSubview(header.view)
+              header.didMove(toParent: self)
+            }
+          }
+    - title: a child that an embed segue hands over
+      files:
+        Map.swift: |
+          import UIKit
+          final class LegendViewController: UIViewController {}
+          final class MapViewController: UIViewController {
+            private var legend: LegendViewController?
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if let destination = segue.destination as? LegendViewController { legend = destination }
+            }
+          }
+    - title: any of several children, set through a property that embeds
+      files:
+        Content.swift: |
+          import UIKit
+          final class LoadingViewController: UIViewController {}
+          final class ErrorViewController: UIViewController {}
+          final class ContentViewController: UIViewController {
+            private var active: UIViewController? {
+              didSet {
+                guard let active else { return }
+                addChild(active)
+                view.addSubview(active.view)
+                active.didMove(toParent: self)
+              }
+            }
+            func load() { active = LoadingViewController() }
+            func fail() { active = ErrorViewController() }
+          }
+    - title: its base class, itself, and the tabs of a tab bar controller
+      files:
+        Screens.swift: |
+          import UIKit
+          class Screen: UIViewController { class var title: String { "" } }
+          final class FeedViewController: Screen {
+            static func make() -> FeedViewController { FeedViewController() }
+            override class var title: String { Screen.title + "feed" }
+          }
+          final class MainViewController: UITabBarController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              viewControllers = [FeedViewController()]
+            }
+          }
+
+navigation_outside_coordinator:
+  triggers:
+    - title: a view controller pushes though the app has a coordinator
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(ListViewController(), animated: false) }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            func open() {
+              navigationController?.pushViewController(UIViewController(), animated: true) // expect
+            }
+          }
+    - title: a screen goes back itself
+      files:
+        Router.swift: |
+          import UIKit
+          final class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }
+        Editor.swift: |
+          import UIKit
+          final class EditorViewController: UIViewController {
+            func done() { dismiss(animated: true) } // expect
+            func home() { _ = navigationController?.popToRootViewController(animated: true) } // expect
+          }
+    - title: the document's presenter
+      files:
+        Router.swift: |
+          import UIKit
+          final class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          final class SearchViewController: UIViewController, SearchViewInput {}
+          final class SearchPresenter {
+            weak var viewInput: (UIViewController & SearchViewInput)?
+            func open(_ screen: UIViewController) {
+              viewInput?.navigationController?.pushViewController(screen, animated: true) // expect
+            }
+          }
+    - title: a segue
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator { let root = UINavigationController() }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UITableViewController {
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              performSegue(withIdentifier: "details", sender: self) // expect
+            }
+          }
+  near_misses:
+    - title: the coordinator does, and the screen tells it
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() {
+              let list = ListViewController()
+              list.onSelect = { [weak self] in self?.navigation.present(UIViewController(), animated: true) }
+              navigation.pushViewController(list, animated: false)
+            }
+          }
+          final class ListViewController: UIViewController {
+            var onSelect: () -> Void = {}
+            func selected() { onSelect() }
+          }
+    - title: an alert
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator { let root = UINavigationController() }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            func fail(_ text: String) {
+              let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+              present(alert, animated: true)
+            }
+          }
+    - title: a method of the project that has such a name
+      files:
+        Router.swift: |
+          import UIKit
+          protocol Routing: AnyObject { func dismiss(animated: Bool) }
+          final class MainRouter: Routing {
+            let root = UIViewController()
+            func dismiss(animated: Bool) { root.dismiss(animated: animated) }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            var router: Routing?
+            func close() { router?.dismiss(animated: true) }
+          }
+    - title: a navigation controller of the project's own passes on what it was asked
+      files:
+        Navigation.swift: |
+          import UIKit
+          final class MainCoordinator { let root = Navigation() }
+          final class Navigation: UINavigationController {
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+              super.pushViewController(viewController, animated: animated)
+            }
+          }
+
+coordinator_strong_parent:
+  triggers:
+    - title: a child coordinator and its parent
+      files:
+        Coordinators.swift: |
+          import UIKit
+          final class MainCoordinator {
+            private var child: EditorCoordinator?
+            func edit() { child = EditorCoordinator(parent: self, root: UINavigationController()) }
+          }
+          final class EditorCoordinator {
+            let parent: MainCoordinator // expect
+            let root: UINavigationController
+            init(parent: MainCoordinator, root: UINavigationController) {
+              self.parent = parent
+              self.root = root
+            }
+          }
+    - title: of one protocol, with a list of children
+      files:
+        Coordinators.swift: |
+          import UIKit
+          protocol Coordinator: AnyObject { func start() }
+          final class MainCoordinator: Coordinator {
+            var children: [Coordinator] = []
+            func start() { UINavigationController().pushViewController(UIViewController(), animated: false) }
+          }
+          final class EditorCoordinator: Coordinator {
+            var parentCoordinator: Coordinator? // expect
+            func start() { UINavigationController().pushViewController(UIViewController(), animated: false) }
+          }
+    - title: a screen and the coordinator that holds it
+      files:
+        List.swift: |
+          import UIKit
+          final class ListCoordinator {
+            private var list: ListViewController?
+            func start() {
+              let list = ListViewController()
+              list.coordinator = self
+              self.list = list
+            }
+          }
+          final class ListViewController: UIViewController {
+            var coordinator: ListCoordinator? // expect
+          }
+    - title: a controller that made the coordinator
+      files:
+        Plugins.swift: |
+          import UIKit
+          final class PodfileViewController: UIViewController {
+            lazy var plugins = PluginCoordinator(controller: self)
+          }
+          final class PluginCoordinator {
+            let controller: PodfileViewController // expect
+            init(controller: PodfileViewController) { self.controller = controller }
+          }
+  near_misses:
+    - title: weak
+      files:
+        List.swift: |
+          import UIKit
+          final class ListCoordinator {
+            private var list: ListViewController?
+            func start() {
+              let list = ListViewController()
+              list.coordinator = self
+              self.list = list
+            }
+          }
+          final class ListViewController: UIViewController { weak var coordinator: ListCoordinator? }
+    - title: the document's parent, when nobody stores the child
+      files:
+        Coordinators.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let sceneViewController = UINavigationController()
+            func edit() { EditorCoordinator(parent: self).start() }
+          }
+          final class EditorCoordinator {
+            let parent: MainCoordinator
+            init(parent: MainCoordinator) { self.parent = parent }
+            func start() { parent.sceneViewController.present(UIViewController(), animated: true) }
+          }
+    - title: a coordinator and the screen that it makes and keeps
+      files:
+        List.swift: |
+          import UIKit
+          final class ListCoordinator {
+            let list = ListViewController()
+            func start() { list.onDone = { [weak self] in self?.start() } }
+          }
+          final class ListViewController: UIViewController { var onDone: () -> Void = {} }
+    - title: a delegate owns the coordinator
+      files:
+        Scene.swift: |
+          import UIKit
+          final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var coordinator: MainCoordinator? }
+          final class MainCoordinator { let root = UINavigationController() }
+
+"""##
+
+private let coordinator = ##"""
+pack: coordinator
+title: Application coordinators
+
+rules:
+  controller_knows_controller:
+    kind: forbidden
+    # Containers know their children, coordinators the screens that they show.
+    from:
+      role: view_controller
+      not:
+        any:
+          - { role: [coordinator, router, assembly] }
+          - { inherits: [UITabBarController, UISplitViewController, UIPageViewController, NSSplitViewController, NSTabViewController] }
+    to: { role: view_controller, kind: class, not: { any: [{ role: [coordinator, router] }, { inherits: UIAlertController }] } }
+    references: [type, forward]
+    except_supertypes: true
+    embedding:
+      - "*.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}"
+      - "*.{add,embed,install,insert,attach,display,move}*Child*"
+      - "*.embed*"
+      - "NSSplitViewItem.init*"
+      - "UIPageViewController.setViewControllers"
+      - "UITabBarController.{viewControllers,setViewControllers}"
+      - "UISplitViewController.{viewControllers,setViewController}"
+    severity: warning
+    summary: a view controller knows another view controller
+    rationale: >-
+      Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario
+      are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they
+      need not know each other.
+    message: "{subject} knows the view controller {target}"
+    suggestion: >-
+      tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+    notes:
+      again: "and here"
+
+  navigation_outside_coordinator:
+    kind: calls
+    of:
+      role: [view_controller, presenter, view_model, view]
+      not: { any: [{ role: [coordinator, router, assembly] }, { conforms: [View, ViewModifier, UIViewRepresentable, NSViewRepresentable, UIViewControllerRepresentable, NSViewControllerRepresentable] }, { inherits: [UINavigationController, UITabBarController, UISplitViewController] }] }
+    uses:
+      - "*.{pushViewController,popViewController,popToViewController,popToRootViewController}"
+      - "*.{popViewControllerAnimated,popToRootViewControllerAnimated}"
+      - "UINavigationController.{setViewControllers,viewControllers}"
+      - "UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}"
+      - "UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}"
+      - "*.present(_:animated:*"
+      - "*.dismiss(animated:*"
+      - "*.{presentViewController,dismissViewControllerAnimated}"
+      - "UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}"
+      - "*.performSegue"
+      - "UIWindow.rootViewController"
+      - "NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}"
+      - "NSViewController.{performSegue,performSegueWithIdentifier}"
+    harmless: [UIAlertController, NSAlert, UIAlertView, UIActionSheet, "*Alert*", "*alert*"]
+    yields_to: [view_performs_navigation]
+    severity: warning
+    summary: a screen opens or closes screens itself
+    rationale: >-
+      Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes,
+      presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+    message: "{subject} navigates itself: {use}"
+    suggestion: >-
+      tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+    notes:
+      again: "{use}"
+
+  coordinator_strong_parent:
+    kind: ownership_cycle
+    parents_of: { role: coordinator }
+    screens: { role: [view_controller, view_model, presenter], not: { role: coordinator } }
+    back_names: [parent, "parent*", "*Parent", owner, host]
+    yields_to: [presenter_strong_view]
+    severity: warning
+    summary: a child holds strongly the coordinator that holds it
+    rationale: >-
+      A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it
+      strongly in turn keeps all of it in memory when that part is long over.
+    message: "{subject} holds {target} strongly by {property}, and is held by it: {loop}"
+    suggestion: >-
+      declare {subject}.{property} weak (unowned, where it never outlives {target})
+    notes:
+      link: "{owner} holds {target} by {property}"
+
+"""##
+
+private let layeredExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+upward_dependency:
+  triggers:
+    - title: a service shows a screen
+      files:
+        Application/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {}
+        Domain/FeedService.swift: |
+          final class FeedService {
+            func load() {
+              let screen = FeedViewController() // expect
+              screen.loadViewIfNeeded()
+            }
+          }
+    - title: a property typed by a class of the layer above
+      config: |
+        layers:
+          - Application: App
+          - Core: Core
+      files:
+        App/Session.swift: |
+          final class Session { var user: String? }
+        Core/Tracker.swift: |
+          final class Tracker {
+            private let session: Session // expect
+            init(session: Session) { self.session = session }
+          }
+    - title: a free function of the layer above
+      files:
+        Presentation/Alerts.swift: |
+          func showAlert(_ text: String) {}
+        Data/Storage.swift: |
+          struct Storage {
+            func save() {
+              showAlert("saved") // expect
+            }
+          }
+    - title: a service asks the application's delegate, which is above all layers
+      files:
+        App/AppDelegate.swift: |
+          import UIKit
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var token: String?
+          }
+        Features/Feed.swift: |
+          struct Feed {}
+        Services/Account.swift: |
+          struct Account {
+            weak var delegate: AppDelegate? // expect
+          }
+    - title: an entity extended with what a screen needs, by a member that the screen declares
+      files:
+        Screens/Note+Row.swift: |
+          extension Note {
+            var rowTitle: String { title.uppercased() }
+          }
+        Models/Note.swift: |
+          struct Note {
+            var title = ""
+            var shareText: String { self.rowTitle } // expect
+          }
+    - title: a nested layer of the domain uses the one above it
+      config: |
+        layers:
+          - Application: App
+          - Domain:
+              path: Domain
+              layers: [Services, Entities]
+      files:
+        App/Main.swift: |
+          struct Screen { var feed = Feed() }
+        Domain/Services/FeedService.swift: |
+          struct FeedService { func feeds() -> [Feed] { [] } }
+        Domain/Entities/Feed.swift: |
+          struct Feed {
+            var service = FeedService() // expect
+          }
+    - title: a service imports a screen's header, and no more
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Services/FeedService.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedService : NSObject
+          @end
+        Services/FeedService.m: |
+          #import "FeedService.h"
+          #import "FeedScreen.h" // expect
+          @implementation FeedService
+          @end
+    - title: a forward declaration, and the method that it is for
+      files:
+        Views/OrderCell.h: |
+          #import <UIKit/UIKit.h>
+          @interface OrderCell : UITableViewCell
+          @end
+        Domain/Order.h: |
+          #import <Foundation/Foundation.h>
+          @class OrderCell; // expect
+          @interface Order : NSObject
+          - (void)fillCell:(OrderCell *)cell;
+          @end
+    - title: a message to a class of the layer above, whose header the umbrella header brings
+      config: |
+        layers:
+          - Application: App
+          - Core: Core
+      files:
+        App/App.h: |
+          #import "Navigator.h"
+        App/Navigator.h: |
+          #import <Foundation/Foundation.h>
+          @interface Navigator : NSObject
+          + (void)openLogin;
+          @end
+        Core/Session.h: |
+          #import <Foundation/Foundation.h>
+          @interface Session : NSObject
+          - (void)expire;
+          @end
+        Core/Session.m: |
+          #import "Session.h"
+          #import "App.h" // expect
+          @implementation Session
+          - (void)expire {
+              [Navigator openLogin]; // expect
+          }
+          @end
+    - title: a Swift screen, used from an Objective-C service
+      files:
+        Screens/TidesScreen.swift: |
+          import UIKit
+          @objc(HBTidesScreen) final class TidesScreen: UIViewController {
+            @objc static func remind() {}
+          }
+        Services/TideService.h: |
+          #import <Foundation/Foundation.h>
+          @interface TideService : NSObject
+          - (void)load;
+          @end
+        Services/TideService.m: |
+          #import "TideService.h"
+          #import "Harbour-Swift.h"
+          @implementation TideService
+          - (void)load {
+              [HBTidesScreen remind]; // expect
+          }
+          @end
+    - title: an Objective-C view, used from a Swift service
+      files:
+        Screens/Harbour-Bridging-Header.h: |
+          #import "HBMapView.h"
+        Screens/HBMapView.h: |
+          #import <UIKit/UIKit.h>
+          @interface HBMapView : UIView
+          @end
+        Services/TideService.swift: |
+          final class TideService {
+            func show(on map: HBMapView) {} // expect
+          }
+    - title: a superclass, a protocol and a function of the layers above
+      config: |
+        layers: [Screens, Domain, Storage]
+      files:
+        Screens/FeedOutput.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedOutput <NSObject>
+          - (void)show;
+          @end
+          void FeedShowAlert(NSString *text);
+        Domain/Loader.h: |
+          #import <Foundation/Foundation.h>
+          #import "FeedOutput.h" // expect
+          @interface Loader : NSObject <FeedOutput>
+          @end
+        Storage/Store.h: |
+          #import <Foundation/Foundation.h>
+          #import "Loader.h" // expect
+          @interface Store : Loader
+          - (void)save;
+          @end
+        Storage/Store.m: |
+          #import "Store.h"
+          #import "FeedOutput.h" // expect
+          @implementation Store
+          - (void)save {
+              FeedShowAlert(@"saved");
+          }
+          @end
+    - title: an entity's category that a screen declares
+      files:
+        Screens/Note+Row.h: |
+          #import "Note.h"
+          @interface Note (Row)
+          - (NSString *)rowTitle;
+          @end
+        Models/Note.h: |
+          #import <Foundation/Foundation.h>
+          @interface Note : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Models/Note.m: |
+          #import "Note.h"
+          #import "Note+Row.h" // expect
+          @implementation Note
+          - (NSString *)description {
+              return [self rowTitle];
+          }
+          @end
+    - title: a service asks the application's delegate, in Objective-C
+      files:
+        App/AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, copy) NSString *token;
+          @end
+        Features/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @end
+        Services/Account.m: |
+          #import "AppDelegate.h" // expect
+          static NSString *token(id application) {
+              return ((AppDelegate *)[application delegate]).token;
+          }
+  near_misses:
+    - title: the upper layer uses the lower one
+      files:
+        Application/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            private let service = FeedService()
+          }
+        Domain/FeedService.swift: |
+          final class FeedService {}
+    - title: handed up through a protocol that the lower layer declares
+      files:
+        Application/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedServiceDelegate {
+            func feedDidChange() {}
+          }
+        Domain/FeedService.swift: |
+          protocol FeedServiceDelegate: AnyObject { func feedDidChange() }
+          final class FeedService {
+            weak var delegate: FeedServiceDelegate?
+          }
+    - title: handed up through a closure and a notification
+      files:
+        Presentation/Banner.swift: |
+          import Foundation
+          final class Banner {
+            init(storage: Storage) { storage.didSave = { [weak self] in self?.show() } }
+            func show() {}
+          }
+        Data/Storage.swift: |
+          import Foundation
+          final class Storage {
+            static let didChange = Notification.Name("StorageDidChange")
+            var didSave: (() -> Void)?
+            func save() {
+              didSave?()
+              NotificationCenter.default.post(name: Storage.didChange, object: self)
+            }
+          }
+    - title: a nested type of its own has the name of a type above
+      files:
+        Application/Item.swift: |
+          final class Item {}
+        Domain/Feed.swift: |
+          struct Feed {
+            struct Item {}
+            var items: [Item]
+          }
+    - title: a generic parameter, a comment and a string have the name of a type above
+      files:
+        Views/Key.swift: |
+          struct Key {}
+        Storage/Cache.swift: |
+          // A Key of the views is another thing.
+          struct Cache<Key: Hashable> {
+            var names: [Key: String] = [:]
+            let label = "Key"
+          }
+    - title: an extension of a lower type that only the upper layer uses
+      files:
+        Screens/Note+Row.swift: |
+          extension Note {
+            var rowTitle: String { title.uppercased() }
+          }
+          struct Row {
+            let note = Note()
+            var text: String { note.rowTitle }
+          }
+        Models/Note.swift: |
+          struct Note { var title = "" }
+    - title: repositories that implement the domain's protocols stand above it
+      files:
+        Presentation/FeedView.swift: |
+          struct FeedView { let loadFeed: LoadFeed }
+        Domain/LoadFeed.swift: |
+          protocol FeedRepository { func feed() -> Feed }
+          protocol UserRepository { func user() -> User }
+          struct Feed {}
+          struct LoadFeed { let repository: FeedRepository }
+        Domain/User.swift: |
+          struct User {}
+        Data/FeedResponse.swift: |
+          struct FeedResponse { func toDomain() -> Feed { Feed() } }
+        Data/RemoteFeedRepository.swift: |
+          struct RemoteFeedRepository: FeedRepository { func feed() -> Feed { FeedResponse().toDomain() } }
+        Data/StoredFeedRepository.swift: |
+          struct StoredFeedRepository: FeedRepository { func feed() -> Feed { Feed() } }
+        Data/RemoteUserRepository.swift: |
+          struct RemoteUserRepository: UserRepository { func user() -> User { User() } }
+    - title: a screen conforms to the delegate protocol of the service below
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedService.h"
+          @interface FeedScreen : UIViewController <FeedServiceDelegate>
+          @property (nonatomic, strong) FeedService *service;
+          @end
+        Services/FeedService.h: |
+          #import <Foundation/Foundation.h>
+          @class FeedService;
+          @protocol FeedServiceDelegate <NSObject>
+          - (void)feedServiceDidLoad:(FeedService *)service;
+          @end
+          @interface FeedService : NSObject
+          @property (nonatomic, weak) id<FeedServiceDelegate> delegate;
+          @end
+        Services/FeedService.m: |
+          #import "FeedService.h"
+          @implementation FeedService
+          - (void)load {
+              [self.delegate feedServiceDidLoad:self];
+          }
+          @end
+    - title: headers of the same layer and of the one below
+      config: |
+        layers:
+          - App: App
+          - Core: Core
+      files:
+        App/Item.h: |
+          #import <Foundation/Foundation.h>
+          #import "../Core/Clock.h"
+          @interface Item : NSObject
+          @end
+        Core/Item.h: |
+          #import <Foundation/Foundation.h>
+          @interface CoreItem : NSObject
+          @end
+        Core/Clock.h: |
+          #import "Item.h"
+          @class CoreItem;
+          @interface Clock : NSObject
+          - (CoreItem *)item;
+          @end
+    - title: a screen's name in a comment, a string, a pragma mark and a selector
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          - (void)reload;
+          @end
+        Services/FeedService.h: |
+          #import <Foundation/Foundation.h>
+          /// Loads what the FeedScreen shows. #import "FeedScreen.h"
+          @interface FeedService : NSObject
+          @end
+        Services/FeedService.m: |
+          #import "FeedService.h"
+          // #import "FeedScreen.h"
+          @implementation FeedService
+          #pragma mark - FeedScreen
+          - (void)load {
+              NSLog(@"FeedScreen %@", NSClassFromString(@"FeedScreen"));
+          #if 0
+              [FeedScreen new];
+          #endif
+          }
+          @end
+    - title: handed up through a block and a notification, from Objective-C to Swift
+      files:
+        Presentation/Banner.swift: |
+          import UIKit
+          final class Banner: UIView {
+            func listen(to storage: HBStorage) {
+              storage.didSave = { [weak self] in self?.isHidden = false }
+              NotificationCenter.default.addObserver(forName: .HBStorageDidChange, object: storage, queue: nil) { _ in }
+            }
+          }
+        Presentation/Harbour-Bridging-Header.h: |
+          #import "HBStorage.h"
+        Data/HBStorage.h: |
+          #import <Foundation/Foundation.h>
+          extern NSNotificationName const HBStorageDidChange;
+          @interface HBStorage : NSObject
+          @property (nonatomic, copy) void (^didSave)(void);
+          @end
+        Data/HBStorage.m: |
+          #import "HBStorage.h"
+          NSNotificationName const HBStorageDidChange = @"HBStorageDidChange";
+          @implementation HBStorage
+          - (void)save {
+              if (self.didSave) self.didSave();
+              [[NSNotificationCenter defaultCenter] postNotificationName:HBStorageDidChange object:self];
+          }
+          @end
+    - title: a message that classes of both layers understand
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          - (void)reload;
+          @end
+        Services/FeedCache.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedCache : NSObject
+          - (void)reload;
+          @end
+        Services/FeedService.m: |
+          #import "FeedCache.h"
+          static void refresh(FeedCache *cache, id other) {
+              [cache reload];
+              [other reload];
+          }
+
+layer_cycle:
+  triggers:
+    - title: two layers use each other
+      config: |
+        layers:
+          - Interface: Interface
+          - Model: Model
+      files:
+        Interface/FeedView.swift: |
+          struct FeedView {
+            let feed: Feed
+            let other: Feed
+          }
+        Model/Feed.swift: |
+          struct Feed {
+            var view: FeedView? // expect
+          }
+    - title: a loop through three layers
+      config: |
+        layers:
+          - Interface: Interface
+          - Services: Services
+          - Model: Model
+      files:
+        Interface/FeedView.swift: |
+          struct FeedView { let service: FeedService }
+        Services/FeedService.swift: |
+          struct FeedService { let feed: Feed }
+        Model/Feed.swift: |
+          struct Feed {
+            var view: FeedView? // expect
+          }
+    - title: layers side by side in a loop, where the lighter half is to be cut
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core: Core
+      files:
+        Feed/FeedScreen.swift: |
+          struct FeedScreen {
+            let profile: ProfileScreen // expect
+          }
+        Profile/ProfileScreen.swift: |
+          struct ProfileScreen {
+            let feed: FeedScreen
+            func open() -> FeedScreen { FeedScreen(profile: self) }
+          }
+        Core/Clock.swift: |
+          struct Clock {}
+    - title: nested layers in a loop
+      config: |
+        layers:
+          - App: App
+          - Domain:
+              path: Domain
+              layers: [Services, Entities]
+      files:
+        App/Screen.swift: |
+          struct Screen { let service: FeedService }
+        Domain/Services/FeedService.swift: |
+          struct FeedService { let feed: Feed }
+        Domain/Entities/Feed.swift: |
+          struct Feed {
+            static func reload(_ service: FeedService) {} // expect
+          }
+    - title: two layers whose headers import each other
+      config: |
+        layers: [Interface, Model]
+      files:
+        Interface/FeedView.h: |
+          #import <UIKit/UIKit.h>
+          #import "Feed.h"
+          @interface FeedView : UIView
+          @property (nonatomic, strong) Feed *feed;
+          - (void)showFeed:(Feed *)feed animated:(BOOL)animated;
+          @end
+        Model/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @class FeedView; // expect
+          @interface Feed : NSObject
+          @property (nonatomic, weak) FeedView *view;
+          @end
+    - title: a loop through three layers, in two languages
+      config: |
+        layers: [Interface, Services, Model]
+      files:
+        Interface/App-Bridging-Header.h: |
+          #import "FeedService.h"
+        Interface/FeedView.swift: |
+          import UIKit
+          final class FeedView: UIView {
+            let service = FeedService()
+            @objc static func reload() {}
+            func show(_ service: FeedService) {}
+          }
+        Services/FeedService.h: |
+          #import "Feed.h"
+          @interface FeedService : NSObject
+          - (Feed *)feed;
+          - (Feed *)lastFeed;
+          @end
+        Model/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @end
+        Model/Feed.m: |
+          #import "Feed.h"
+          #import "App-Swift.h"
+          @implementation Feed
+          - (void)changed {
+              [FeedView reload]; // expect
+          }
+          @end
+    - title: layers side by side in a loop, where the one import is to be cut
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core
+      files:
+        Core/Clock.h: |
+          #import <Foundation/Foundation.h>
+          @interface Clock : NSObject
+          @end
+        Feed/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Feed/FeedScreen.m: |
+          #import "FeedScreen.h"
+          #import "ProfileScreen.h" // expect
+          @implementation FeedScreen
+          @end
+        Profile/ProfileScreen.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedScreen.h"
+          @interface ProfileScreen : FeedScreen
+          @property (nonatomic, strong) FeedScreen *feed;
+          @end
+  near_misses:
+    - title: an upward reference that closes no loop
+      config: |
+        layers:
+          - Interface: Interface
+          - Model: Model
+      files:
+        Interface/FeedView.swift: |
+          struct FeedView {}
+        Model/Feed.swift: |
+          struct Feed { var view: FeedView? }
+    - title: two layers that use a third
+      config: |
+        layers:
+          - Interface: Interface
+          - Services: Services
+          - Model: Model
+      files:
+        Interface/FeedView.swift: |
+          struct FeedView { let feed: Feed; let service: FeedService }
+        Services/FeedService.swift: |
+          struct FeedService { let feed: Feed }
+        Model/Feed.swift: |
+          struct Feed {}
+    - title: types of one layer in a loop
+      config: |
+        layers:
+          - Interface: Interface
+          - Model: Model
+      files:
+        Interface/FeedView.swift: |
+          struct FeedView { let feed: Feed }
+        Model/Feed.swift: |
+          final class Feed { var items: [Item] = [] }
+        Model/Item.swift: |
+          final class Item { weak var feed: Feed? }
+    - title: a layer's own files and the layers nested in it
+      config: |
+        layers:
+          - App: App
+          - Domain:
+              path: Domain
+              layers: [Services, Entities]
+      files:
+        App/Screen.swift: |
+          struct Screen { let domain: DomainContext }
+        Domain/DomainContext.swift: |
+          final class DomainContext { var services: [FeedService] = [] }
+        Domain/Services/FeedService.swift: |
+          struct FeedService { unowned let context: DomainContext; let feed: Feed }
+        Domain/Entities/Feed.swift: |
+          struct Feed {}
+    - title: an import upward that closes no loop
+      config: |
+        layers: [Interface, Model]
+      files:
+        Interface/FeedView.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedView : UIView
+          @end
+        Model/Feed.h: |
+          #import <Foundation/Foundation.h>
+          #import "FeedView.h"
+          @interface Feed : NSObject
+          @property (nonatomic, strong) FeedView *view;
+          @end
+    - title: two classes of one layer that declare each other forward
+      config: |
+        layers: [Interface, Model]
+      files:
+        Interface/FeedView.h: |
+          #import "Feed.h"
+          @interface FeedView : UIView
+          @property (nonatomic, strong) Feed *feed;
+          @end
+        Model/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @class Item;
+          @interface Feed : NSObject
+          @property (nonatomic, copy) NSArray<Item *> *items;
+          @end
+        Model/Item.h: |
+          #import <Foundation/Foundation.h>
+          @class Feed;
+          @interface Item : NSObject
+          @property (nonatomic, weak) Feed *feed;
+          @end
+    - title: the model calls back through its own delegate protocol
+      config: |
+        layers: [Interface, Model]
+      files:
+        Interface/FeedView.h: |
+          #import "Feed.h"
+          @interface FeedView : UIView <FeedDelegate>
+          @end
+        Interface/FeedView.m: |
+          #import "FeedView.h"
+          @implementation FeedView
+          - (void)feedDidChange:(Feed *)feed {}
+          @end
+        Model/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @class Feed;
+          @protocol FeedDelegate <NSObject>
+          - (void)feedDidChange:(Feed *)feed;
+          @end
+          @interface Feed : NSObject
+          @property (nonatomic, weak) id<FeedDelegate> delegate;
+          @end
+    - title: a layer in Swift and one in Objective-C that use a third
+      config: |
+        layers: [Interface, Services, Model]
+      files:
+        Interface/App-Bridging-Header.h: |
+          #import "FeedService.h"
+          #import "Feed.h"
+        Interface/FeedView.swift: |
+          struct FeedView { let feed: Feed; let service: FeedService }
+        Services/FeedService.h: |
+          #import "Feed.h"
+          @interface FeedService : NSObject
+          - (Feed *)feed;
+          @end
+        Model/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @end
+
+sibling_dependency:
+  triggers:
+    - title: one feature opens the screen of another
+      config: |
+        layers:
+          - App: App
+          - [Feed, Profile]
+      files:
+        App/Main.swift: |
+          struct Main { let feed: FeedScreen }
+        Feed/FeedScreen.swift: |
+          struct FeedScreen {
+            func openAuthor() -> ProfileScreen { ProfileScreen() } // expect
+          }
+        Profile/ProfileScreen.swift: |
+          struct ProfileScreen {}
+    - title: a feature inherits from another's base class
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core: Core
+      files:
+        Feed/ListController.swift: |
+          import UIKit
+          class ListController: UIViewController {}
+        Profile/FriendsController.swift: |
+          final class FriendsController: ListController {} // expect
+        Core/Clock.swift: |
+          struct Clock {}
+    - title: nested layers side by side
+      config: |
+        layers:
+          - App: App
+          - Domain:
+              path: Domain
+              layers:
+                - [Accounts, Billing]
+                - Entities
+      files:
+        App/Main.swift: |
+          struct Main {}
+        Domain/Accounts/AccountService.swift: |
+          struct AccountService {
+            func upgrade() {
+              _ = Invoice(total: 1) // expect
+            }
+          }
+        Domain/Billing/Invoice.swift: |
+          struct Invoice { var total: Int }
+        Domain/Entities/User.swift: |
+          struct User {}
+    - title: one feature pushes the screen of another, in Objective-C
+      config: |
+        layers:
+          - App
+          - [Feed, Profile]
+      files:
+        App/Main.h: |
+          #import "FeedScreen.h"
+        Feed/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Feed/FeedScreen.m: |
+          #import "FeedScreen.h"
+          #import "ProfileScreen.h" // expect
+          @implementation FeedScreen
+          - (void)openAuthor {
+              [self.navigationController pushViewController:[ProfileScreen new] animated:YES];
+          }
+          @end
+        Profile/ProfileScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface ProfileScreen : UIViewController
+          @end
+    - title: a forward declaration of another feature's class
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core
+      files:
+        Feed/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @class ProfileStore; // expect
+          @interface FeedScreen : UIViewController
+          - (instancetype)initWithStore:(ProfileStore *)store;
+          @end
+        Profile/ProfileStore.h: |
+          #import <Foundation/Foundation.h>
+          @interface ProfileStore : NSObject
+          @end
+        Core/Clock.h: |
+          #import <Foundation/Foundation.h>
+          @interface Clock : NSObject
+          @end
+    - title: a feature in Swift and one in Objective-C
+      config: |
+        layers:
+          - App
+          - [Feed, Profile]
+      files:
+        App/App-Bridging-Header.h: |
+          #import "ProfileScreen.h"
+        Feed/FeedScreen.swift: |
+          import UIKit
+          @objc final class FeedScreen: UIViewController {
+            func openAuthor() -> UIViewController {
+              ProfileScreen() // expect
+            }
+          }
+        Profile/ProfileScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface ProfileScreen : UIViewController
+          @end
+        Profile/ProfileScreen.m: |
+          #import "ProfileScreen.h"
+          #import "App-Swift.h"
+          @implementation ProfileScreen
+          - (void)back {
+              [self showViewController:[[FeedScreen alloc] init] sender:nil]; // expect
+          }
+          @end
+  near_misses:
+    - title: both use the layer below
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core: Core
+      files:
+        Feed/FeedScreen.swift: |
+          struct FeedScreen { let author: User }
+        Profile/ProfileScreen.swift: |
+          struct ProfileScreen { let user: User }
+        Core/User.swift: |
+          struct User {}
+    - title: the layer above brings them together
+      config: |
+        layers:
+          - App: App
+          - [Feed, Profile]
+      files:
+        App/Main.swift: |
+          struct Main {
+            func open() { _ = FeedScreen(onAuthor: { _ = ProfileScreen() }) }
+          }
+        Feed/FeedScreen.swift: |
+          struct FeedScreen { let onAuthor: () -> Void }
+        Profile/ProfileScreen.swift: |
+          struct ProfileScreen {}
+    - title: a private type of the same name in each
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core: Core
+      files:
+        Feed/FeedScreen.swift: |
+          private struct Header {}
+          struct FeedScreen { private let header = Header() }
+        Profile/ProfileScreen.swift: |
+          private struct Header {}
+          struct ProfileScreen { private let header = Header() }
+        Core/Clock.swift: |
+          struct Clock {}
+    - title: layers one above the other
+      config: |
+        layers:
+          - Feed: Feed
+          - Profile: Profile
+      files:
+        Feed/FeedScreen.swift: |
+          struct FeedScreen { let profile: ProfileScreen }
+        Profile/ProfileScreen.swift: |
+          struct ProfileScreen {}
+    - title: both import the layer below
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core
+      files:
+        Feed/FeedScreen.h: |
+          #import "User.h"
+          @interface FeedScreen : NSObject
+          @property (nonatomic, strong) User *author;
+          @end
+        Profile/ProfileScreen.h: |
+          #import "User.h"
+          @interface ProfileScreen : NSObject
+          @property (nonatomic, strong) User *user;
+          @end
+        Core/User.h: |
+          #import <Foundation/Foundation.h>
+          @interface User : NSObject
+          @end
+    - title: the layer above brings them together, by a block
+      config: |
+        layers:
+          - App
+          - [Feed, Profile]
+      files:
+        App/Main.m: |
+          #import "FeedScreen.h"
+          #import "ProfileScreen.h"
+          void start(FeedScreen *feed) {
+              feed.onAuthor = ^{ [ProfileScreen new]; };
+          }
+        Feed/FeedScreen.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedScreen : NSObject
+          @property (nonatomic, copy) void (^onAuthor)(void);
+          @end
+        Profile/ProfileScreen.h: |
+          #import <Foundation/Foundation.h>
+          @interface ProfileScreen : NSObject
+          @end
+    - title: headers, functions and constants of the same name in each
+      config: |
+        layers:
+          - [Feed, Profile]
+          - Core
+      files:
+        Feed/Constants.h: |
+          #define kPageSize 20
+        Feed/FeedScreen.m: |
+          #import "Constants.h"
+          static NSInteger pages(NSInteger count) { return count / kPageSize; }
+          NSInteger FeedPages(void) { return pages(40); }
+        Profile/Constants.h: |
+          #define kPageSize 10
+        Profile/ProfileScreen.m: |
+          #import "Constants.h"
+          static NSInteger pages(NSInteger count) { return count / kPageSize; }
+          NSInteger ProfilePages(void) { return pages(40); }
+        Core/Clock.h: |
+          #import <Foundation/Foundation.h>
+          @interface Clock : NSObject
+          @end
+
+skipped_layer:
+  triggers:
+    - title: a screen reads the store, past the domain
+      config: |
+        layers: [{ Screens: Screens }, { Domain: Domain }, { Storage: Storage }]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.swift: |
+          struct FeedScreen {
+            let store: FeedStore // expect
+          }
+        Domain/Feed.swift: |
+          struct Feed { let store: FeedStore }
+        Storage/FeedStore.swift: |
+          struct FeedStore {}
+    - title: one finding for each type that is used
+      config: |
+        layers: [{ Screens: Screens }, { Domain: Domain }, { Storage: Storage }]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.swift: |
+          struct FeedScreen {
+            let store: FeedStore // expect
+            let cache: FeedCache // expect
+            func reload() { _ = FeedStore() }
+          }
+        Domain/Feed.swift: |
+          struct Feed {}
+        Storage/FeedStore.swift: |
+          struct FeedStore {}
+          struct FeedCache {}
+    - title: a free function past the layer between
+      config: |
+        layers: [{ Screens: Screens }, { Domain: Domain }, { Core: Core }]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.swift: |
+          struct FeedScreen {
+            func title() -> String { localized("feed") } // expect
+          }
+        Domain/Feed.swift: |
+          struct Feed {}
+        Core/Localization.swift: |
+          func localized(_ key: String) -> String { key }
+    - title: a screen imports the store, past the domain
+      config: |
+        layers: [Screens, Domain, Storage]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Screens/FeedScreen.m: |
+          #import "FeedScreen.h"
+          #import "FeedStore.h" // expect
+          @implementation FeedScreen
+          - (void)viewDidLoad {
+              [[FeedStore new] open];
+          }
+          @end
+        Domain/Feed.h: |
+          #import "FeedStore.h"
+          @interface Feed : NSObject
+          @property (nonatomic, strong) FeedStore *store;
+          @end
+        Storage/FeedStore.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedStore : NSObject
+          - (void)open;
+          @end
+    - title: a forward declaration and a function, each past the layer between
+      config: |
+        layers: [Screens, Domain, Core]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @class Clock; // expect
+          @interface FeedScreen : UIViewController
+          @property (nonatomic, strong) Clock *clock;
+          @end
+        Screens/FeedScreen.m: |
+          #import "FeedScreen.h"
+          #import "Localization.h" // expect
+          @implementation FeedScreen
+          - (NSString *)heading {
+              return Localized(@"feed");
+          }
+          @end
+        Domain/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @end
+        Core/Clock.h: |
+          #import <Foundation/Foundation.h>
+          @interface Clock : NSObject
+          @end
+        Core/Localization.h: |
+          #import <Foundation/Foundation.h>
+          NSString *Localized(NSString *key);
+    - title: a Swift screen uses an Objective-C store
+      config: |
+        layers: [Screens, Domain, Storage]
+        rules: { skipped_layer: warning }
+      files:
+        Domain/App-Bridging-Header.h: |
+          #import "FeedStore.h"
+        Domain/Feed.swift: |
+          struct Feed { let store: FeedStore }
+        Screens/FeedScreen.swift: |
+          struct FeedScreen {
+            let store = FeedStore(path: "feed") // expect
+          }
+        Storage/FeedStore.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedStore : NSObject
+          - (instancetype)initWithPath:(NSString *)path;
+          @end
+  near_misses:
+    - title: each layer uses the next
+      config: |
+        layers: [{ Screens: Screens }, { Domain: Domain }, { Storage: Storage }]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.swift: |
+          struct FeedScreen { let feed: Feed }
+        Domain/Feed.swift: |
+          struct Feed { let store: FeedStore }
+        Storage/FeedStore.swift: |
+          struct FeedStore {}
+    - title: the root may use all
+      config: |
+        root: [AppDelegate.swift]
+        layers: [{ Screens: Screens }, { Domain: Domain }, { Storage: Storage }]
+        rules: { skipped_layer: warning }
+      files:
+        AppDelegate.swift: |
+          final class AppDelegate { let store = FeedStore() }
+        Screens/FeedScreen.swift: |
+          struct FeedScreen {}
+        Domain/Feed.swift: |
+          struct Feed {}
+        Storage/FeedStore.swift: |
+          struct FeedStore {}
+    - title: an upward reference skips nothing
+      config: |
+        layers: [{ Screens: Screens }, { Domain: Domain }, { Storage: Storage }]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.swift: |
+          struct FeedScreen {}
+        Domain/Feed.swift: |
+          struct Feed {}
+        Storage/FeedStore.swift: |
+          struct FeedStore { var screen: FeedScreen? }
+    - title: layers nested in the next one
+      config: |
+        layers:
+          - Screens: Screens
+          - Domain: { path: Domain, layers: [Services, Entities] }
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.swift: |
+          struct FeedScreen { let feed: Feed }
+        Domain/Services/FeedService.swift: |
+          struct FeedService {}
+        Domain/Entities/Feed.swift: |
+          struct Feed {}
+    - title: each layer imports the next
+      config: |
+        layers: [Screens, Domain, Storage]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.h: |
+          #import "Feed.h"
+          @interface FeedScreen : UIViewController
+          @property (nonatomic, strong) Feed *feed;
+          @end
+        Domain/Feed.h: |
+          #import "FeedStore.h"
+          @interface Feed : NSObject
+          @property (nonatomic, strong) FeedStore *store;
+          @end
+        Storage/FeedStore.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedStore : NSObject
+          @end
+    - title: the application's delegate in Objective-C may use all
+      config: |
+        layers: [Screens, Domain, Storage]
+        rules: { skipped_layer: warning }
+      files:
+        AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @end
+        AppDelegate.m: |
+          #import "AppDelegate.h"
+          #import "FeedStore.h"
+          @interface AppDelegate ()
+          @property (nonatomic, strong) FeedStore *store;
+          @end
+          @implementation AppDelegate
+          @end
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Domain/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @end
+        Storage/FeedStore.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedStore : NSObject
+          @end
+    - title: what the next layer's header imports, but the screen never names
+      config: |
+        layers: [Screens, Domain, Storage]
+        rules: { skipped_layer: warning }
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Screens/FeedScreen.m: |
+          #import "FeedScreen.h"
+          #import "Feed.h"
+          @implementation FeedScreen
+          - (void)viewDidLoad {
+              self.title = [Feed new].title; // not the FeedStore's
+          }
+          @end
+        Domain/Feed.h: |
+          #import "FeedStore.h"
+          @interface Feed : NSObject
+          @property (nonatomic, strong) FeedStore *store;
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Storage/FeedStore.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedStore : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+
+forbidden_import:
+  triggers:
+    - title: an entity with an image of UIKit's
+      files:
+        Presentation/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {}
+        Domain/Feed.swift: |
+          import Foundation
+          import UIKit // expect
+          struct Feed { var image: UIImage? }
+    - title: a service with a framework for each platform
+      config: |
+        layers:
+          - Screens: Sources/Screens
+          - Services: Sources/Services
+      files:
+        Sources/Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { EmptyView() } }
+        Sources/Services/ImageLoader.swift: |
+          #if canImport(UIKit)
+          import UIKit // expect
+          #else
+          import AppKit // expect
+          #endif
+          struct ImageLoader {}
+    - title: a module of the project passes it on
+      config: |
+        layers:
+          - Screens: Sources/Screens
+          - Domain: Sources/Domain
+          - Platform: Sources/Platform
+      files:
+        Package.swift: |
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(name: "App", targets: [
+            .target(name: "Screens", dependencies: ["Domain"]),
+            .target(name: "Domain", dependencies: ["Platform"]),
+            .target(name: "Platform"),
+          ])
+        Sources/Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { EmptyView() } }
+        Sources/Domain/Feed.swift: |
+          import Platform // expect
+          struct Feed { var color: UIColor }
+        Sources/Platform/Exports.swift: |
+          @_exported import UIKit // expect
+    - title: one class of a framework is the framework
+      files:
+        Views/FeedView.swift: |
+          import SwiftUI
+          struct FeedView: View { var body: some View { EmptyView() } }
+        Networking/Client.swift: |
+          import class UIKit.UIDevice // expect
+          struct Client {}
+    - title: an entity's header imports UIKit
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Domain/Feed.h: |
+          #import <Foundation/Foundation.h>
+          #import <UIKit/UIKit.h> // expect
+          @interface Feed : NSObject
+          @property (nonatomic, strong) UIImage *image;
+          @end
+    - title: a module import in the implementation
+      files:
+        Screens/FeedScreen.swift: |
+          import UIKit
+          final class FeedScreen: UIViewController {}
+        Services/Reachability.h: |
+          @import Foundation;
+          @interface Reachability : NSObject
+          @end
+        Services/Reachability.m: |
+          #import "Reachability.h"
+          @import UIKit; // expect
+          @implementation Reachability
+          - (void)start {
+              [UIApplication sharedApplication].networkActivityIndicatorVisible = YES;
+          }
+          @end
+    - title: a framework for each platform, by single headers
+      config: |
+        layers: [Screens, Services]
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Services/ImageLoader.h: |
+          #if TARGET_OS_IPHONE
+          #import <UIKit/UIImage.h> // expect
+          #else
+          #include <AppKit/NSImage.h> // expect
+          #endif
+          @interface ImageLoader : NSObject
+          @end
+  near_misses:
+    - title: the presentation imports it
+      files:
+        Presentation/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {}
+        Domain/Feed.swift: |
+          import Foundation
+          struct Feed {}
+    - title: extensions of views in a layer that serves all others
+      files:
+        Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { EmptyView() } }
+        Models/Feed.swift: |
+          import Foundation
+          struct Feed {}
+        Extensions/UIView+Shake.swift: |
+          import UIKit
+          extension UIView { func shake() {} }
+    - title: a design system below the screens
+      config: |
+        layers:
+          - Screens: Screens
+          - Palette: Palette
+          - Domain: Domain
+      files:
+        Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { Chip() } }
+        Palette/Chip.swift: |
+          import SwiftUI
+          struct Chip: View { var body: some View { EmptyView() } }
+        Domain/Feed.swift: |
+          struct Feed {}
+    - title: a module of the project with a name like it
+      files:
+        Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { EmptyView() } }
+        Services/Formatter.swift: |
+          import SwiftUICore_Formatting
+          import Foundation
+          // import UIKit
+          struct Formatter {}
+    - title: the presentation imports it, the service does not
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Services/FeedService.h: |
+          #import <Foundation/Foundation.h>
+          #import <CoreGraphics/CoreGraphics.h>
+          @import CoreData;
+          @interface FeedService : NSObject
+          @end
+    - title: a category of a view in a layer that serves all others
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Models/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @end
+        Helpers/UIView+Shake.h: |
+          #import <UIKit/UIKit.h>
+          @interface UIView (Shake)
+          - (void)shake;
+          @end
+    - title: a comment, a forward declaration, and headers with a name like it
+      files:
+        Screens/FeedScreen.h: |
+          @import UIKit;
+          @interface FeedScreen : UIViewController
+          @end
+        Services/UIKit.h: |
+          #import <Foundation/Foundation.h>
+        Services/Renderer.h: |
+          #import <Foundation/Foundation.h>
+          #import <UIKitAdditions/Rendering.h>
+          #import "UIKit.h"
+          // #import <UIKit/UIKit.h>
+          @class UIImage;
+          @interface Renderer : NSObject
+          - (UIImage *)image;
+          @end
+
+unassigned_file:
+  triggers:
+    - title: a folder that no layer names
+      config: |
+        layers:
+          - App: App
+          - Core: Core
+      files:
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+        Legacy/Session.swift: |
+          struct Session {} // expect
+    - title: a file beside the layers' folders
+      config: |
+        layers:
+          - App: Sources/App
+          - Core: Sources/Core
+      files:
+        Sources/App/Screen.swift: |
+          struct Screen {}
+        Sources/Core/Clock.swift: |
+          struct Clock {}
+        Sources/Constants.swift: |
+          let pageSize = 20 // expect
+    - title: a folder whose name only begins like a layer's
+      config: |
+        layers:
+          - App: App
+          - Core: Core
+      files:
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+        CoreTools/Ruler.swift: |
+          struct Ruler {} // expect
+    - title: a class's header and implementation in a folder that no layer names
+      config: |
+        layers: [App, Core]
+      files:
+        App/Screen.h: |
+          @interface Screen : NSObject
+          @end
+        Core/Clock.h: |
+          @interface Clock : NSObject
+          @end
+        Legacy/Session.h: |
+          @interface Session : NSObject // expect
+          @end
+        Legacy/Session.m: |
+          #import "Session.h" // expect
+          @implementation Session
+          @end
+    - title: a header of constants beside the layers' folders
+      config: |
+        layers:
+          - App: Sources/App
+          - Core: Sources/Core
+      files:
+        Sources/App/Screen.swift: |
+          struct Screen {}
+        Sources/Core/Clock.h: |
+          @interface Clock : NSObject
+          @end
+        Sources/Constants.h: |
+          #define kPageSize 20 // expect
+    - title: a helper beside the application's delegate
+      config: |
+        layers: [App, Core]
+      files:
+        AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @end
+        Theme.m: |
+          @implementation Theme // expect
+          @end
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+  near_misses:
+    - title: every file in a layer
+      config: |
+        layers:
+          - App: App
+          - Core: { path: [Core, Legacy/Core] }
+      files:
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+        Legacy/Core/Timer.swift: |
+          struct Timer {}
+    - title: delegates and named files of the root
+      config: |
+        root: [Setup]
+        layers:
+          - App: App
+          - Core: Core
+      files:
+        AppDelegate.swift: |
+          import UIKit
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        Setup/Registrations.swift: |
+          func register() {}
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+    - title: no layers are configured
+      files:
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+        Legacy/Session.swift: |
+          struct Session {}
+    - title: files that need none
+      config: |
+        layers:
+          - App: App
+          - Core: Core
+        rules:
+          unassigned_file: { ignore: [Generated] }
+      files:
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.swift: |
+          struct Clock {}
+        Generated/Strings.swift: |
+          enum Strings {}
+    - title: headers and implementations each in a layer
+      config: |
+        layers:
+          - App
+          - Core: { path: [Core, include/Core] }
+      files:
+        App/Screen.m: |
+          #import "Clock.h"
+        Core/Clock.m: |
+          #import "Clock.h"
+          @implementation Clock
+          @end
+        include/Core/Clock.h: |
+          @interface Clock : NSObject
+          @end
+    - title: the application's delegate and main
+      config: |
+        layers: [App, Core]
+      files:
+        main.m: |
+          #import "AppDelegate.h"
+          int main(int argc, char *argv[]) {
+              @autoreleasepool { return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class])); }
+          }
+        AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @end
+        AppDelegate.m: |
+          #import "AppDelegate.h"
+          @interface AppDelegate ()
+          @end
+          @implementation AppDelegate
+          @end
+        App/Screen.h: |
+          @interface Screen : NSObject
+          @end
+        Core/Clock.h: |
+          @interface Clock : NSObject
+          @end
+    - title: headers that need no layer, and no layers at all for pods
+      config: |
+        layers: [App, Core]
+        rules:
+          unassigned_file: { ignore: ["*-Bridging-Header.h", Support] }
+      files:
+        App-Bridging-Header.h: |
+          #import "Clock.h"
+        Support/Version.h: |
+          #define kVersion 3
+        Pods/AFNetworking/AFNetworking.h: |
+          @interface AFManager : NSObject
+          @end
+        App/Screen.swift: |
+          struct Screen {}
+        Core/Clock.h: |
+          @interface Clock : NSObject
+          @end
+
+"""##
+
+private let layered = ##"""
+pack: layered
+title: layers, services, schedulers
+
+rules:
+  upward_dependency:
+    kind: layers
+    direction: upward
+    severity: error
+    summary: a layer uses a declaration of a higher layer
+    rationale: >-
+      A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it.
+      Layers keep their worth only while every arrow points down.
+    message: "{subject} ({layer}) uses {target} of the higher layer {targetLayer}"
+    suggestion: >-
+      declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
+    notes:
+      again: "{declaration} uses {target} too"
+
+  layer_cycle:
+    kind: cycles
+    severity: error
+    summary: layers depend on each other in a loop
+    rationale: >-
+      Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the
+      others. Such loops grow, since within them every new reference looks as good as the last.
+    message: "{parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}"
+    suggestion: >-
+      cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol
+      that the lower layer declares
+    notes:
+      cut: "to cut, {layer} → {targetLayer}: {declaration} uses {target}"
+      edge: "{layer} → {targetLayer} ({references}), first: {declaration} uses {target}"
+
+  sibling_dependency:
+    kind: independence
+    severity: error
+    summary: layers that stand side by side use one another
+    rationale: >-
+      Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference
+      between them takes that away from both, and is seldom the last.
+    message: "{subject} ({layer}) uses {target} of {targetLayer}, which stands beside it"
+    suggestion: >-
+      move what both need to a layer below, or let a layer above pass it from one to the other
+    notes:
+      again: "{declaration} uses {target} too"
+
+  skipped_layer:
+    kind: layers
+    direction: skipping
+    enabled: false
+    severity: warning
+    summary: a layer uses one further down than the next
+    rationale: >-
+      Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this
+      strictly, so the rule is off until asked for.
+    message: "{subject} ({layer}) uses {target} of {targetLayer}, past the layers between"
+    suggestion: >-
+      let the layer next to {layer} offer what is needed of {targetLayer}
+    notes:
+      again: "{declaration} uses {target} too"
+
+  forbidden_import:
+    kind: imports
+    scope: below_presentation
+    forbid: [UIKit, AppKit, SwiftUI, WatchKit]
+    # What serves all layers may hold extensions of views and colours too. A layer that declares views is spared as well,
+    # unless its name says domain, services, data …
+    except: [Core, Common, Shared, "Util*", "Helper*", "Extension*"]
+    severity: error
+    summary: a layer imports a framework it may not
+    rationale: >-
+      Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology:
+      it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with
+      `@_exported import` brings it in just the same.
+    message: "{subject} ({layer}) imports {module}, which belongs to the presentation"
+    suggestion: >-
+      use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+    notes:
+      again: "imported here too"
+      named: "{subject} names {type}"
+      through: "{through} passes {module} on here"
+
+  unassigned_file:
+    kind: assignment
+    severity: info
+    summary: a source file lies in no layer
+    rationale: >-
+      A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by
+      through it. Only asked of projects that configure their layers.
+    message: "{subject} lies in no layer"
+    suggestion: >-
+      add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+
+"""##
+
+private let mvcExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+view_model_coupling:
+  triggers:
+    - title: a cell that is given the entity
+      files:
+        Models/App.swift: |
+          struct StoreApp { let name: String }
+        Views/AppCell.swift: |
+          import UIKit
+          final class AppCell: UITableViewCell {
+            func configure(with app: StoreApp) { // expect
+              textLabel?.text = app.name
+            }
+          }
+    - title: held weakly, and cast to
+      files:
+        Entities/Project.swift: |
+          final class Project { var title = "" }
+        UI/ProjectCell.swift: |
+          import AppKit
+          final class ProjectCell: NSTableCellView {
+            weak var project: Project? // expect
+            override var objectValue: Any? { didSet { project = objectValue as? Project } }
+          }
+    - title: a view of the project's own base class, and a Core Data entity
+      files:
+        Note.swift: |
+          import CoreData
+          final class Note: NSManagedObject {}
+        NoteView.swift: |
+          import UIKit
+          class BaseView: UIView {}
+          final class NoteView: BaseView {
+            private struct Layout { static func height(_ note: Note) -> CGFloat { 1 } } // expect
+          }
+    - title: a SwiftUI view, which is only told of it
+      files:
+        Model/Country.swift: |
+          struct Country { let name: String }
+        Screens/CountryRow.swift: |
+          import SwiftUI
+          struct CountryRow: View {
+            let country: Country // expect
+            var body: some View { Text(country.name) }
+          }
+  near_misses:
+    - title: a cell model in between, made outside of the view
+      files:
+        Models/StoreApp.swift: |
+          struct StoreApp { let name: String }
+        Views/AppCell.swift: |
+          import UIKit
+          struct AppCellModel { let title: String }
+          final class AppCell: UITableViewCell {
+            func configure(with model: AppCellModel) { textLabel?.text = model.title }
+          }
+        Controllers/AppsViewController.swift: |
+          import UIKit
+          final class AppsViewController: UITableViewController {
+            private var apps: [StoreApp] = []
+            func fill(_ cell: AppCell) { cell.configure(with: AppCellModel(title: apps[0].name)) }
+          }
+    - title: a view model that carries the entity
+      files:
+        Models/Movie.swift: |
+          struct Movie { let title: String }
+        Screens/MovieScreen.swift: |
+          import SwiftUI
+          final class MovieViewModel: ObservableObject { let movie = Movie(title: "") }
+          struct MovieScreen: View {
+            @StateObject var model = MovieViewModel()
+            var body: some View { Text(model.movie.title) }
+          }
+    - title: the word in a comment and a string, and a private type of the same name
+      files:
+        Models/Settings.swift: |
+          struct Settings { let isOn: Bool }
+        Views/Prompt.swift: |
+          import UIKit
+          private enum Settings { static let radius: CGFloat = 4 }
+          final class Prompt: UIView {
+            // Shows Note and Settings.
+            let text = "Settings"
+            let radius = Settings.radius
+          }
+    - title: what only a preview shows
+      files:
+        Models/Movie.swift: |
+          struct Movie { let title: String }
+        Views/Poster.swift: |
+          import SwiftUI
+          struct Poster: View { var body: some View { Text("") } }
+          struct PosterPreview: View {
+            let movie = Movie(title: "")
+            var body: some View { Poster() }
+          }
+          #Preview { PosterPreview() }
+    - title: the type that an entity is nested in, by which it is named
+      files:
+        Models/Database.swift: |
+          struct Database {
+            var path = ""
+            static let limit = 3
+          }
+          extension Database { enum Order { case first, last } }
+        Views/Rows.swift: |
+          import UIKit
+          final class Rows: UIView { var order = Database.Order.first }
+    - title: what is no entity though it lies among them
+      files:
+        Models/Palette.swift: |
+          enum Palette { static let accent = 1 }
+          protocol Named { var name: String { get } }
+        Views/Badge.swift: |
+          import UIKit
+          final class Badge: UIView {
+            let accent = Palette.accent
+            func show(_ named: Named) {}
+          }
+
+massive_controller:
+  triggers:
+    - title: a class longer than the limit
+      config: |
+        rules:
+          massive_controller: { max_lines: 5 }
+      files:
+        FeedViewController.swift: |
+          import UIKit
+
+          final class FeedViewController: UIViewController { // expect
+            // Comments and blank lines count too.
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+            }
+          }
+    - title: extensions in the same module count, wherever they stand
+      config: |
+        rules:
+          massive_controller: { max_lines: 8 }
+      files:
+        FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UITableViewController { // expect
+            var rows: [String] = []
+          }
+        FeedViewController+Table.swift: |
+          import UIKit
+          extension FeedViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+              rows.count
+            }
+            override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+          }
+    - title: two limits; a controller by its project's base class, on the Mac too
+      config: |
+        rules:
+          massive_controller: { warning: 3, error: 30 }
+      files:
+        BaseController.swift: |
+          import AppKit
+          class BaseController: NSViewController {}
+        SidebarController.swift: |
+          import AppKit
+          @MainActor
+          final class SidebarController: BaseController { // expect
+            func reload() {}
+            func close() {}
+          }
+  near_misses:
+    - title: exactly as many lines as allowed; attributes above the class are no part of it
+      config: |
+        rules:
+          massive_controller: { max_lines: 3 }
+      files:
+        FeedViewController.swift: |
+          import UIKit
+          @objc(FeedViewController)
+          @MainActor
+          final class FeedViewController: UIViewController {
+            func reload() {}
+          }
+    - title: extensions of another class, and of a framework's
+      config: |
+        rules:
+          massive_controller: { max_lines: 3 }
+      files:
+        FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            func reload() {}
+          }
+          extension UIViewController {
+            func one() {}
+            func two() {}
+          }
+          extension Feed {
+            func three() {}
+            func four() {}
+          }
+          struct Feed {}
+    - title: other types may be longer
+      config: |
+        rules:
+          massive_controller: { max_lines: 3 }
+      files:
+        Feed.swift: |
+          import UIKit
+          final class FeedDataSource: NSObject {
+            func one() {}
+            func two() {}
+            func three() {}
+          }
+          final class FeedWindowController: NSWindowController {
+            func one() {}
+            func two() {}
+            func three() {}
+          }
+    - title: a target's class does not answer for its namesake in another
+      config: |
+        rules:
+          massive_controller: { max_lines: 5 }
+      files:
+        Package.swift: |
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(name: "App", targets: [.target(name: "Phone"), .target(name: "Mac")])
+        Sources/Phone/FeedController.swift: |
+          import UIKit
+          final class FeedController: UIViewController {
+            func reload() {}
+          }
+        Sources/Mac/FeedController.swift: |
+          import AppKit
+          final class FeedController: NSViewController {
+          }
+          extension FeedController {
+            func reload() {}
+          }
+
+controller_responsibilities:
+  triggers:
+    - title: all six
+      files:
+        Services/SearchService.swift: |
+          import Foundation
+          final class SearchService {
+            func apps(for query: String, completion: @escaping ([String]) -> Void) {
+              URLSession.shared.dataTask(with: URL(string: query)!) { _, _, _ in completion([]) }.resume()
+            }
+          }
+        SearchViewController.swift: |
+          import UIKit
+          final class SearchViewController: UIViewController { // expect
+            private let searchService = SearchService()
+            private let tableView = UITableView()
+            private var results: [String] = []
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.backgroundColor = .white
+              view.addSubview(tableView)
+            }
+
+            private func requestApps(with query: String) {
+              URLSession.shared.dataTask(with: URL(string: query)!) { _, _, _ in }.resume()
+              searchService.apps(for: query) { [weak self] apps in
+                self?.results = apps
+                self?.tableView.reloadData()
+              }
+            }
+          }
+          extension SearchViewController: UISearchBarDelegate {
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+              guard let query = searchBar.text, !query.isEmpty else { return }
+              requestApps(with: query)
+            }
+          }
+          extension SearchViewController: UITableViewDelegate {
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              tableView.deselectRow(at: indexPath, animated: true)
+              let detail = DetailViewController()
+              detail.name = results[indexPath.row]
+              navigationController?.pushViewController(detail, animated: true)
+            }
+          }
+        DetailViewController.swift: |
+          import UIKit
+          final class DetailViewController: UIViewController {
+            var name = ""
+          }
+    - title: one more than a project allows
+      config: |
+        rules:
+          controller_responsibilities: { max: 2 }
+      files:
+        LoginViewController.swift: |
+          import UIKit
+          final class LoginViewController: UIViewController { // expect
+            @IBOutlet private var nameField: UITextField!
+            private let delegate: LoginDelegate
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              nameField.placeholder = "Name"
+            }
+            @IBAction func loginPressed() { delegate.login(nameField.text) }
+            func show(error: String) { nameField.textColor = .red; nameField.text = error }
+          }
+          protocol LoginDelegate {
+            func login(_ name: String?)
+          }
+    - title: AppKit, targets by selector, a screen as a sheet, a vocabulary of the project's own
+      config: |
+        rules:
+          controller_responsibilities:
+            max: 5
+            more_business: ["Vault.*"]
+      files:
+        AccountsController.swift: |
+          import AppKit
+          final class AccountsController: NSViewController { // expect
+            private let nameField = NSTextField()
+            private let addButton = NSButton()
+            private let vault: Vault
+            private var isLocked = false
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(nameField)
+              addButton.target = self
+              addButton.action = #selector(add(_:))
+            }
+            @objc private func add(_ sender: Any?) {
+              if isLocked { unlock() } else { presentAsSheet(NewAccountController()) }
+            }
+            private func unlock() {
+              vault.unlock()
+              nameField.stringValue = "unlocked"
+            }
+          }
+          final class NewAccountController: NSViewController {}
+          struct Vault {
+            func unlock() {}
+          }
+  near_misses:
+    - title: a view that hands everything to its presenter
+      config: |
+        rules:
+          controller_responsibilities: { max: 3 }
+      files:
+        SearchViewController.swift: |
+          import UIKit
+          protocol SearchViewOutput: AnyObject {
+            func viewDidSearch(with query: String)
+            func viewDidSelect(_ row: Int)
+          }
+          final class SearchViewController: UIViewController {
+            private let presenter: SearchViewOutput
+            private let tableView = UITableView()
+            init(presenter: SearchViewOutput) {
+              self.presenter = presenter
+              super.init(nibName: nil, bundle: nil)
+            }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+              view.addSubview(tableView)
+            }
+            func showResults() { tableView.reloadData() }
+          }
+          extension SearchViewController: UISearchBarDelegate {
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+              guard let query = searchBar.text else {
+                searchBar.resignFirstResponder()
+                return
+              }
+              if query.count == 0 {
+                searchBar.resignFirstResponder()
+                return
+              }
+              presenter.viewDidSearch(with: query)
+            }
+          }
+          extension SearchViewController: UITableViewDelegate {
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              tableView.deselectRow(at: indexPath, animated: true)
+              presenter.viewDidSelect(indexPath.row)
+            }
+          }
+    - title: alerts and embedded screens are no navigation
+      config: |
+        rules:
+          controller_responsibilities: { max: 1 }
+      files:
+        ListViewController.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            private var rows: RowsViewController?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = "List"
+            }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if let rows = segue.destination as? RowsViewController { self.rows = rows }
+            }
+            func show(error: String) {
+              let box = UIAlertController(title: error, message: nil, preferredStyle: .alert)
+              present(box, animated: true)
+            }
+          }
+          final class RowsViewController: UITableViewController {}
+    - title: reading settings, logging and formatting are no business logic
+      config: |
+        rules:
+          controller_responsibilities: { max: 2 }
+      files:
+        DateViewController.swift: |
+          import UIKit
+          final class DateViewController: UIViewController {
+            @IBOutlet private var dateLabel: UILabel!
+            private let formatter = DateFormatter()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.backgroundColor = .white
+              Logger.log("loaded")
+            }
+            func show(_ date: Date) {
+              dateLabel.isHidden = UserDefaults.standard.bool(forKey: "hidden")
+              dateLabel.text = formatter.string(from: date)
+            }
+          }
+          enum Logger {
+            static func log(_ text: String) {}
+          }
+    - title: a coordinator is told and decides where to go
+      config: |
+        rules:
+          controller_responsibilities: { max: 3 }
+      files:
+        MenuViewController.swift: |
+          import UIKit
+          final class MenuViewController: UIViewController {
+            weak var coordinator: MenuCoordinator?
+            @IBOutlet private var badge: UILabel!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                barButtonSystemItem: .done, target: self, action: #selector(done))
+            }
+            @objc private func done() { coordinator?.finish() }
+            func show(count: Int) { badge.text = "\(count)" }
+          }
+          final class MenuCoordinator {
+            func finish() {}
+          }
+
+model_knows_ui:
+  triggers:
+    - title: an entity that makes its cell
+      files:
+        Models/Tree.swift: |
+          import UIKit
+          struct Tree {
+            let species: String
+            func fill(_ cell: TreeCell) { cell.textLabel?.text = species } // expect
+          }
+        Screens/TreeCell.swift: |
+          import UIKit
+          final class TreeCell: UITableViewCell {}
+    - title: a service that tells a view controller
+      files:
+        Services/TreeService.swift: |
+          import Foundation
+          final class TreeService {
+            weak var listener: TreeListController? // expect
+            func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+          }
+        Screens/TreeListController.swift: |
+          import UIKit
+          final class TreeListController: UIViewController {}
+    - title: a service that shows a screen of SwiftUI
+      files:
+        Services/LoginService.swift: |
+          import SwiftUI
+          final class LoginService {
+            let session = URLSession.shared
+            func screen() -> some Any { LoginView() } // expect
+          }
+        Screens/LoginView.swift: |
+          import SwiftUI
+          struct LoginView: View { var body: some View { Text("Log in") } }
+  near_misses:
+    - title: a service that tells whoever listens
+      files:
+        Services/TreeService.swift: |
+          import Foundation
+          protocol TreeServiceDelegate: AnyObject { func treesDidChange() }
+          final class TreeService {
+            weak var delegate: TreeServiceDelegate?
+            func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+          }
+        Screens/TreeListController.swift: |
+          import UIKit
+          final class TreeListController: UIViewController, TreeServiceDelegate { func treesDidChange() {} }
+    - title: an entity whose name a view has inside itself
+      files:
+        Models/Tree.swift: |
+          struct Tree { let species: String; var row: Row? }
+          struct Row {}
+        Screens/TreeList.swift: |
+          import SwiftUI
+          struct TreeList: View {
+            struct Row: View { var body: some View { Text("") } }
+            var body: some View { Row() }
+          }
+    - title: a controller that knows both
+      files:
+        Models/Tree.swift: |
+          struct Tree { let species: String }
+        Screens/TreeListController.swift: |
+          import UIKit
+          final class TreeCell: UITableViewCell {}
+          final class TreeListController: UIViewController {
+            var trees: [Tree] = []
+            let cell = TreeCell()
+          }
+
+view_performs_navigation:
+  triggers:
+    - title: the document's cell opens a page
+      files:
+        AppCell.swift: |
+          import UIKit
+          final class AppCell: UITableViewCell {
+            var address: String?
+            @objc private func openButtonPressed() {
+              guard let address, let url = URL(string: address) else { return }
+              UIApplication.shared.open(url, options: [:], completionHandler: nil) // expect
+            }
+          }
+    - title: a view finds the navigation controller and pushes
+      files:
+        Banner.swift: |
+          import UIKit
+          final class Banner: UIView {
+            weak var navigation: UINavigationController?
+            func tapped() { navigation?.pushViewController(UIViewController(), animated: true) } // expect
+          }
+    - title: a view presents on the window's root
+      files:
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIControl {
+            func tapped() {
+              let screen = UIViewController()
+              window?.rootViewController?.present(screen, animated: true) // expect
+            }
+          }
+    - title: a SwiftUI view leaves SwiftUI's ways
+      files:
+        Credits.swift: |
+          import SwiftUI
+          struct Credits: View {
+            let url: URL
+            var body: some View {
+              Button("Site") { UIApplication.shared.open(url) } // expect
+            }
+          }
+  near_misses:
+    - title: a view says what was tapped; a throbber is no screen
+      files:
+        AppCell.swift: |
+          import UIKit
+          protocol AppCellDelegate: AnyObject { func open(_ cell: AppCell) }
+          final class AppCell: UITableViewCell {
+            weak var delegate: AppCellDelegate?
+            func throbber(show: Bool) {}
+            @objc private func openButtonPressed() {
+              throbber(show: true)
+              delegate?.open(self)
+            }
+          }
+    - title: a view controller may
+      files:
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            func open(_ url: URL) { UIApplication.shared.open(url) }
+            func next() { navigationController?.pushViewController(UIViewController(), animated: true) }
+          }
+    - title: modifiers, links, actions of the environment and a router
+      files:
+        Home.swift: |
+          import SwiftUI
+          final class Router: ObservableObject {
+            @Published var path = NavigationPath()
+            func push(_ name: String) { path.append(name) }
+          }
+          struct Home: View {
+            @Environment(\.openURL) private var openURL
+            @Environment(\.dismiss) private var dismiss
+            @EnvironmentObject private var router: Router
+            @State private var isShown = false
+            let url: URL
+            var body: some View {
+              NavigationLink("Next") { Text("") }
+                .sheet(isPresented: $isShown) { Text("") }
+                .onTapGesture {
+                  openURL(url)
+                  router.push("feed")
+                  dismiss()
+                }
+            }
+          }
+    - title: an alert
+      files:
+        Field.swift: |
+          import UIKit
+          final class Field: UITextField {
+            func warn() {
+              let alert = UIAlertController(title: "No", message: nil, preferredStyle: .alert)
+              window?.rootViewController?.present(alert, animated: true)
+            }
+          }
+
+view_performs_networking:
+  triggers:
+    - title: a cell asks a repository for its image
+      files:
+        Cell.swift: |
+          import UIKit
+          protocol ImageRepository { func fetch(_ path: String, _ done: @escaping (Data) -> Void) }
+          final class DefaultImageRepository: ImageRepository {
+            func fetch(_ path: String, _ done: @escaping (Data) -> Void) { URLSession.shared.invalidateAndCancel() }
+          }
+          final class Cell: UITableViewCell {
+            var repository: ImageRepository?
+            func fill(_ path: String) { repository?.fetch(path) { _ in } } // expect
+          }
+    - title: a view asks the network itself
+      files:
+        Avatar.swift: |
+          import UIKit
+          final class Avatar: UIImageView {
+            func load(_ url: URL) {
+              URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() // expect
+            }
+          }
+    - title: a SwiftUI view posts to the server
+      files:
+        Row.swift: |
+          import SwiftUI
+          final class ServerClient {
+            func post(_ path: String) async throws { _ = try await URLSession.shared.data(from: URL(string: path)!) }
+          }
+          struct Row: View {
+            let client: ServerClient
+            var body: some View {
+              Button("Like") { Task { try? await client.post("like") } } // expect
+            }
+          }
+  near_misses:
+    - title: a library's image view helpers, and what the view is handed
+      files:
+        Avatar.swift: |
+          import UIKit
+          final class Avatar: UIImageView {
+            var onTap: (() -> Void)?
+            func show(_ url: URL) {
+              sd_setImage(with: url, completed: nil)
+              onTap?()
+            }
+          }
+    - title: a SwiftUI view asks its interactor and hands the client on
+      files:
+        Row.swift: |
+          import SwiftUI
+          final class ServerClient {
+            func post(_ path: String) async throws { _ = try await URLSession.shared.data(from: URL(string: path)!) }
+          }
+          final class LikesStore: ObservableObject {
+            let session = URLSession.shared
+            func like() {}
+          }
+          struct Row: View {
+            @ObservedObject var store: LikesStore
+            let client: ServerClient
+            var body: some View {
+              Button("Like") { store.like() }.environment(\.client, client)
+            }
+          }
+    - title: the controller fetches, and so may logs of a view
+      files:
+        Screen.swift: |
+          import UIKit
+          final class Avatar: UIImageView { func track() { EventTracker.shared.track("tap") } }
+          final class EventTracker {
+            static let shared = EventTracker()
+            func track(_ event: String) { URLSession.shared.invalidateAndCancel() }
+          }
+          final class Screen: UIViewController {
+            let avatar = Avatar()
+            func load(_ url: URL) { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
+          }
+
+child_controller_containment:
+  triggers:
+    - title: a child that is never told that it has moved in
+      files:
+        Parent.swift: |
+          import UIKit
+          final class Parent: UIViewController {
+            private let child = UIViewController()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              addChild(child) // expect
+              view.addSubview(child.view)
+            }
+          }
+    - title: one of two children
+      files:
+        Parent.swift: |
+          import UIKit
+          final class Parent: UIViewController {
+            private let header = UIViewController()
+            private let list = UIViewController()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              self.addChild(header)
+              view.addSubview(header.view)
+              header.didMove(toParent: self)
+            }
+            func showList() {
+              addChild(list) // expect
+              view.addSubview(list.view)
+            }
+          }
+    - title: a child that stays after it was told to go
+      files:
+        Parent.swift: |
+          import UIKit
+          final class Parent: UIViewController {
+            private var child: UIViewController?
+            func hide() {
+              child?.willMove(toParent: nil) // expect
+              child?.view.removeFromSuperview()
+              child = nil
+            }
+          }
+    - title: in an extension of the framework's class
+      files:
+        UIViewController+Embed.swift: |
+          import UIKit
+          extension UIViewController {
+            func embed(_ child: UIViewController) {
+              addChild(child) // expect
+              view.addSubview(child.view)
+            }
+          }
+  near_misses:
+    - title: the document's three steps, in either order, and both ways
+      files:
+        Parent.swift: |
+          import UIKit
+          final class Parent: UIViewController {
+            private lazy var header = UIViewController()
+            func show() {
+              self.addChild(self.header)
+              view.addSubview(header.view)
+              header.didMove(toParent: self)
+            }
+            func hide() {
+              header.willMove(toParent: nil)
+              header.view.removeFromSuperview()
+              header.removeFromParent()
+            }
+          }
+    - title: many lines below, in a closure
+      files:
+        Parent.swift: |
+          import UIKit
+          final class Parent: UIViewController {
+            func show(_ next: UIViewController) {
+              addChild(next)
+              view.addSubview(next.view)
+              next.view.alpha = 0
+              UIView.animate(withDuration: 0.3) {
+                next.view.alpha = 1
+              } completion: { _ in
+                next.didMove(toParent: self)
+              }
+            }
+          }
+    - title: AppKit, SpriteKit and a tree of the project's own
+      files:
+        Mac.swift: |
+          import AppKit
+          final class Sidebar: NSViewController {
+            func show(_ next: NSViewController) { addChild(next) }
+          }
+        Scene.swift: |
+          import SpriteKit
+          final class Scene: SKScene {
+            func add(_ node: SKNode) { addChild(node) }
+          }
+        Outline.swift: |
+          final class Outline {
+            var children: [Outline] = []
+            func addChild(_ child: Outline) { children.append(child) }
+            func fill() { addChild(Outline()) }
+          }
+
+"""##
+
+private let mvc = ##"""
+pack: mvc
+title: MVC and its problems
+
+rules:
+  view_model_coupling:
+    kind: forbidden
+    from: { role: view, not: { role: [view_controller, view_model, cell_model] } }
+    to: { role: entity, not: { role: [view_model, cell_model] } }
+    references: [type, forward]
+    severity: warning
+    severities:
+      info: { conforms: [View, UIViewRepresentable, NSViewRepresentable, UIViewControllerRepresentable, NSViewControllerRepresentable] }
+    summary: a view knows an entity of the model
+    rationale: >-
+      A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows
+      fits into a small value of its own, which the controller, presenter or view model fills.
+    message: "{subject} knows {target} of the model"
+    suggestion: >-
+      hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
+    notes:
+      again: "and here"
+
+  view_performs_navigation:
+    kind: calls
+    of: { role: view, not: { role: [view_controller, coordinator, router] } }
+    uses:
+      - "*.{pushViewController,popViewController,popToViewController,popToRootViewController}"
+      - "*.{popViewControllerAnimated,popToRootViewControllerAnimated}"
+      - "UINavigationController.{setViewControllers,viewControllers}"
+      - "UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}"
+      - "UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}"
+      - "*.present(_:animated:*"
+      - "*.dismiss(animated:*"
+      - "*.{presentViewController,dismissViewControllerAnimated}"
+      - "UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}"
+      - "*.performSegue"
+      - "UIWindow.rootViewController"
+      - "NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}"
+      - "NSViewController.{performSegue,performSegueWithIdentifier}"
+      - "UIApplication.{open,openURL}"
+      - "NSWorkspace.{open,openURL,openFile,openURLs,openApplication}"
+      - "NSExtensionContext.open"
+      - "NSWindowController.showWindow"
+      - "NSWindow.{beginSheet,makeKeyAndOrderFront}"
+    harmless: [UIAlertController, NSAlert, UIAlertView, UIActionSheet, "*Alert*", "*alert*"]
+    # In SwiftUI modifiers, links, the openURL action and a router are the way to do it.
+    severity: error
+    summary: a view navigates
+    rationale: >-
+      A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app
+      goes, out of sight of the controller, and can be used in no other place.
+    message: "{subject} navigates: {use}"
+    suggestion: >-
+      tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+    notes:
+      again: "{use}"
+
+  view_performs_networking:
+    kind: calls
+    of: { role: view, not: { role: [view_controller, coordinator, router] } }
+    uses: &data
+      - "URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*"
+      - "NSURLSession{,DataTask,UploadTask,DownloadTask}.*"
+      - "NSURLConnection.*"
+      - "{AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*"
+      - "{NWConnection,CKContainer,CKDatabase}.*"
+      - "UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}"
+      - "NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}"
+      - "{FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*"
+      - "NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}"
+      - "ModelContext.{fetch,save,delete,insert,fetchCount}"
+      - "NSFetchedResultsController.performFetch"
+      - "{Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*"
+      - "*.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}"
+    more_uses: ["{Data,NSData,String,NSString}.init(contentsOf:*"]
+    on: { role: service, not: { role: [view, view_controller] } }
+    # A SwiftUI view may speak to interactors, view models and stores; to the network and the disk it may not.
+    lenient: { conforms: [View, ViewModifier] }
+    lenient_uses: *data
+    lenient_on:
+      role: service
+      name: ["*Client", "*ClientProtocol", "*API", "*APIProtocol", "*Gateway", "*Downloader", "*Uploader", "*Database"]
+      not: { role: [view, view_controller] }
+    except:
+      - "*{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*"
+    severity: error
+    severities:
+      warning: { conforms: [View, ViewModifier, UIViewRepresentable, NSViewRepresentable, UIViewControllerRepresentable, NSViewControllerRepresentable] }
+    summary: a view fetches or stores data
+    rationale: >-
+      A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load
+      and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+    message: "{subject} fetches or stores data itself: {use}"
+    suggestion: >-
+      let the controller, presenter or view model fetch it, and hand {subject} the result
+    notes:
+      again: "{use}"
+
+  child_controller_containment:
+    kind: call_pairs
+    handing: [UIViewController.addChild, UIViewController.addChildViewController]
+    handing_then: ["*.didMove(toParent:)", "*.didMoveToParentViewController", "*.didMove(toParentViewController:)"]
+    releasing: ["UIViewController.willMove(toParent:)", "UIViewController.willMoveToParentViewController"]
+    releasing_then: ["*.removeFromParent", "*.removeFromParentViewController"]
+    severity: error
+    summary: a child view controller is added or removed by halves
+    rationale: >-
+      A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and
+      UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+    message: "{use} without {missing} for {object}"
+    suggestion: >-
+      call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+    notes:
+      again: "{use}"
+
+  model_knows_ui:
+    kind: forbidden
+    from: { role: [entity, service], not: { role: [view, view_controller, view_model, cell_model, assembly, router, coordinator] } }
+    to: { role: [view, view_controller], not: { kind: protocol } }
+    severity: error
+    summary: the model knows the user interface
+    rationale: >-
+      The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that
+      one only, and cannot be tested or shared with another target without it.
+    message: "{subject}, of the model, knows {target}"
+    suggestion: >-
+      let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the
+      controller show them
+    notes:
+      again: "and here"
+
+  massive_controller:
+    kind: size
+    of: { role: view_controller }
+    warning: 300
+    error: 600
+    severity: warning
+    summary: a view controller has too many lines
+    rationale: >-
+      What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length,
+      extensions included, is the first sign that parts of it want to be types of their own.
+    message: "{subject} has {lines} lines, more than {limit}"
+    suggestion: >-
+      move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child
+      controllers of their own
+    notes:
+      extension: "{part} lines here"
+
+  controller_responsibilities:
+    kind: responsibilities
+    of: { role: view_controller }
+    max: 4
+    severity: warning
+    summary: a view controller bears too many of six responsibilities
+    rationale: >-
+      A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and
+      navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+    message: "{subject} bears {count} of six responsibilities: {responsibilities}"
+    suggestion: >-
+      move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a
+      presenter or view model
+    notes:
+      configure_ui: "configure_ui: {use}"
+      update_ui: "update_ui: {use}"
+      catch_interaction: "catch_interaction: {use}"
+      handle_interaction: "handle_interaction: {use} decides itself"
+      business_logic: "business_logic: {use}"
+      navigation: "navigation: {use}"
+
+    # What code does is told by these lists. `Type.member`: the type by its own name or a supertype's, `self` is the own
+    # object, `init` makes a value; `member(label:)` looks at labels. A project adds to each by `more_…`.
+    interface_types: [UIView, NSView, UIBarItem, UINavigationItem, CALayer, NSLayoutConstraint, UISearchController, NSToolbarItem]
+    setup_methods: [viewDidLoad, loadView, awakeFromNib, windowDidLoad, commonInit, "initWith*"]
+    building:
+      - "*.addSubview"
+      - "*.insertSubview"
+      - "*.addArrangedSubview"
+      - "*.insertArrangedSubview"
+      - "*.addLayoutGuide"
+      - "*.addConstraint{,s}"
+      - "*.addSublayer"
+      - NSLayoutConstraint.activate
+      - NSLayoutConstraint.activateConstraints
+      - NSLayoutConstraint.init
+      - NSLayoutConstraint.constraints
+      - NSLayoutAnchor.constraint
+      - "*.constraint(equalTo*"
+      - "*.constraintEqualTo*"
+      - "*.translatesAutoresizingMaskIntoConstraints"
+      - "*.snp.makeConstraints"
+      - "*.makeConstraints"
+      - "*.autoPin*"
+      - "*.setContentHuggingPriority"
+      - "*.setContentCompressionResistancePriority"
+      - "UITableView.register*"
+      - "UICollectionView.register*"
+      - "NSTableView.register*"
+      - "NSCollectionView.register*"
+      - "self.view"
+      - "self.{left,right}BarButtonItem*"
+      - "UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*"
+      - "UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}"
+      - "self.{toolbarItems,tabBarItem,preferredContentSize}"
+    styling:
+      - "*.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}"
+      - "*.*Color"
+      - "*.*Appearance"
+      - "*.*Style"
+      - "*.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}"
+      - "*.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}"
+      - "*.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}"
+      - "*.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}"
+      - "NSLayoutConstraint.isActive"
+      - "*.{delegate,dataSource}"
+    updating:
+      - "*.reloadData"
+      - "*.reload{Rows,Sections,Items}*"
+      - "*.{insert,delete}{Rows,Sections,Items}"
+      - "*.performBatchUpdates"
+      - "*.reloadItemsAtIndexPaths"
+      - "*DiffableDataSource.apply*"
+      - "*.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}"
+      - "UILabel.{text,attributedText}"
+      - "self.title"
+      - "UIView.{isHidden,alpha,setHidden,setAlpha}"
+      - "UIButton.set{Title,Image,AttributedTitle}"
+      - "{UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}"
+      - "*.{isHidden,attributedText,stringValue,attributedStringValue}"
+      - "UITable{View,}Cell.{accessoryType,contentConfiguration}"
+      - "self.setNeedsStatusBarAppearanceUpdate"
+      - "WKWebView.load*"
+      - "{UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*"
+      - "{UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*"
+      - "NSMenu.{addItem,insertItem,removeItem,removeAllItems}"
+    # Calls that run the closures they are handed at once; all others run them later.
+    immediate:
+      - "*.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}"
+      - "*.{enumerateObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}"
+      - "UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}"
+      - "{NSAnimationContext,CATransaction}.*"
+      - "UIViewPropertyAnimator.*"
+    catching:
+      - "*.addTarget"
+      - "*.addAction(*for:*"
+      - "*.addGestureRecognizer"
+      - "UIGestureRecognizer.init(*action:*"
+      - "NSGestureRecognizer.init(*action:*"
+      - "UIBarButtonItem.init(*{action,primaryAction}:*"
+      - "UIAction.init"
+      - "UIContextualAction.init"
+      - "UIKeyCommand.init"
+      - "UITableViewRowAction.init"
+      - "NSMenuItem.init(*action:*"
+      - "NSButton.init(*action:*"
+      - "NSControl.{action,doubleAction}"
+      - "NSMenuItem.action"
+      - "UIBarButtonItem.action"
+    catching_methods:
+      - "tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)"
+      - "tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*"
+      - "tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*"
+      - "tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*"
+      - "collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*"
+      - "collectionView:did{Select,Deselect}*"
+      - "{tableView,outlineView}SelectionDidChange*"
+      - "textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*"
+      - "textField(_:shouldChangeCharactersIn:*"
+      - "textField:shouldChangeCharactersInRange:*"
+      - "textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*"
+      - "textView{(_,}:shouldChangeText*"
+      - "textView{(_,}:{shouldInteractWith,clickedOnLink}*"
+      - "textDidChange*"
+      - "controlText{DidChange,DidEndEditing}*"
+      - "control{(_,}:textView:doCommand*"
+      - "searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*"
+      - "searchBarText{DidBegin,DidEnd}Editing*"
+      - "searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*"
+      - "updateSearchResults*"
+      - "{will,did}{Present,Dismiss}SearchController*"
+      - "scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*"
+      - "gestureRecognizer{ShouldBegin*,(_:should*,:should*}"
+      - "{touches,presses,motion}{Began,Moved,Ended,Cancelled}*"
+      - "{mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*"
+      - "key{Down,Up}*"
+      - "pickerView{(_,}:didSelectRow*"
+      - "{tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*"
+      - "{dragInteraction,dropInteraction,contextMenuInteraction}*"
+      - "mapView{(_,}:did{Select,Deselect}*"
+      - "mapView{(_,}:annotationView:calloutAccessory*"
+      - "documentPicker{(_,}:didPick*"
+      - "imagePickerController{(_,}:didFinishPicking*"
+      - "accessibilityPerform{Escape,MagicTap}*"
+      - "accessibilityActivate*"
+    business:
+      # Network
+      - "URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*"
+      - "URLRequest.init*"
+      - "NSURLConnection.*"
+      - "NSURLSession{,DataTask,UploadTask,DownloadTask}.*"
+      - "{AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*"
+      - "{NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*"
+      - "{Data,NSData,String,NSString}.init(contentsOf*"
+      # Storage
+      - "UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*"
+      - "NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*"
+      - "{FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*"
+      - "NSManagedObjectContext.*"
+      - "{NSFetchedResultsController,ResultsController}.performFetch"
+      - "{NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*"
+      - "ModelContext.*"
+      - "{Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*"
+      - "*.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}"
+      - "{ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*"
+      - "{NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization}.*"
+      - "{CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*"
+      - "*.write(to*"
+      # Services of the system
+      - "UNUserNotificationCenter.{request,add,remove,set,get}*"
+      - "CLLocationManager.{start,stop,request}*"
+      - "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*"
+      # Computing
+      - "{NSRegularExpression,NSDataDetector,Regex}.*"
+      - "*.{evaluate(with*,compare(*,evaluateWithObject:}"
+    navigating:
+      - "UINavigationController.{push,pop,setViewControllers,viewControllers}*"
+      - "*.{pushViewController,popViewController,popToViewController,popToRootViewController}*"
+      - "UIViewController.{present,presentViewController,presentModalViewController}"
+      - "UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}"
+      - "UIViewController.{show,showViewController,showDetailViewController}"
+      - "UIViewController.performSegue*"
+      - "UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}"
+      - "UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}"
+      - "UIWindow.{rootViewController,makeKeyAndVisible}"
+      - "self.{removeFromParent,removeFromParentViewController}"
+      - "UIApplication.{open,openURL}*"
+      - "NSWorkspace.open*"
+      - "NSExtensionContext.{open,completeRequest,cancelRequest}*"
+      - "NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController,performSegue}"
+      - "NSWindowController.{showWindow,close}"
+      - "NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*"
+      - "NSPopover.{show,close,performClose}*"
+      - "*.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*"
+      - "*.{present,push,show,open}*ViewController*"
+    alerts: ["UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "*Alert*", "*alert*", "NSOpenPanel", "NSSavePanel"]
+    ignored:
+      - "*{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*"
+      - "*.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}"
+      - "*.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}"
+      - "*.{delegate,dataSource,*Delegate}"
+      - "*.{deselectRowAtIndexPath,deselectItemAtIndexPath}"
+      - "NotificationCenter.{addObserver,removeObserver}"
+      - "NSNotificationCenter.{addObserver,removeObserver}"
+      - "{UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*"
+
+"""##
+
+private let mvpExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+presenter_strong_view:
+  triggers:
+    - title: a protocol that a view controller conforms to
+      files:
+        SearchPresenter.swift: |
+          protocol SearchViewInput: AnyObject { func showNoResults() }
+          final class SearchPresenter {
+            var viewInput: SearchViewInput? // expect
+            func didSearch() { viewInput?.showNoResults() }
+          }
+        SearchViewController.swift: |
+          import UIKit
+          final class SearchViewController: UIViewController, SearchViewInput {
+            private let presenter = SearchPresenter()
+            func showNoResults() {}
+          }
+    - title: a view controller that also speaks the protocol
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          final class SearchViewController: UIViewController, SearchViewInput {}
+          final class SearchPresenter {
+            private var view: (UIViewController & SearchViewInput)? // expect
+            func attach(_ view: UIViewController & SearchViewInput) { self.view = view }
+          }
+    - title: a generic view
+      files:
+        Base.swift: |
+          import UIKit
+          protocol ListView: AnyObject { func reload() }
+          class ListController: UITableViewController, ListView { func reload() {} }
+          class ListPresenter<V: ListView> {
+            let view: V // expect
+            init(view: V) { self.view = view }
+            func didLoad() { view.reload() }
+          }
+    - title: the class of the screen
+      files:
+        Login.swift: |
+          import UIKit
+          final class LoginScreen: UIView { var presenter: LoginPresenter? }
+          final class LoginPresenter {
+            let screen: LoginScreen // expect
+            init(screen: LoginScreen) { self.screen = screen }
+          }
+  near_misses:
+    - title: the document's presenter, which holds its view weakly
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+          }
+          final class SearchPresenter {
+            weak var viewInput: (UIViewController & SearchViewInput)?
+          }
+    - title: a box that is named after weakness
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+          }
+          final class Weak<T> { var value: T? { nil } }
+          final class SearchPresenter {
+            private var view = [Weak<SearchViewInput>]()
+            @WeakProxy private var input: SearchViewInput?
+            private var current: SearchViewInput? { nil }
+          }
+    - title: a view that is called a presenter
+      files:
+        PopoverPresenter.swift: |
+          import UIKit
+          final class PopoverPresenter: UIView {
+            private let content: UIView
+            init(content: UIView) {
+              self.content = content
+              super.init(frame: .zero)
+            }
+          }
+    - title: an interactor and a router that no view implements
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedRouterInput { func openItem() }
+          protocol FeedViewInput: AnyObject {}
+          final class FeedRouter: FeedRouterInput { func openItem() {} }
+          final class FeedController: UIViewController, FeedViewInput { var presenter: FeedPresenter? }
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            let router: FeedRouterInput
+            let makeCell: () -> UIView
+            init(router: FeedRouterInput, makeCell: @escaping () -> UIView) {
+              self.router = router
+              self.makeCell = makeCell
+            }
+          }
+
+presenter_concrete_view:
+  triggers:
+    - title: the class of the view controller
+      files:
+        Feed.swift: |
+          import UIKit
+          final class FeedController: UIViewController { var presenter: FeedPresenter? }
+          final class FeedPresenter {
+            weak var view: FeedController? // expect
+          }
+    - title: the class of the view, held unowned
+      files:
+        Login.swift: |
+          import UIKit
+          final class LoginView: UIView { var presenter: LoginPresenter? }
+          final class LoginPresenter {
+            unowned let view: LoginView // expect
+            init(view: LoginView) { self.view = view }
+          }
+    - title: a controller of the project's own base class
+      files:
+        Base.swift: |
+          import AppKit
+          class Screen: NSViewController {}
+          class ProfileScreen: Screen { var output: ProfilePresenter! }
+          final class ProfilePresenter {
+            weak var controller: ProfileScreen! // expect
+          }
+  near_misses:
+    - title: a protocol
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          final class FeedPresenter { weak var view: FeedView? }
+    - title: a framework's class beside the protocol, which says nothing of the project's
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          final class FeedPresenter { weak var view: (UIViewController & FeedView)? }
+    - title: a controller that holds another's presenter
+      files:
+        Feed.swift: |
+          import UIKit
+          final class PopoverPresenter: UIView { weak var host: FeedController? }
+          final class FeedController: UIViewController { let popover = PopoverPresenter() }
+    - title: the view model that the presenter fills
+      files:
+        Feed.swift: |
+          import UIKit
+          struct FeedViewModel { var title = "" }
+          protocol FeedView: AnyObject { func show(_ model: FeedViewModel) }
+          final class FeedController: UIViewController, FeedView {
+            var presenter: FeedPresenter?
+            func show(_ model: FeedViewModel) {}
+          }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            private var model = FeedViewModel()
+          }
+
+massive_presenter:
+  triggers:
+    - title: a presenter, its extension counted in
+      config: |
+        rules: { massive_presenter: { max_lines: 8 } }
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          final class FeedPresenter { // expect
+            weak var view: FeedView?
+
+            func first() {}
+          }
+          extension FeedPresenter {
+            func second() {}
+            func third() {}
+          }
+    - title: more than the limit for a warning
+      config: |
+        rules: { massive_presenter: { warning: 3, error: 5 } }
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          final class FeedPresenter { // expect
+            weak var view: FeedView?
+            func first() {}
+          }
+    - title: known by its protocol rather than its name
+      config: |
+        rules: { massive_presenter: { max_lines: 2 } }
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedViewOutput: AnyObject { func didLoad() }
+          protocol FeedViewInput: AnyObject {}
+          final class FeedController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+          final class FeedLogic: FeedViewOutput { // expect
+            weak var view: FeedViewInput?
+            func didLoad() {}
+          }
+  near_misses:
+    - title: exactly the limit
+      config: |
+        rules: { massive_presenter: { max_lines: 3 } }
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+          final class FeedPresenter {
+            weak var view: FeedView?
+          }
+    - title: a view that is called a presenter
+      config: |
+        rules: { massive_presenter: { max_lines: 1 } }
+      files:
+        Popover.swift: |
+          import UIKit
+          final class PopoverPresenter: UIView {
+            func show() {}
+          }
+    - title: a name alone
+      config: |
+        rules: { massive_presenter: { max_lines: 1 } }
+      files:
+        Slides.swift: |
+          final class SlidePresenter {
+            func next() {}
+          }
+
+presenter_uses_ui_framework:
+  triggers:
+    - title: the import alone
+      files:
+        FeedPresenter.swift: |
+          import UIKit // expect
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+        FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedView {}
+    - title: the document's view, which is a view controller too
+      files:
+        SearchPresenter.swift: |
+          import Foundation
+          import UIKit // expect
+          protocol SearchViewInput: AnyObject {}
+          final class SearchPresenter {
+            weak var viewInput: (UIViewController & SearchViewInput)?
+          }
+        SearchViewController.swift: |
+          import UIKit
+          final class SearchViewController: UIViewController, SearchViewInput {}
+    - title: beside its view, it names a type of the framework itself
+      files:
+        Login.swift: |
+          import SwiftUI
+          protocol LoginView: AnyObject { func show() }
+          final class LoginScreen: UIViewController, LoginView { func show() {} }
+          final class LoginPresenter {
+            weak var view: LoginView?
+            func color(of text: String) -> UIColor { text.isEmpty ? .red : .green } // expect
+          }
+  near_misses:
+    - title: Foundation and its own modules
+      files:
+        FeedPresenter.swift: |
+          import Foundation
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+        FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedView {}
+    - title: the import is for the view in the same file
+      files:
+        Login.swift: |
+          import UIKit
+          protocol LoginView: AnyObject { func show() }
+          final class LoginScreen: UIViewController, LoginView { func show() {} }
+          final class LoginPresenter { weak var view: LoginView? }
+    - title: what only has the name shows views of its own
+      files:
+        PopoverPresenter.swift: |
+          import UIKit
+          final class PopoverPresenter: UIView { let content = UIView() }
+
+presenter_knows_controller:
+  triggers:
+    - title: the document's presenter makes the next screen
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          final class SearchViewController: UIViewController, SearchViewInput { var presenter: SearchPresenter? }
+          final class DetailsViewController: UIViewController {}
+          final class SearchPresenter {
+            weak var viewInput: (UIViewController & SearchViewInput)?
+            func openDetails() {
+              let details = DetailsViewController() // expect
+              viewInput?.navigationController?.pushViewController(details, animated: true)
+            }
+          }
+    - title: a cast
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView { func scrollUp() {} }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            func up() { (view as? FeedController)?.scrollUp() } // expect
+          }
+    - title: an interactor that is handed one
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedInteractorInput {}
+          final class FeedController: UIViewController { var interactor: FeedInteractorInput? }
+          final class FeedInteractor: FeedInteractorInput {
+            func load(into controller: FeedController) {} // expect
+          }
+  near_misses:
+    - title: a router makes it
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView {}
+          final class ItemController: UIViewController {}
+          final class FeedRouter { func open(from: UIViewController) { from.present(ItemController(), animated: true) } }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            let router = FeedRouter()
+          }
+    - title: its own view by the class is another rule's matter
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedController: UIViewController, FeedView {}
+          final class FeedPresenter { weak var view: FeedView? }
+          struct FeedBuilder {
+            func build() -> FeedController { FeedController() }
+          }
+    - title: a protocol for the next screen's input
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          protocol ItemInput: AnyObject { var text: String { get set } }
+          final class FeedController: UIViewController, FeedView {}
+          final class ItemController: UIViewController, ItemInput { var text = "" }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            func configure(_ input: ItemInput) { input.text = "item" }
+          }
+
+view_concrete_presenter:
+  triggers:
+    - title: the class of the presenter
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView {
+            var presenter: FeedPresenter! // expect
+          }
+    - title: made by the view controller itself
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView {
+            private let output = FeedPresenter() // expect
+          }
+    - title: a view, which holds it weakly
+      files:
+        Badge.swift: |
+          import UIKit
+          protocol BadgeDisplay: AnyObject {}
+          final class BadgePresenter { weak var view: BadgeDisplay? }
+          final class BadgeView: UIView, BadgeDisplay {
+            weak var presenter: BadgePresenter? // expect
+          }
+          final class Badges { let presenter = BadgePresenter() }
+  near_misses:
+    - title: the document's view output
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          protocol SearchViewOutput: AnyObject {}
+          final class SearchPresenter: SearchViewOutput { weak var viewInput: SearchViewInput? }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            private let presenter: SearchViewOutput
+            init(presenter: SearchViewOutput) {
+              self.presenter = presenter
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+    - title: a view model
+      files:
+        Feed.swift: |
+          import UIKit
+          final class FeedViewModel { var title = "" }
+          final class FeedController: UIViewController { let viewModel = FeedViewModel() }
+    - title: SwiftUI observes classes only
+      files:
+        Feed.swift: |
+          import SwiftUI
+          protocol FeedDisplay {}
+          final class FeedPresenter: ObservableObject { @Published var title = "" }
+          struct FeedView: View {
+            @ObservedObject var presenter: FeedPresenter
+            var body: some View { Text(presenter.title) }
+          }
+
+view_weak_presenter:
+  triggers:
+    - title: nobody else holds it
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView {
+            weak var presenter: FeedPresenter? // expect
+          }
+    - title: by its protocol
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView {
+            weak var output: FeedViewOutput? // expect
+          }
+    - title: unowned is no better
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView {
+            unowned let presenter: FeedPresenter // expect
+            init(presenter: FeedPresenter) {
+              self.presenter = presenter
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+  near_misses:
+    - title: held strongly
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+    - title: a coordinator holds it
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView { weak var output: FeedViewOutput? }
+          final class FeedCoordinator {
+            private let presenter = FeedPresenter()
+            func start() -> UIViewController { FeedController() }
+          }
+    - title: a weak delegate that is no presenter
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedDelegate: AnyObject {}
+          final class FeedOwner: FeedDelegate {}
+          final class FeedController: UIViewController { weak var delegate: FeedDelegate? }
+
+passive_view:
+  triggers:
+    - title: it opens the next screen
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          protocol FeedViewOutput: AnyObject { func didLoad() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedView?
+            func didLoad() {}
+          }
+          final class FeedController: UIViewController, FeedView { // expect
+            var output: FeedViewOutput?
+            @IBAction func open(_ sender: Any) { navigationController?.pushViewController(UIViewController(), animated: true) }
+          }
+    - title: it stores and computes
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject { func show(_ titles: [String]) }
+          final class FeedPresenter { weak var view: FeedView? }
+          final class FeedController: UIViewController, FeedView { // expect
+            let presenter = FeedPresenter()
+            func show(_ titles: [String]) { UserDefaults.standard.set(titles, forKey: "titles") }
+          }
+    - title: it works out what a tap means
+      files:
+        Login.swift: |
+          import UIKit
+          protocol LoginView: AnyObject {}
+          final class LoginPresenter {
+            weak var view: LoginView?
+            func logIn() {}
+            func register() {}
+          }
+          final class LoginController: UIViewController, LoginView { // expect
+            var presenter: LoginPresenter!
+            private var isKnown = false
+            private var attempts = 0
+            @IBAction func go(_ sender: Any) {
+              attempts += 1
+              if isKnown { presenter.logIn() } else { presenter.register() }
+            }
+          }
+  near_misses:
+    - title: it shows what it is told and passes on what happens
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject { func show(_ error: String) }
+          protocol SearchViewOutput: AnyObject { func viewDidSearch(_ text: String) }
+          final class SearchPresenter: SearchViewOutput {
+            weak var view: SearchViewInput?
+            func viewDidSearch(_ text: String) {}
+          }
+          final class SearchController: UIViewController, SearchViewInput, UISearchBarDelegate {
+            let presenter: SearchViewOutput = SearchPresenter()
+            let table = UITableView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(table)
+            }
+            func show(_ error: String) {
+              let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+              present(alert, animated: true)
+              table.reloadData()
+            }
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+              guard let text = searchBar.text, !text.isEmpty else { return }
+              searchBar.resignFirstResponder()
+              presenter.viewDidSearch(text)
+            }
+          }
+    - title: a view controller without a presenter
+      files:
+        Feed.swift: |
+          import UIKit
+          final class FeedController: UIViewController {
+            @IBAction func open(_ sender: Any) { navigationController?.pushViewController(UIViewController(), animated: true) }
+          }
+    - title: the presenter and its router open screens
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedRouter { func open(from: UIViewController) { from.present(UIViewController(), animated: true) } }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            let router = FeedRouter()
+            func didTap() {}
+          }
+          final class FeedController: UIViewController, FeedView {
+            let presenter = FeedPresenter()
+            @IBAction func tapped(_ sender: Any) { presenter.didTap() }
+          }
+
+passive_view_model_coupling:
+  triggers:
+    - title: the document's view, and its input, know the model
+      files:
+        Models/Song.swift: |
+          struct Song { let title: String }
+        Search/SearchViewController.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject { var results: [Song] { get set } } // expect
+          final class SearchPresenter { weak var view: SearchViewInput? }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+            var results: [Song] = [] // expect
+          }
+    - title: only the input
+      files:
+        Models/Song.swift: |
+          struct Song { let title: String }
+        Search/SearchViewController.swift: |
+          import UIKit
+          protocol SongView: AnyObject { func show(_ song: Song?) } // expect
+          final class SearchPresenter { weak var view: SongView? }
+          class Screen: UIViewController, SongView {
+            let presenter = SearchPresenter()
+            func show(_ song: Optional<SongText>) {}
+          }
+          struct SongText {}
+    - title: a cell's model is made in the view controller
+      files:
+        Models/Song.swift: |
+          struct Song { let title: String }
+        Search/SearchViewController.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          final class SearchPresenter { weak var view: SearchViewInput? }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+            func title(of song: Song) -> String { song.title } // expect
+          }
+  near_misses:
+    - title: texts and view models
+      files:
+        Models/Song.swift: |
+          struct Song { let title: String }
+        Search/SearchViewController.swift: |
+          import UIKit
+          struct SongCellModel { let title: String }
+          protocol SearchViewInput: AnyObject { func show(_ songs: [SongCellModel]) }
+          final class SearchPresenter {
+            weak var view: SearchViewInput?
+            var songs: [Song] = []
+          }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+            func show(_ songs: [SongCellModel]) {}
+          }
+    - title: the output, which the presenter implements
+      files:
+        Models/Song.swift: |
+          struct Song { let title: String }
+        Search/SearchViewController.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          protocol SearchViewOutput: AnyObject { func didSelect(_ song: Song) }
+          final class SearchPresenter: SearchViewOutput {
+            weak var view: SearchViewInput?
+            func didSelect(_ song: Song) {}
+          }
+          final class SearchViewController: UIViewController, SearchViewInput { var output: SearchViewOutput? }
+    - title: a view controller without a presenter
+      files:
+        Models/Song.swift: |
+          struct Song { let title: String }
+        Search/SearchViewController.swift: |
+          import UIKit
+          final class SearchViewController: UIViewController { var songs: [Song] = [] }
+
+module_assembled_outside_builder:
+  triggers:
+    - title: a view controller makes the next module and links it
+      files:
+        List.swift: |
+          import UIKit
+          final class ListController: UIViewController {
+            func open() {
+              let presenter = DetailsPresenter() // expect
+              let controller = DetailsController(presenter: presenter)
+              presenter.view = controller
+              show(controller, sender: nil)
+            }
+          }
+        Details.swift: |
+          import UIKit
+          protocol DetailsView: AnyObject {}
+          protocol DetailsOutput: AnyObject {}
+          final class DetailsPresenter: DetailsOutput { weak var view: DetailsView? }
+          final class DetailsController: UIViewController, DetailsView {
+            let presenter: DetailsOutput
+            init(presenter: DetailsOutput) {
+              self.presenter = presenter
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+    - title: a presenter does
+      files:
+        List.swift: |
+          import UIKit
+          protocol ListView: AnyObject { func show(_ screen: AnyObject) }
+          final class ListController: UIViewController, ListView { func show(_ screen: AnyObject) {} }
+          final class ListPresenter {
+            weak var view: ListView?
+            func didSelect() {
+              let controller = DetailsController() // expect
+              controller.presenter = DetailsPresenter()
+              controller.presenter?.view = controller
+              view?.show(controller)
+            }
+          }
+        Details.swift: |
+          import UIKit
+          protocol DetailsView: AnyObject {}
+          final class DetailsPresenter { weak var view: DetailsView? }
+          final class DetailsController: UIViewController, DetailsView { var presenter: DetailsPresenter? }
+    - title: a presenter that is handed its view
+      files:
+        Main.swift: |
+          import UIKit
+          final class MainController: UIViewController {
+            lazy var tabs: [UIViewController] = {
+              let feed = FeedController() // expect
+              feed.presenter = FeedPresenter(view: feed)
+              return [feed]
+            }()
+          }
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedView?
+            init(view: FeedView) { self.view = view }
+          }
+          final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+  near_misses:
+    - title: the document's builder
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject {}
+          protocol SearchViewOutput: AnyObject {}
+          final class SearchPresenter: SearchViewOutput { weak var viewInput: SearchViewInput? }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            private let presenter: SearchViewOutput
+            init(presenter: SearchViewOutput) {
+              self.presenter = presenter
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+          final class SearchModuleBuilder {
+            static func build() -> UIViewController {
+              let presenter = SearchPresenter()
+              let viewController = SearchViewController(presenter: presenter)
+              presenter.viewInput = viewController
+              return viewController
+            }
+          }
+    - title: a view controller that makes its own presenter
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedView?
+            init(view: FeedView) { self.view = view }
+          }
+          final class FeedController: UIViewController, FeedView {
+            lazy var presenter = FeedPresenter(view: self)
+          }
+    - title: a screen that asks the builder
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol ItemView: AnyObject {}
+          final class ItemPresenter { weak var view: ItemView? }
+          final class ItemController: UIViewController, ItemView { var presenter: ItemPresenter? }
+          enum ItemBuilder {
+            static func build() -> UIViewController {
+              let controller = ItemController()
+              let presenter = ItemPresenter()
+              controller.presenter = presenter
+              presenter.view = controller
+              return controller
+            }
+          }
+          final class FeedController: UIViewController {
+            func open() { show(ItemBuilder.build(), sender: nil) }
+          }
+
+"""##
+
+private let mvp = ##"""
+pack: mvp
+title: "Architecture patterns on Swift, part 1: MVC, MVP"
+
+rules:
+  presenter_strong_view:
+    kind: ownership
+    holder: { role: presenter }
+    held: { role: [view, view_controller] }
+    foreign: [UIView, UIViewController, UITableViewController, UICollectionViewController, NSView, NSViewController]
+    severity: error
+    summary: a presenter holds its view strongly
+    rationale: >-
+      The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view
+      strongly closes the loop: neither is ever freed.
+    message: "{subject} holds its view strongly: {property} ({target})"
+    suggestion: >-
+      declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+    notes:
+      conforms: "{conformer} is the view behind {target}"
+
+  presenter_concrete_view:
+    kind: ownership
+    holder: { role: presenter }
+    held: { role: [view, view_controller] }
+    strength: any
+    typed: concrete
+    severity: warning
+    summary: a presenter knows its view by the concrete class
+    rationale: >-
+      A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs
+      no more than the messages that it sends, which a protocol lists.
+    message: "{subject} knows its view by the class {target}: {property}"
+    suggestion: >-
+      type {property} by a protocol with what {subject} asks of it, and let {target} conform
+    notes:
+      conforms: "{conformer} is the view"
+
+  presenter_uses_ui_framework:
+    kind: imports
+    from: { role: presenter }
+    forbid: [UIKit, AppKit, Cocoa, SwiftUI, WatchKit]
+    # What they declare, for files that also hold a view: there the import is the view's.
+    types:
+      - "UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*"
+      - "NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*"
+      - "NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*"
+      - "NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}"
+      - "{View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}"
+      - "{ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}"
+      - "{ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}"
+    severity: warning
+    summary: a presenter uses a user interface framework
+    rationale: >-
+      A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen
+      and drive any other view, which is the reason for having one.
+    message: "{subject} uses {module}, and is or holds a presenter"
+    suggestion: >-
+      hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours
+      and images of them
+    notes:
+      again: "imported here too"
+      through: "{through} passes {module} on here"
+      named: "{type} is named here"
+
+  presenter_knows_controller:
+    kind: forbidden
+    from: { role: [presenter, interactor], not: { role: [view, view_controller, router, coordinator, assembly] } }
+    to: { role: view_controller, kind: class }
+    references: [type, forward]
+    yields_to: [presenter_concrete_view]
+    severity: warning
+    summary: a presenter or interactor knows a view controller
+    rationale: >-
+      A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which
+      screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+    message: "{subject} knows the view controller {target}"
+    suggestion: >-
+      ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+    notes:
+      again: "and here"
+
+  view_concrete_presenter:
+    kind: ownership
+    holder: { role: [view, view_controller] }
+    # SwiftUI can observe a class only, no protocol.
+    held: { role: presenter, not: { any: [{ role: [view, view_controller] }, { conforms: ObservableObject }, { attribute: Observable }] } }
+    strength: any
+    typed: concrete
+    severity: warning
+    summary: a view knows its presenter by the concrete class
+    rationale: >-
+      A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter,
+      in a test too; typed by the class it can reach for everything that the presenter is.
+    message: "{subject} knows its presenter by the class {target}: {property}"
+    suggestion: >-
+      type {property} by a protocol with what {subject} tells it, and let {target} conform
+    notes:
+      conforms: "{conformer} is the presenter"
+
+  view_weak_presenter:
+    kind: ownership
+    holder: { role: [view_controller, view] }
+    held: { role: presenter, not: { role: [view, view_controller] } }
+    strength: weak
+    kept_by_nobody: true
+    severity: warning
+    summary: a view holds its presenter weakly, and nobody else holds it
+    rationale: >-
+      While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly
+      and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+    message: "{subject} holds its presenter weakly, and nobody else holds it: {property} ({target})"
+    suggestion: >-
+      hold {property} strongly, and let the presenter hold its view weakly
+    notes:
+      conforms: "{conformer} is the presenter behind {target}"
+
+  passive_view:
+    kind: responsibilities
+    like: controller_responsibilities
+    of: { role: view_controller, holds: { role: presenter }, not: { role: [presenter, router, coordinator] } }
+    max: 0
+    counted: [handle_interaction, business_logic, navigation]
+    severity: warning
+    summary: a view controller with a presenter does the presenter's work
+    rationale: >-
+      Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user
+      did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+    message: "{subject} has a presenter, and bears itself: {responsibilities}"
+    suggestion: >-
+      tell the presenter what happened, and let it (or its router) do the rest
+    notes:
+      configure_ui: "configure_ui: {use}"
+      update_ui: "update_ui: {use}"
+      catch_interaction: "catch_interaction: {use}"
+      handle_interaction: "handle_interaction: {use} decides itself"
+      business_logic: "business_logic: {use}"
+      navigation: "navigation: {use}"
+
+  passive_view_model_coupling:
+    kind: forbidden
+    from:
+      any:
+        - { role: view_controller, holds: { role: presenter }, not: { role: [presenter, router, coordinator] } }
+        - kind: protocol
+          name: ["*View", "*ViewInput", "*ViewProtocol", "*ViewInterface", "*ViewBehavior", "*ViewType", "*DisplayLogic", "*PresenterOutput"]
+          implemented_by: { role: view_controller, holds: { role: presenter } }
+    to: { role: entity, not: { role: [view_model, cell_model] } }
+    references: [type, forward]
+    severity: info
+    summary: a passive view knows an entity of the model
+    rationale: >-
+      A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself,
+      and changes with the model. In a small app with plain entities that may be a fair price.
+    message: "{subject} is a passive view, and knows {target} of the model"
+    suggestion: >-
+      hand over what is shown: texts, or a view model that the presenter makes of {target}
+    notes:
+      again: "and here"
+
+  module_assembled_outside_builder:
+    kind: calls
+    of: { role: [presenter, view_controller], not: { role: [assembly, router, coordinator] } }
+    makes: { role: [view_controller, view] }
+    makes_with: { role: presenter }
+    severity: warning
+    summary: a module is put together by another module's screen
+    rationale: >-
+      A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done
+      in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+    message: "{subject} puts the module of {target} together itself"
+    suggestion: >-
+      let a builder of that module make view and presenter and link them, and ask it for the screen
+    notes:
+      again: "{use} is made here"
+
+  massive_presenter:
+    kind: size
+    of: { role: presenter }
+    warning: 300
+    error: 600
+    severity: warning
+    summary: a presenter has too many lines
+    rationale: >-
+      Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several
+      tasks again: services, formatting and navigation each have a better place.
+    message: "{subject} has {lines} lines, more than {limit}"
+    suggestion: >-
+      move business logic to services or interactors, and navigation to a router or coordinator
+    notes:
+      extension: "{part} lines here"
+
+"""##
+
+private let mvvmExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+view_model_uses_ui_framework:
+  triggers:
+    - title: a view model that hands out views and colours
+      files:
+        Feed.swift: |
+          import SwiftUI
+          struct FeedView: View {
+            @StateObject var model = FeedViewModel()
+            var body: some View { model.title }
+          }
+        FeedViewModel.swift: |
+          import SwiftUI // expect
+          final class FeedViewModel: ObservableObject {
+            var title: Text { Text("Feed").foregroundColor(tint) }
+            @Published var tint = Color.red
+          }
+    - title: an import for an image
+      files:
+        ProfileViewModel.swift: |
+          import Foundation
+          import UIKit // expect
+          final class ProfileViewModel {
+            var portrait: UIImage?
+          }
+        ProfileViewController.swift: |
+          import UIKit
+          final class ProfileViewController: UIViewController { let viewModel = ProfileViewModel() }
+    - title: a view model beside its view names a type of the framework itself
+      files:
+        Login.swift: |
+          import UIKit
+          final class LoginViewController: UIViewController { var viewModel: LoginViewModel? }
+          final class LoginViewModel {
+            var name = ""
+            var background: UIColor { name.isEmpty ? .red : .green } // expect
+          }
+    - title: AppKit by another name
+      files:
+        Sidebar.swift: |
+          import AppKit
+          final class SidebarViewController: NSViewController { var viewModel: SidebarViewModel? }
+        SidebarViewModel.swift: |
+          import Cocoa // expect
+          final class SidebarViewModel { var titles: [String] = [] }
+  near_misses:
+    - title: plain values
+      files:
+        FeedViewModel.swift: |
+          import Combine
+          final class FeedViewModel: ObservableObject { @Published var title = "" }
+        FeedView.swift: |
+          import SwiftUI
+          struct FeedView: View {
+            @StateObject var model = FeedViewModel()
+            var body: some View { Text(model.title) }
+          }
+    - title: the import is for the view in the same file
+      files:
+        Login.swift: |
+          import SwiftUI
+          struct LoginView: View {
+            @ObservedObject var model: LoginViewModel
+            var body: some View { Text(model.name) }
+          }
+          final class LoginViewModel: ObservableObject { @Published var name = "" }
+    - title: images that the project allows, and types of its own with known names
+      config: |
+        rules: { view_model_uses_ui_framework: { except_types: [UIImage] } }
+      files:
+        ProfileViewModel.swift: |
+          import UIKit
+          final class ProfileViewModel {
+            var portrait: UIImage?
+            var count: UInt8 = 0
+          }
+        ProfileViewController.swift: |
+          import UIKit
+          final class ProfileViewController: UIViewController { let viewModel = ProfileViewModel() }
+    - title: a view of a similar name
+      files:
+        ModelView.swift: |
+          import SwiftUI
+          struct ViewModelPreview: View { var body: some View { Text("") } }
+
+view_model_holds_view:
+  triggers:
+    - title: the view controller that shows it
+      files:
+        Feed.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
+          final class FeedViewModel {
+            weak var controller: FeedViewController? // expect
+          }
+    - title: the next screen is made by the view model
+      files:
+        Settings.swift: |
+          import SwiftUI
+          struct SettingsView: View {
+            @StateObject var model = SettingsViewModel()
+            var body: some View { Text("") }
+          }
+          struct AboutView: View { var body: some View { Text("") } }
+          final class SettingsViewModel: ObservableObject {
+            func about() -> some Any { AboutView() } // expect
+          }
+    - title: a view of the framework
+      files:
+        PlayerViewModel.swift: |
+          import UIKit
+          final class PlayerViewModel {
+            private let container: UIView // expect
+            init(container: UIView) { self.container = container }
+          }
+        PlayerViewController.swift: |
+          import UIKit
+          final class PlayerViewController: UIViewController { var viewModel: PlayerViewModel? }
+  near_misses:
+    - title: the view knows its view model
+      files:
+        Feed.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
+          final class FeedViewModel { var onChange: () -> Void = {} }
+    - title: a protocol that the view controller conforms to
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedViewModelDelegate: AnyObject { func reload() }
+          final class FeedViewController: UIViewController, FeedViewModelDelegate {
+            let viewModel = FeedViewModel()
+            func reload() {}
+          }
+          final class FeedViewModel { weak var delegate: FeedViewModelDelegate? }
+    - title: a type that is only called a view, and a generic parameter of that name
+      files:
+        Ticket.swift: |
+          import UIKit
+          struct TicketView { let seat: String }
+          final class TicketViewController: UIViewController { let viewModel = TicketViewModel<TicketView>() }
+          final class TicketViewModel<UIView> {
+            var ticket: TicketView?
+            var content: UIView?
+          }
+
+"""##
+
+private let mvvm = ##"""
+pack: mvvm
+title: MVVM, from all documents
+
+rules:
+  view_model_uses_ui_framework:
+    kind: imports
+    from: { role: view_model }
+    forbid: [UIKit, AppKit, Cocoa, SwiftUI, WatchKit]
+    # What they declare, for files that also hold a view: there the import is the view's.
+    types:
+      - "UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*"
+      - "NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*"
+      - "NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*"
+      - "NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}"
+      - "{View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}"
+      - "{ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}"
+      - "{ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}"
+    # A project that lets view models carry images and colours: except_types: ["{UI,NS}{Image,Color}", Image, Color]
+    severity: warning
+    summary: a view model uses a user interface framework
+    rationale: >-
+      A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework
+      only, and its tests need a screen's worth of machinery to ask for a title.
+    message: "{subject} uses {module}, and is or holds a view model"
+    suggestion: >-
+      publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for
+      ObservableObject and @Observable import Combine or Observation
+    notes:
+      again: "imported here too"
+      through: "{through} passes {module} on here"
+      named: "{type} is named here"
+
+  view_model_holds_view:
+    kind: forbidden
+    from: { role: view_model, not: { role: [view, view_controller, coordinator, router, assembly] } }
+    to: { role: [view, view_controller], not: { kind: protocol } }
+    foreign:
+      - "UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}"
+      - "UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}"
+      - "NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}"
+      - "{AnyView,SFSafariViewController}"
+    severity: error
+    summary: a view model knows a view
+    rationale: >-
+      The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be
+      shown by another one, and where it stores it, neither may ever be freed.
+    message: "{subject} knows the view {target}"
+    suggestion: >-
+      publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+    notes:
+      again: "and here"
+
+"""##
+
+private let ownershipExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+singleton_access:
+  triggers:
+    - title: a view controller, twice
+      files:
+        Account.swift: |
+          final class AccountStore {
+            static let shared = AccountStore()
+            var name = ""
+          }
+        Settings.swift: |
+          import UIKit
+          final class SettingsController: UIViewController {
+            private let store = AccountStore.shared // expect
+            func rename() { AccountStore.shared.name = "" }
+          }
+    - title: by any name, and by a function
+      files:
+        Theme.swift: |
+          class Theme {
+            private static let one = Theme()
+            class func sharedTheme() -> Theme { one }
+          }
+          class Cache { static let images: Cache = Cache() }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView {
+            func paint() {
+              let theme = Theme.sharedTheme() // expect
+              let cache = Cache.images // expect
+              _ = (theme, cache)
+            }
+          }
+    - title: typed by a protocol
+      files:
+        Opener.swift: |
+          protocol Opening { func open() }
+          final class Opener: Opening {
+            static let shared: Opening = Opener()
+            func open() {}
+          }
+        Links.swift: |
+          import UIKit
+          final class Links: UIView { let opener = Opener.shared } // expect
+    - title: a global that returns the application's delegate
+      files:
+        AppDelegate.swift: |
+          import UIKit
+          let appDelegate = UIApplication.shared.delegate as! AppDelegate
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate { var token = "" }
+        Login.swift: |
+          import UIKit
+          final class LoginController: UIViewController {
+            func login() { appDelegate.token = "1" } // expect
+          }
+    - title: a view controller in Objective-C, twice
+      files:
+        Store.h: |
+          #import <Foundation/Foundation.h>
+          @interface Store : NSObject
+          @property (nonatomic, copy) NSString *name;
+          + (instancetype)sharedStore;
+          @end
+        Store.m: |
+          #import "Store.h"
+          @implementation Store
+          + (instancetype)sharedStore {
+              static Store *store;
+              static dispatch_once_t once;
+              dispatch_once(&once, ^{ store = [[self alloc] init]; });
+              return store;
+          }
+          @end
+        SettingsController.h: |
+          #import <UIKit/UIKit.h>
+          @interface SettingsController : UIViewController
+          @end
+        SettingsController.m: |
+          #import "SettingsController.h"
+          #import "Store.h"
+          @implementation SettingsController
+          - (void)viewDidLoad {
+              self.title = [Store sharedStore].name; // expect
+          }
+          - (void)rename {
+              [[Store sharedStore] setName:@""];
+          }
+          @end
+    - title: a view, by plain names and by a class property
+      files:
+        Shared.h: |
+          #import <Foundation/Foundation.h>
+          @interface Theme : NSObject
+          + (instancetype)shared;
+          @end
+          @interface Cache : NSObject
+          + (Cache *)defaultCache;
+          @end
+          @interface Fonts : NSObject
+          @property (class, nonatomic, readonly) Fonts *sharedFonts;
+          @end
+        Badge.m: |
+          #import <UIKit/UIKit.h>
+          #import "Shared.h"
+          @interface Badge : UIView
+          @end
+          @implementation Badge
+          - (void)paint {
+              id theme = [Theme shared]; // expect
+              id cache = [Cache defaultCache]; // expect
+              id fonts = Fonts.sharedFonts; // expect
+          }
+          @end
+    - title: a Swift singleton from Objective-C, and the other way round
+      files:
+        Account.swift: |
+          import Foundation
+          @objc final class Account: NSObject {
+            @objc static let shared = Account()
+          }
+        Session.h: |
+          #import <Foundation/Foundation.h>
+          @interface Session : NSObject
+          + (instancetype)sharedSession;
+          @end
+        App-Bridging-Header.h: |
+          #import "Session.h"
+        LoginController.swift: |
+          import UIKit
+          final class LoginController: UIViewController {
+            let session = Session.shared() // expect
+          }
+        ProfileController.h: |
+          #import <UIKit/UIKit.h>
+          @interface ProfileController : UIViewController
+          @end
+        ProfileController.m: |
+          #import "ProfileController.h"
+          #import "App-Swift.h"
+          @implementation ProfileController
+          - (void)logout {
+              NSLog(@"%@", [Account shared]); // expect
+          }
+          @end
+    - title: a function that returns the application's delegate
+      files:
+        AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, copy) NSString *token;
+          @end
+          AppDelegate *TheDelegate(void);
+        LoginController.m: |
+          #import "AppDelegate.h"
+          @interface LoginController : UIViewController
+          @end
+          @implementation LoginController
+          - (void)login {
+              TheDelegate().token = @"1"; // expect
+          }
+          @end
+  near_misses:
+    - title: the framework's own
+      files:
+        Settings.swift: |
+          import UIKit
+          final class SettingsController: UIViewController {
+            func save() {
+              UserDefaults.standard.set(true, forKey: "a")
+              _ = UIApplication.shared
+            }
+          }
+    - title: handed in
+      files:
+        Settings.swift: |
+          import UIKit
+          final class Store { static let shared = Store() }
+          final class Service { let store = Store.shared }
+          final class SettingsController: UIViewController {
+            private let store: Store
+            init(store: Store) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+    - title: a getter that makes a new one each time
+      files:
+        Browser.swift: |
+          import AppKit
+          final class Browser {
+            static var `default`: Browser { Browser() }
+          }
+          final class General: NSViewController { let browser = Browser.default }
+    - title: constants of a class, values and factories
+      files:
+        Style.swift: |
+          import UIKit
+          final class Font {
+            static let title = Font()
+            static let body = Font()
+            static let note = Font()
+            static func make() -> Font { Font() }
+          }
+          struct Margin { static let small = Margin() }
+          final class Title: UILabel {
+            let fonts = [Font.title, Font.body, Font.make()]
+            let margin = Margin.small
+          }
+    - title: the framework's own, in Objective-C
+      files:
+        SettingsController.m: |
+          #import <UIKit/UIKit.h>
+          @interface SettingsController : UIViewController
+          @end
+          @implementation SettingsController
+          - (void)save {
+              [[NSUserDefaults standardUserDefaults] setBool:YES forKey:@"a"];
+              [UIApplication.sharedApplication registerForRemoteNotifications];
+              [[NSNotificationCenter defaultCenter] removeObserver:self];
+          }
+          @end
+    - title: handed in, and used by a service only
+      files:
+        Store.h: |
+          #import <Foundation/Foundation.h>
+          @interface Store : NSObject
+          + (instancetype)sharedStore;
+          @end
+        StoreService.m: |
+          #import "Store.h"
+          @interface StoreService : NSObject
+          @end
+          @implementation StoreService
+          - (Store *)store { return [Store sharedStore]; }
+          @end
+        SettingsController.h: |
+          #import <UIKit/UIKit.h>
+          @class Store;
+          // Give it [Store sharedStore].
+          @interface SettingsController : UIViewController
+          - (instancetype)initWithStore:(Store *)store;
+          @end
+    - title: class methods that make a new one each time
+      files:
+        Options.h: |
+          #import <Foundation/Foundation.h>
+          @interface Options : NSObject
+          + (instancetype)defaultOptions;
+          + (instancetype)options;
+          + (instancetype)sharedOptionsWithName:(NSString *)name;
+          @end
+        Options.m: |
+          #import "Options.h"
+          @implementation Options
+          + (instancetype)defaultOptions { return [[self alloc] init]; }
+          + (instancetype)options { return [self new]; }
+          + (instancetype)sharedOptionsWithName:(NSString *)name { return [Options new]; }
+          @end
+        Player.m: |
+          #import <UIKit/UIKit.h>
+          #import "Options.h"
+          @interface Player : UIView
+          @end
+          @implementation Player
+          - (void)play {
+              NSLog(@"%@ %@ %@", [Options defaultOptions], [Options options], [Options sharedOptionsWithName:@"a"]);
+          }
+          @end
+    - title: other things that a class hands out
+      files:
+        Style.h: |
+          #import <UIKit/UIKit.h>
+          @interface Style : NSObject
+          + (UIColor *)sharedColor;
+          + (NSString *)defaultTitle;
+          @property (class, readonly) NSArray<Style *> *sharedStyles;
+          @end
+        Label.m: |
+          #import "Style.h"
+          @interface Label : UILabel
+          @end
+          @implementation Label
+          - (void)style {
+              self.textColor = [Style sharedColor];
+              self.text = [Style defaultTitle];
+              NSLog(@"%@", Style.sharedStyles);
+          }
+          @end
+
+delegate_strong:
+  triggers:
+    - title: the protocol is bound to classes, but the property is not weak
+      files:
+        FolderCell.swift: |
+          import UIKit
+          protocol FolderCellDelegate: AnyObject { func folderCellDidToggle(_ cell: FolderCell) }
+          final class FolderCell: UICollectionViewCell {
+            var delegate: FolderCellDelegate? // expect
+          }
+    - title: only classes conform to the protocol
+      files:
+        Extractor.swift: |
+          protocol ExtractorDelegate { func extractorDidFinish() }
+          final class Extractor {
+            let delegate: ExtractorDelegate // expect
+            init(delegate: ExtractorDelegate) { self.delegate = delegate }
+          }
+        WebScreen.swift: |
+          final class WebScreen: ExtractorDelegate {
+            private var extractor: Extractor?
+            func start() { extractor = Extractor(delegate: self) }
+            func extractorDidFinish() {}
+          }
+    - title: the class that made it, by its own name
+      files:
+        Rename.swift: |
+          final class Sidebar {
+            var rename: RenamePanel?
+            func open() {
+              rename = RenamePanel()
+              rename?.delegate = self
+            }
+          }
+          final class RenamePanel {
+            fileprivate var delegate: Sidebar? // expect
+          }
+    - title: a data source that is handed in, by a name of its own
+      files:
+        Chart.swift: |
+          protocol ChartDataSource: NSObjectProtocol { func values() -> [Double] }
+          class Chart: UIView {
+            private var chartDataSource: ChartDataSource // expect
+            init(dataSource: ChartDataSource) {
+              chartDataSource = dataSource
+              super.init(frame: .zero)
+            }
+          }
+    - title: an interactor's output
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedInteractorOutput: AnyObject { func didLoad() }
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter: FeedInteractorOutput {
+            weak var view: FeedViewInput?
+            let interactor: FeedInteractor
+            init(interactor: FeedInteractor) { self.interactor = interactor }
+            func didLoad() {}
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput { func load() }
+          final class FeedInteractor: FeedInteractorInput {
+            var output: FeedInteractorOutput? // expect
+            func load() { output?.didLoad() }
+          }
+    - title: an outlet to an object that keeps the holder alive
+      files:
+        Sidebar.swift: |
+          import AppKit
+          @objc protocol KeyDelegate: AnyObject {}
+          final class Outline: NSOutlineView {
+            @IBOutlet var keyDelegate: KeyDelegate! // expect
+          }
+          final class Sidebar: NSViewController { @IBOutlet var outline: Outline! }
+          final class SidebarKeys: NSObject, KeyDelegate { @IBOutlet var sidebar: Sidebar? }
+    - title: Apple's delegate, passed on to whoever asks
+      files:
+        SearchField.swift: |
+          import UIKit
+          final class SearchField: UITextField {
+            var inputDelegate: UITextFieldDelegate? // expect
+          }
+    - title: a strong property, and one without a word, which is strong too
+      files:
+        FolderCell.h: |
+          #import <UIKit/UIKit.h>
+          @class FolderCell;
+          @protocol FolderCellDelegate <NSObject>
+          - (void)folderCellDidToggle:(FolderCell *)cell;
+          @end
+          @interface FolderCell : UITableViewCell
+          @property (nonatomic, strong) id<FolderCellDelegate> delegate; // expect
+          @property (nonatomic) id<FolderCellDelegate> dataSource; // expect
+          @property (retain) id<FolderCellDelegate> touchDelegate; // expect
+          @end
+    - title: in a class extension, by a protocol that is bound to nothing
+      files:
+        Extractor.h: |
+          @protocol ExtractorDelegate
+          - (void)extractorDidFinish;
+          @end
+          @interface Extractor : NSObject
+          - (instancetype)initWithDelegate:(id<ExtractorDelegate>)delegate;
+          @end
+        Extractor.m: |
+          #import "Extractor.h"
+          @interface Extractor ()
+          @property (nonatomic, strong) id<ExtractorDelegate> delegate; // expect
+          @end
+          @implementation Extractor
+          - (instancetype)initWithDelegate:(id<ExtractorDelegate>)delegate {
+              if ((self = [super init])) {
+                  _delegate = delegate;
+              }
+              return self;
+          }
+          @end
+    - title: instance variables, the class that made it
+      files:
+        Sidebar.h: |
+          #import <Foundation/Foundation.h>
+          @class RenamePanel;
+          @interface Sidebar : NSObject
+          @property (nonatomic, strong) RenamePanel *panel;
+          @end
+        Sidebar.m: |
+          #import "Sidebar.h"
+          #import "RenamePanel.h"
+          @implementation Sidebar
+          - (void)open {
+              self.panel = [[RenamePanel alloc] initWithDelegate:self];
+          }
+          @end
+        RenamePanel.h: |
+          #import <Foundation/Foundation.h>
+          @class Sidebar;
+          @interface RenamePanel : NSObject
+          - (instancetype)initWithDelegate:(Sidebar *)delegate;
+          @end
+        RenamePanel.m: |
+          #import "RenamePanel.h"
+          #import "Sidebar.h"
+          @implementation RenamePanel {
+              Sidebar *_delegate; // expect
+          }
+          - (instancetype)initWithDelegate:(Sidebar *)delegate {
+              self = [super init];
+              _delegate = delegate;
+              return self;
+          }
+          @end
+    - title: an interactor's output, in Objective-C
+      files:
+        Feed/FeedInteractor.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedInteractorOutput <NSObject>
+          - (void)didLoad;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @property (nonatomic, strong) id<FeedInteractorOutput> output; // expect
+          @end
+        Feed/FeedPresenter.h: |
+          #import "FeedInteractor.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject <FeedInteractorOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @end
+    - title: a Swift protocol, held by a class in Objective-C, and Apple's
+      files:
+        MapDelegate.swift: |
+          @objc protocol MapDelegate { func mapDidMove() }
+        Map.h: |
+          #import <UIKit/UIKit.h>
+          @protocol MapDelegate;
+          @interface Map : UIView
+          @property (nonatomic, strong) id<MapDelegate> delegate; // expect
+          @property (nonatomic, strong) id<UIScrollViewDelegate> scrollDelegate; // expect
+          @end
+  near_misses:
+    - title: held weakly or unowned
+      files:
+        Cell.swift: |
+          protocol CellDelegate: AnyObject {}
+          final class Cell {
+            weak var delegate: CellDelegate?
+            unowned var dataSource: CellDelegate
+            init(_ source: CellDelegate) { dataSource = source }
+          }
+    - title: a strategy that the holder creates itself
+      files:
+        Account.swift: |
+          protocol AccountDelegate { func refresh() }
+          final class LocalDelegate: AccountDelegate { func refresh() {} }
+          final class CloudDelegate: AccountDelegate { func refresh() {} }
+          final class Account {
+            var delegate: AccountDelegate
+            init(isLocal: Bool) {
+              if isLocal {
+                delegate = LocalDelegate()
+              } else {
+                self.delegate = CloudDelegate()
+              }
+            }
+          }
+    - title: a strategy whose kinds are values
+      files:
+        SmartFeed.swift: |
+          protocol SmartFeedDelegate { var name: String { get } }
+          struct TodayFeed: SmartFeedDelegate { let name = "Today" }
+          final class SmartFeed {
+            private let delegate: SmartFeedDelegate
+            init(delegate: SmartFeedDelegate) { self.delegate = delegate }
+          }
+    - title: a helper object that the controller makes, and one that its nib connects
+      files:
+        ListController.swift: |
+          import AppKit
+          final class TabDelegate: NSObject {
+            weak var list: ListController?
+          }
+          final class ListController: NSViewController {
+            @IBOutlet var tabDelegate: TabDelegate!
+            private lazy var tableDelegate: NSTableViewDelegate = makeDelegate()
+            private let source = TabDelegate()
+            private func makeDelegate() -> NSTableViewDelegate { fatalError() }
+          }
+    - title: one who is made for the holder, and whom nobody else keeps
+      files:
+        Setup.swift: |
+          final class ZoneHandler: ZoneDelegate {}
+          func start(_ zone: Zone) { zone.delegate = ZoneHandler() }
+        Zone.swift: |
+          protocol ZoneDelegate: AnyObject {}
+          final class Zone { var delegate: ZoneDelegate? }
+    - title: properties of a struct, of a protocol, and locals
+      files:
+        Row.swift: |
+          protocol RowDelegate: AnyObject {}
+          struct Row { var delegate: RowDelegate? }
+          protocol HasDelegate { var delegate: RowDelegate? { get set } }
+          final class Table {
+            func show(_ row: Row) {
+              let delegate = row.delegate
+              _ = delegate
+            }
+          }
+    - title: a view controller holds its presenter, under any name
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewDelegate: AnyObject { func didSearch() }
+          protocol SearchView: AnyObject {}
+          final class SearchPresenter: SearchViewDelegate {
+            weak var view: SearchView?
+            func didSearch() {}
+          }
+          final class SearchController: UIViewController, SearchView {
+            var delegate: SearchViewDelegate?
+          }
+    - title: an object that knows nothing of its holder is no way back
+      files:
+        Loader.swift: |
+          final class PageDataSource { func page(_ index: Int) -> Int { index } }
+          final class Loader {
+            let dataSource: PageDataSource
+            init(dataSource: PageDataSource) { self.dataSource = dataSource }
+          }
+    - title: weak, assign, unsafe and the variables behind them
+      files:
+        Cell.h: |
+          #import <UIKit/UIKit.h>
+          @protocol CellDelegate <NSObject>
+          @end
+          @interface Cell : UITableViewCell {
+              __weak id<CellDelegate> _touchDelegate;
+              id<CellDelegate> _oldDelegate;
+          }
+          @property (nonatomic, weak) id<CellDelegate> delegate;
+          @property (nonatomic, assign) id<CellDelegate> oldDelegate;
+          @property (nonatomic, unsafe_unretained) id<CellDelegate> dataSource;
+          @end
+    - title: a helper that the holder creates itself, in Objective-C
+      files:
+        ListController.h: |
+          #import <UIKit/UIKit.h>
+          @interface ListController : UITableViewController
+          @end
+        ListController.m: |
+          #import "ListController.h"
+          @class ListController;
+          @interface TableDelegate : NSObject <UITableViewDelegate>
+          @property (nonatomic, weak) ListController *list;
+          - (instancetype)initWithList:(ListController *)list;
+          @end
+          @interface ListController ()
+          @property (nonatomic, strong) TableDelegate *tableDelegate;
+          @property (nonatomic, strong) TableDelegate *listDelegate;
+          @property (nonatomic, strong) id<UITableViewDataSource> dataSource;
+          @end
+          @implementation ListController
+          - (void)viewDidLoad {
+              self.tableDelegate = [[TableDelegate alloc] init];
+              _listDelegate = [[TableDelegate alloc] initWithList:self];
+              self.dataSource = [ListSource new];
+          }
+          @end
+    - title: properties of a protocol, of a category, and locals
+      files:
+        Table.h: |
+          #import <Foundation/Foundation.h>
+          @protocol RowDelegate <NSObject>
+          @end
+          @protocol Row <NSObject>
+          @property (nonatomic, strong) id<RowDelegate> delegate;
+          @end
+          @interface Table : NSObject
+          - (void)show:(id<Row>)row;
+          @end
+          @interface Table (Rows)
+          @property (nonatomic, strong) id<RowDelegate> rowDelegate;
+          @end
+        Table.m: |
+          #import "Table.h"
+          @implementation Table
+          - (void)show:(id<Row>)row {
+              id<RowDelegate> delegate = row.delegate;
+              NSLog(@"%@", delegate);
+          }
+          @end
+    - title: an object that knows nothing of its holder, and a block
+      files:
+        Loader.h: |
+          #import <Foundation/Foundation.h>
+          @interface PageDataSource : NSObject
+          - (NSInteger)page:(NSInteger)index;
+          @end
+          @interface Loader : NSObject
+          @property (nonatomic, strong) PageDataSource *dataSource;
+          @property (nonatomic, copy) void (^errorDelegate)(NSError *error);
+          - (instancetype)initWithDataSource:(PageDataSource *)dataSource;
+          @end
+    - title: a property that stores nothing, since its getter and setter pass it on
+      files:
+        Search.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FieldDelegate <NSObject>
+          @end
+          @interface Field : NSObject
+          @property (nonatomic, weak) id<FieldDelegate> delegate;
+          @end
+          @interface Search : NSObject
+          @property (nonatomic, strong) Field *field;
+          @property (nonatomic, strong) id<FieldDelegate> delegate;
+          @end
+        Search.m: |
+          #import "Search.h"
+          @implementation Search
+          - (id<FieldDelegate>)delegate { return self.field.delegate; }
+          - (void)setDelegate:(id<FieldDelegate>)delegate { self.field.delegate = delegate; }
+          @end
+
+ownership_cycle:
+  triggers:
+    - title: two that know each other
+      files:
+        Panel.swift: |
+          final class Sidebar { var panel: Panel? }
+          final class Panel {
+            var host: Sidebar? // expect
+          }
+    - title: by a protocol, and through a struct
+      files:
+        Player.swift: |
+          protocol Observer { func changed() }
+          struct Registration { var observer: Observer? } // expect
+          final class Player { var registrations: [Registration] = [] }
+          final class Screen: Observer {
+            let player: Player
+            init(player: Player) { self.player = player }
+            func changed() {}
+          }
+    - title: three in a row, one of them by its superclass
+      files:
+        Chain.swift: |
+          class Base { var next: Middle? }
+          final class First: Base {}
+          final class Middle { var last: Last? }
+          final class Last {
+            var parent: First? // expect
+          }
+    - title: two in Objective-C that know each other
+      files:
+        Sidebar.h: |
+          #import <Foundation/Foundation.h>
+          @class Panel;
+          @interface Sidebar : NSObject
+          @property (nonatomic, strong) Panel *panel;
+          @end
+        Panel.h: |
+          #import <Foundation/Foundation.h>
+          @class Sidebar;
+          @interface Panel : NSObject
+          @property (nonatomic) Sidebar *host; // expect
+          @end
+    - title: an array, and an instance variable of the implementation
+      files:
+        Menu.h: |
+          #import <Foundation/Foundation.h>
+          @class Item;
+          @interface Menu : NSObject
+          @property (nonatomic, copy) NSArray<Item *> *items;
+          @end
+        Item.h: |
+          #import <Foundation/Foundation.h>
+          #import "Menu.h"
+          @interface Item : NSObject
+          - (instancetype)initWithMenu:(Menu *)menu;
+          @end
+        Item.m: |
+          #import "Item.h"
+          @implementation Item {
+              Menu *_menu; // expect
+          }
+          - (instancetype)initWithMenu:(Menu *)menu {
+              self = [super init];
+              _menu = menu;
+              return self;
+          }
+          @end
+    - title: a Swift screen, and the player in Objective-C that it observes
+      files:
+        HBPlayer.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HBPlayerObserver <NSObject>
+          - (void)playerChanged;
+          @end
+          @interface HBPlayer : NSObject
+          @property (nonatomic, strong) id<HBPlayerObserver> observer; // expect
+          @end
+        App-Bridging-Header.h: |
+          #import "HBPlayer.h"
+        Screen.swift: |
+          import Foundation
+          final class Screen: NSObject, HBPlayerObserver {
+            let player: HBPlayer
+            init(player: HBPlayer) { self.player = player }
+            func playerChanged() {}
+          }
+    - title: three in a row, one of them by its superclass, one in a class extension
+      files:
+        Chain.h: |
+          #import <Foundation/Foundation.h>
+          @class Middle, Last, First;
+          @interface Base : NSObject
+          @property (nonatomic, strong) Middle *next;
+          @end
+          @interface First : Base
+          @end
+          @interface Middle : NSObject
+          @end
+          @interface Last : NSObject
+          @property (nonatomic, strong) First *parent; // expect
+          @end
+        Middle.m: |
+          #import "Chain.h"
+          @interface Middle ()
+          @property (nonatomic, strong) Last *last;
+          @end
+          @implementation Middle
+          @end
+  near_misses:
+    - title: one link is weak
+      files:
+        Panel.swift: |
+          final class Sidebar { var panel: Panel? }
+          final class Panel { weak var host: Sidebar? }
+    - title: a tree, a decorator and a list of its own kind
+      files:
+        Tree.swift: |
+          protocol Shape { func draw() }
+          final class Group: Shape {
+            var shapes: [Shape] = []
+            func draw() {}
+          }
+          final class Frame: Shape {
+            let inner: Shape
+            init(_ inner: Shape) { self.inner = inner }
+            func draw() {}
+          }
+          final class Node { var next: Node? }
+    - title: values hold copies
+      files:
+        Values.swift: |
+          struct Page { var links: [Link] }
+          struct Link { var pages: [Page] }
+    - title: each makes a new one of the other
+      files:
+        Screens.swift: |
+          final class ListScreen { lazy var details = DetailScreen() }
+          final class DetailScreen { lazy var list = ListScreen() }
+    - title: constants, of which the last cannot lead back to the first
+      files:
+        Constants.swift: |
+          final class Outer: Decodable { let inner: Inner? }
+          final class Inner: Decodable { let outer: Outer? }
+    - title: relationships that a store keeps
+      files:
+        Models.swift: |
+          import SwiftData
+          @Model final class Country { var details: Details? }
+          @Model final class Details { var country: Country? }
+    - title: closures and boxes
+      files:
+        Boxes.swift: |
+          final class WeakBox<T: AnyObject> { weak var value: T? }
+          final class Menu { var items: [Item] = [] }
+          final class Item {
+            var onTap: ((Menu) -> Void)?
+            var menu: WeakBox<Menu>?
+          }
+    - title: one link is weak or assigned
+      files:
+        Panel.h: |
+          #import <Foundation/Foundation.h>
+          @class Panel, Drawer;
+          @interface Sidebar : NSObject
+          @property (nonatomic, strong) Panel *panel;
+          @property (nonatomic, strong) Drawer *drawer;
+          @end
+          @interface Panel : NSObject
+          @property (nonatomic, weak) Sidebar *host;
+          @end
+          @interface Drawer : NSObject {
+              Sidebar *_host;
+          }
+          @property (nonatomic, assign) Sidebar *host;
+          @end
+    - title: a tree and a decorator, in Objective-C
+      files:
+        Tree.h: |
+          #import <Foundation/Foundation.h>
+          @protocol Shape <NSObject>
+          @end
+          @interface Node : NSObject
+          @property (nonatomic, strong) NSArray<Node *> *children;
+          @property (nonatomic, strong) Node *next;
+          @end
+          @interface Frame : NSObject <Shape>
+          @property (nonatomic, strong) id<Shape> inner;
+          @end
+          @interface Group : NSObject <Shape>
+          @property (nonatomic, copy) NSArray<id<Shape>> *shapes;
+          @end
+    - title: blocks, weak tables and class properties
+      files:
+        Menu.h: |
+          #import <Foundation/Foundation.h>
+          @class Item;
+          @interface Menu : NSObject
+          @property (nonatomic, copy) NSArray<Item *> *items;
+          @end
+          @interface Item : NSObject
+          @property (nonatomic, copy) void (^onTap)(Menu *menu);
+          @property (nonatomic, strong) NSHashTable<Menu *> *menus;
+          @property (class, nonatomic, strong) Menu *mainMenu;
+          - (Menu *)menuForKey:(NSString *)key;
+          @end
+    - title: relationships that Core Data keeps
+      files:
+        Models.h: |
+          #import <CoreData/CoreData.h>
+          @class Book;
+          @interface Author : NSManagedObject
+          @property (nonatomic, strong) NSSet<Book *> *books;
+          @end
+          @interface Book : NSManagedObject
+          @property (nonatomic, strong) Author *author;
+          @end
+    - title: each makes a new one of the other, in Objective-C
+      files:
+        Screens.h: |
+          #import <Foundation/Foundation.h>
+          @class DetailScreen;
+          @interface ListScreen : NSObject
+          @property (nonatomic, strong) DetailScreen *details;
+          @end
+          @interface DetailScreen : NSObject
+          @property (nonatomic, strong) ListScreen *list;
+          @end
+        Screens.m: |
+          #import "Screens.h"
+          @implementation ListScreen
+          - (void)open { self.details = [[DetailScreen alloc] init]; }
+          @end
+          @implementation DetailScreen
+          - (void)open { _list = [ListScreen new]; }
+          @end
+
+"""##
+
+private let ownership = ##"""
+pack: ownership
+title: "Who keeps whom alive, from all documents"
+
+rules:
+  singleton_access:
+    kind: forbidden
+    from: { role: [view, view_controller, presenter, view_model, interactor, activity] }
+    to: {}
+    shared_instances: true
+    severity: warning
+    summary: a screen reaches for a shared instance
+    rationale: >-
+      Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a
+      second account, and everybody who uses it depends on everybody else who does.
+    message: "{subject} uses the shared instance {name}"
+    suggestion: >-
+      hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
+    notes:
+      again: "and here"
+
+  delegate_strong:
+    kind: ownership
+    holder: { kind: [class, actor] }
+    foreign:
+      - "UI*Delegate"
+      - "NS*Delegate"
+      - "WK*Delegate"
+      - "AV*Delegate"
+      - "CL*Delegate"
+      - "URLSession*Delegate"
+      - UITableViewDataSource
+      - UICollectionViewDataSource
+      - UIPickerViewDataSource
+      - UIPageViewControllerDataSource
+      - NSTableViewDataSource
+      - NSOutlineViewDataSource
+      - NSCollectionViewDataSource
+    names: [delegate, dataSource, "*Delegate", "*DataSource"]
+    back_names: [output, "*Output"]
+    back_holder: { role: interactor }
+    typed: back
+    handed_in: true
+    except_holder: { role: [view, view_controller] }
+    except_held: { role: presenter }
+    yields_to: [presenter_strong_view, coordinator_strong_parent]
+    severity: error
+    summary: a back reference is held strongly
+    rationale: >-
+      A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and
+      both stay in memory when the screen or the job is long over.
+    message: "{subject} holds its {property} strongly ({target})"
+    suggestion: >-
+      declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+    notes:
+      conforms: "{conformer} is one"
+
+  ownership_cycle:
+    kind: ownership_cycle
+    # A store owns these; their relationships are faults that it turns over.
+    except: { any: [{ attribute: Model }, { inherits: NSManagedObject }] }
+    back_names: [delegate, dataSource, "*Delegate", "*DataSource", output, parent, "parent*", owner, host, "*Parent", observer, "*Observer", listener]
+    yields_to: [presenter_strong_view, coordinator_strong_parent, delegate_strong]
+    severity: warning
+    summary: types hold one another strongly in a loop
+    rationale: >-
+      Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be
+      weak, or be cut when the work is done.
+    message: "{loop}: held strongly all round"
+    suggestion: >-
+      declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
+    notes:
+      link: "{owner} holds {target} by {property}"
+
+"""##
