@@ -5,6 +5,7 @@ struct TextSummary {
   private let result: LintResult
   private let ink: Ink
   private static let worstFiles = 5
+  private static let problemsTold = 3
 
   init(_ result: LintResult, ink: Ink) {
     self.result = result
@@ -22,11 +23,23 @@ struct TextSummary {
 
   private var notes: [String] { result.notes.map(\.visible) }
 
+  /// Of one kind in one file a few are told, the others counted.
   private var problems: [String] {
-    result.problems.map { problem in
-      let place = problem.place.map { "\($0.visible): " } ?? ""
-      return "\(place)\(problem.message.visible) \(ink(.dim, "(\(problem.kind.visible))"))"
+    var lines: [String] = []
+    var rest = result.problems[...]
+    while let first = rest.first {
+      let alike = first.file == nil ? rest.prefix(1) : rest.prefix { $0.file == first.file && $0.kind == first.kind }
+      rest = rest.dropFirst(alike.count)
+      lines += alike.prefix(Self.problemsTold).map(line)
+      let more = alike.count - Self.problemsTold
+      if more > 0 { lines.append("\(first.file?.visible ?? ""): \(grouped(more)) more \(ink(.dim, "(\(first.kind.visible))"))") }
     }
+    return lines
+  }
+
+  private func line(_ problem: Problem) -> String {
+    let place = problem.place.map { "\($0.visible): " } ?? ""
+    return "\(place)\(problem.message.visible) \(ink(.dim, "(\(problem.kind.visible))"))"
   }
 
   private var rules: [String] {

@@ -69,6 +69,14 @@ import Testing
     #expect(text.contains("view_model_coupling       -         -     30"))
   }
 
+  @Test func manyProblemsOfAFileAreCounted() {
+    var result = LintResult()
+    result.problems = (1...1000).map {
+      Problem(kind: "syntax_error", message: "'[' is never closed", file: "A.m", line: 1, column: $0)
+    }
+    #expect(render(result).contains("  A.m:1:3: '[' is never closed (syntax_error)\n  A.m: 997 more (syntax_error)\n"))
+  }
+
   @Test func nothingFound() {
     var result = LintResult()
     result.files = 1
