@@ -3228,6 +3228,9 @@ rules:
       - "documentPicker{(_,}:didPick*"
       - "imagePickerController{(_,}:didFinishPicking*"
       - "accessibilityPerform{Escape,MagicTap}*"
+      - "webView{(_,}:decidePolicyFor*"
+      - "webView:decidePolicyFor*"
+      - "userContentController{(_,}:didReceive*"
       - "accessibilityActivate*"
     business:
       # Network

@@ -156,7 +156,8 @@ private let frameworkTypeTable = """
   NSResponder: NSObject
   NSApplication: NSResponder | mainWindow NSWindow, keyWindow NSWindow, windows [NSWindow]
   NSViewController: NSResponder | view NSView, parent NSViewController, children [NSViewController], \
-  presentingViewController NSViewController, storyboard NSStoryboard, undoManager UndoManager
+  presentingViewController NSViewController, storyboard NSStoryboard, undoManager UndoManager, \
+  extensionContext NSExtensionContext
   NSSplitViewController: NSViewController | splitView NSSplitView
   NSTabViewController: NSViewController | tabView NSTabView
   NSPageController: NSViewController
