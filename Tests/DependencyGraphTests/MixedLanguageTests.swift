@@ -144,4 +144,12 @@ import Testing
       "a.m": "void use(Store *store) { [store /*=swift*/fromSwift]; [UIColor /*=brand*/brand]; }\n",
     ]).check()
   }
+
+  @Test("a case where none can stand, in an extension of a framework's type, harms nothing")
+  func brokenExtensions() {
+    MarkedSources(mixed: [
+      "Ext.swift": "extension UIView { case lost }\nextension UIColor { @objc static func /*brand*/brand() {} }\n",
+      "a.m": "void use(void) { [UIColor /*=brand*/brand]; }\n",
+    ]).check()
+  }
 }

@@ -20,7 +20,7 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a declaration has `@objc`, and the name that it gives, or 0.
+  /// Whether a declaration of the project has `@objc`, and the name that it gives, or 0.
   func exportedName(of entity: Int32) -> (isExported: Bool, name: UInt32) {
     let file = Int(entities[Int(entity)].file)
     let facts = files[file].facts

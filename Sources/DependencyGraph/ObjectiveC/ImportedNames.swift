@@ -33,7 +33,7 @@ extension SymbolTable {
   private mutating func placeSelectors(_ index: Int32, _ entity: Entity) {
     let owner = entities[Int(entity.owner)]
     switch entity.kind {
-    case .case where exportedName(of: entity.owner).isExported:
+    case .case where !owner.flags.contains(.foreign) && exportedName(of: entity.owner).isExported:
       let name = names.table[Name(entity.name)]
       let constant = names.find(names.table[Name(owner.name)] + name.prefix(1).uppercased() + name.dropFirst())
       placeObjectiveC(index, constant)
