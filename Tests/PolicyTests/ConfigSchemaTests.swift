@@ -16,6 +16,12 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
+  @Test("a rule of a project's own may have every key that is read")
+  func knowsTheKeysOfCustomRules() throws {
+    let schema = ConfigSchema(packs: RulePack.builtIn().packs).text
+    for key in ConfigurationReader.ruleKeys { #expect(schema.contains("\"\(key)\": {"), "\(key) is not in the schema") }
+  }
+
   @Test func isJSONThatKnowsEveryKeyAndRule() throws {
     let text = ConfigSchema(packs: RulePack.builtIn().packs).text
     let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

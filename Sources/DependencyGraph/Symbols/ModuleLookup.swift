@@ -84,7 +84,7 @@ extension SymbolTable {
     else { return false }
     let text = names.table[Name(name)]
     return files[file].facts.imports.contains { fact in
-      fact.kind == .module && FrameworkTypes.has(text, framework: files[file].facts.text(fact.module))
+      fact.kind == .module && FrameworkHomonyms.has(text, framework: files[file].facts.text(fact.module))
     }
   }
 

@@ -17,7 +17,7 @@ struct Spelling: OptionSet, Sendable {
   /// See `StandardNames.labels`.
   static let standardLabel = Spelling(rawValue: 32)
 
-  /// See `FrameworkTypes`.
+  /// See `FrameworkHomonyms`.
   static let frameworkType = Spelling(rawValue: 128)
 
   init(_ text: UnsafeBufferPointer<UInt8>) {

@@ -144,7 +144,7 @@ struct SymbolTable: ~Copyable, Sendable {
     for name in StandardNames.members { mark(name, .standardMember) }
     for name in StandardNames.functions { mark(name, .standardFunction) }
     for name in StandardNames.labels { mark(name, .standardLabel) }
-    for name in FrameworkTypes.all { mark(name, .frameworkType) }
+    for name in FrameworkHomonyms.all { mark(name, .frameworkType) }
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
     if hasObjectiveC { inclusions = Inclusions(self) }
     placeOutside()

@@ -1,4 +1,5 @@
 import Architecture
+import Findings
 import RuleKinds
 
 /// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader itself uses.
@@ -77,7 +78,8 @@ public struct ConfigSchema {
       object(
         [
           ("kind", ["const": .string(kind.name)]), ("like", ["type": "string"]), ("severity", reference("severity")),
-          ("enabled", ["type": "boolean"]),
+          ("severities", mapping(Severity.allCases.map { ($0.rawValue, reference("selector")) })),
+          ("enabled", ["type": "boolean"]), ("yields_to", reference("texts")),
         ]
           + texts + [("notes", notes)] + parameters,
         required: ["kind", "message"] + kind.parameters.filter(\.isMandatory).map(\.name)),

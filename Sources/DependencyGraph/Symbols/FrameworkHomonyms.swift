@@ -1,6 +1,6 @@
 /// Types of Apple's frameworks with names so plain that projects have them too. A file that imports both knows a name from
 /// two modules: which one is meant follows from how it is used, which is not followed up.
-enum FrameworkTypes {
+enum FrameworkHomonyms {
   /// Whether a framework brings a type of this name along, itself or by what it passes on.
   static func has(_ name: String, framework: String) -> Bool {
     guard let brought = passedOn[framework] else { return false }
