@@ -56,7 +56,7 @@ let package = Package(
     // MARK: 9. The packs' bytes
     .target(
       name: "RulePacks", path: "Rules",
-      exclude: ["README.md", "layerlint.schema.json"] + packs.flatMap { ["\($0).yml", "\($0).examples.yml"] }),
+      exclude: ["README.md", "REFERENCE.md", "layerlint.schema.json"] + packs.flatMap { ["\($0).yml", "\($0).examples.yml"] }),
 
     // MARK: 10. YAML (project and packs) → typed, located policy
     .target(
