@@ -9,7 +9,7 @@ import Testing
 
   static var variants: [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: samples)) ?? []
-    return all.sorted().flatMap { ["\($0)/broken", "\($0)/clean"] }
+    return all.filter { !$0.contains(".") }.sorted().flatMap { ["\($0)/broken", "\($0)/clean"] }
   }
 
   @Test func thereAreSamples() { #expect(!Self.variants.isEmpty) }

@@ -1,12 +1,11 @@
 import UIKit
 
 final class HiveListViewController: UITableViewController, HiveDetailsViewControllerDelegate {
-  private let service = HiveService()
   private var hives: [Hive] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    service.load { [weak self] hives in
+    HiveService.shared.load { [weak self] hives in // expect: singleton_access
       self?.hives = hives
       self?.tableView.reloadData()
     }

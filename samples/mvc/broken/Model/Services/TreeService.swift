@@ -3,6 +3,8 @@ import Foundation
 /// Asks the city's register for trees.
 final class TreeService {
   private let session = URLSession.shared
+  // The model tells of changes to whoever listens; it knows no screen.
+  weak var list: TreeListViewController? // expect: model_knows_ui
   private let address = URL(string: "https://example.org/trees")!
 
   func trees(matching query: String, completion: @escaping (Result<[Tree], Error>) -> Void) {
