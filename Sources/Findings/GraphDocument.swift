@@ -1,6 +1,19 @@
 /// How finely `graph` looks.
-public enum GraphLevel: String, Sendable, CaseIterable {
+public enum GraphLevel: String, Sendable, CaseIterable, Comparable {
   case layer, module, folder, file, type
+
+  /// Coarse before fine.
+  public static func < (left: GraphLevel, right: GraphLevel) -> Bool { left.fineness < right.fineness }
+
+  private var fineness: Int {
+    switch self {
+    case .layer: 0
+    case .module: 1
+    case .folder: 2
+    case .file: 3
+    case .type: 4
+    }
+  }
 }
 
 /// Who uses whom, as `graph` prints it.
@@ -51,6 +64,8 @@ public struct GraphDocument: Sendable {
     public var name: String
     public var kind: Kind
     public var provenance: Finding.Provenance
+    /// In whose text it stands, `FeedService.load()`; nil at file level. Not part of the graph's JSON.
+    public var declaration: String?
     public init(position: Position, name: String, kind: Kind, provenance: Finding.Provenance = .source) {
       self.position = position
       self.name = name

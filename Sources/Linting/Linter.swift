@@ -40,8 +40,17 @@ public final class Linter {
   }
 
   /// Who uses whom.
-  public func graph(level: GraphLevel) -> GraphDocument {
-    var document = GraphDocuments(analysis).document(level)
+  public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
+    var document = try GraphDocuments(analysis, reports: project.reports).document(request)
+    document.notes = analysis.notes
+    document.problems = analysis.problems
+    return document
+  }
+
+  /// Why one part of the project depends on another, or with `cuts` how to end that. Both ends are names as people write
+  /// them: of a type, file, folder, layer or module.
+  public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
+    var document = try PathSearch(analysis).answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
     document.problems = analysis.problems
     return document

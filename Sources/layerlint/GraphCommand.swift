@@ -18,13 +18,32 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "How to write it.")
   var format = GraphFormat.text
 
+  @Option(help: ArgumentHelp("Only what is near this type, file, folder, layer or module.", valueName: "name"))
+  var focus: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many steps from --focus, either way (1 when left out), or else to --reaches (any number when left out).",
+      valueName: "n"))
+  var depth: Int?
+
+  @Option(help: ArgumentHelp("Only what uses this, directly or through others.", valueName: "name"))
+  var reaches: String?
+
+  func validate() throws {
+    guard let depth else { return }
+    if depth < 0 { throw ValidationError("--depth needs a number of steps, 0 or more") }
+    if focus == nil, reaches == nil { throw ValidationError("--depth counts from --focus or --reaches: give one of them") }
+  }
+
   func run() throws {
     try SourcePaths.check([path])
     let bar = ProgressBar.onTerminal()
     defer { bar?.clear() }
     var request = options.request(for: [path])
     if let bar { request.progress = { bar.update($0, $1) } }
-    let graph = try Linter(request).graph(level: level)
+    let selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth)
+    let graph = try Linter(request).graph(selection)
     bar?.clear()
     Console.tell(graph.notes.map(Complaint.line(forNote:)) + graph.problems.map(Complaint.line(for:)))
     try Console.write(format.render(graph, ink: .ofOutput))

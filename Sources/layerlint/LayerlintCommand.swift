@@ -14,13 +14,14 @@ struct LayerlintCommand: ParsableCommand {
         layerlint explain upward_dependency what a rule means, with examples
         layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
+        layerlint why Feed Session          how one depends on the other
 
       Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage, unusable configuration, nothing to lint.
       """,
     version: Tool.version,
     subcommands: [
       LintCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      ConfigCommand.self,
+      WhyCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 }

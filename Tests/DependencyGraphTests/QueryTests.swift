@@ -90,6 +90,19 @@ import Testing
     #expect(cut([(0, 1)], 1, 0) == [])
   }
 
+  @Test func reach() {
+    let pairs: [(source: Int32, target: Int32)] = [(0, 1), (1, 2), (2, 3), (4, 2), (3, 2)]
+    let edges = GroupEdges(groupCount: 6, pairs: pairs)
+    func reached(_ direction: ReachDirection, _ steps: Int = .max) -> [Int] {
+      let isReached = edges.reach(from: [2], direction, steps: steps)
+      return isReached.indices.filter { isReached[$0] }
+    }
+    #expect(reached(.forward) == [2, 3])
+    #expect(reached(.backward) == [0, 1, 2, 3, 4])
+    #expect(reached(.backward, 1) == [1, 2, 3, 4])
+    #expect(reached(.both, 0) == [2])
+  }
+
   @Test func aLongChainIsNoRecursion() {
     let count = 200_000
     let pairs = (0..<count).map { (source: Int32($0), target: Int32(($0 + 1) % count)) }

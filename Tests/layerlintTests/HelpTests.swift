@@ -7,14 +7,11 @@ import Testing
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
-    RolesCommand.self,
-    ConfigCommand.self,
+    RolesCommand.self, WhyCommand.self, ConfigCommand.self,
   ]
 
   @Test(arguments: [
-    "--baseline", "--write-baseline", "--changed-since", "--fix", "--stdin-path", "--index-store-path", "--focus",
-    "--depth", "--reaches", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown", "html", "lsp",
-    "why",
+    "--baseline", "--write-baseline", "--changed-since", "--fix", "--stdin-path", "--index-store-path", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown", "html", "lsp",
   ])
   func whatComesLaterIsNotPromised(word: String) {
     for command in Self.commands {

@@ -102,12 +102,11 @@ extension DependencyGraph {
 
   /// Edges between types, with free functions, globals and extensions of foreign types beside them; groups are indices
   /// into `symbols`. A nested type stands for itself.
-  public func typeEdges() -> GroupEdges {
-    var groups = [Int32](repeating: -1, count: symbols.count)
-    for index in symbols.indices {
-      groups[index] = Int32(enclosingType(of: index) ?? outermostSymbol(of: index))
-    }
-    return edges(ofSymbolGroups: groups, groupCount: symbols.count)
+  public func typeEdges() -> GroupEdges { edges(ofSymbolGroups: typeGroups, groupCount: symbols.count) }
+
+  /// For each symbol the one that stands for it in `typeEdges`.
+  public var typeGroups: [Int32] {
+    symbols.indices.map { Int32(enclosingType(of: $0) ?? outermostSymbol(of: $0)) }
   }
 
   /// Edges between modules; groups are indices into `modules`. A file of several modules counts for its first.

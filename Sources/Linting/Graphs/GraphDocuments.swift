@@ -1,0 +1,103 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Puts the graph into the form in which it is reported.
+struct GraphDocuments {
+  private let model: ArchitecturalModel
+  private let references: GraphReferences
+  /// Whether what a file's text refers to is told.
+  private let reports: (String) -> Bool
+
+  init(_ analysis: Analysis, reports: @escaping (String) -> Bool) {
+    model = analysis.model
+    references = GraphReferences(model: analysis.model, positions: analysis.positions)
+    self.reports = reports
+  }
+
+  func document(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
+    let grouping = GraphGrouping(request.level, of: model)
+    let graph = model.graph
+    let isReported = graph.files.map { reports($0.path) }
+    let edges = graph.edges(groupCount: grouping.nodes.count, where: { isReported[Int($0.file)] }) {
+      grouping.node(file: $0, symbol: $1)
+    }
+    var isShown = shown(grouping, edges, isReported)
+    try narrow(&isShown, by: request, grouping, edges)
+    return document(grouping, edges, isShown)
+  }
+
+  /// What lies in reported files, and what that uses.
+  private func shown(_ grouping: GraphGrouping, _ edges: GroupEdges, _ isReported: [Bool]) -> [Bool] {
+    if !isReported.contains(false) { return grouping.nodes.map { !$0.id.isEmpty } }
+    var isShown = [Bool](repeating: false, count: grouping.nodes.count)
+    for edge in 0..<edges.count { isShown[Int(edges.targets[edge])] = true }
+    func show(file: Int32, symbol: Int32) {
+      let node = grouping.node(file: file, symbol: symbol)
+      if node >= 0, isReported[Int(file)] { isShown[Int(node)] = true }
+    }
+    if grouping.level == .type {
+      for (symbol, entry) in model.graph.symbols.enumerated() { show(file: entry.file, symbol: Int32(symbol)) }
+    } else {
+      for file in model.graph.files.indices { show(file: Int32(file), symbol: -1) }
+    }
+    return isShown.indices.map { isShown[$0] && !grouping.nodes[$0].id.isEmpty }
+  }
+
+  /// `--reaches` first, then the neighbourhood of `--focus` in what is left.
+  private func narrow(
+    _ isShown: inout [Bool], by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
+  ) throws(UsageError) {
+    if request.focus == nil, request.reaches == nil { return }
+    let parts = NamedParts(model)
+    var edges = edges
+    if let name = request.reaches {
+      let nodes = try nodes(named: name, parts, grouping)
+      let depth = request.focus == nil ? request.depth ?? .max : .max
+      let isReaching = edges.reach(from: nodes, .backward, steps: depth)
+      for node in isShown.indices where !isReaching[node] { isShown[node] = false }
+      edges = edges.within { isShown[$0] }
+    }
+    if let name = request.focus {
+      let starts = try nodes(named: name, parts, grouping).filter { isShown[$0] }
+      let isNear = edges.reach(from: starts, .both, steps: request.depth ?? 1)
+      for node in isShown.indices where !isNear[node] { isShown[node] = false }
+    }
+  }
+
+  private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [Int] {
+    let nodes = try parts.find(name, preferring: grouping.level).nodes(of: grouping)
+    if nodes.isEmpty { throw .usage("'\(name)' lies in no \(grouping.level.rawValue): choose another --level") }
+    return nodes
+  }
+
+  private func document(_ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: [Bool]) -> GraphDocument {
+    var document = GraphDocument(level: grouping.level)
+    // Layers stay top to bottom; all else is ordered by name.
+    var order = grouping.nodes.indices.filter { isShown[$0] }
+    if grouping.level != .layer { order.sort { grouping.nodes[$0].id < grouping.nodes[$1].id } }
+    document.nodes = order.map { grouping.nodes[$0] }
+    var place = [Int](repeating: -1, count: grouping.nodes.count)
+    for (index, node) in order.enumerated() { place[node] = index }
+    func places(_ edge: Int) -> (Int, Int) {
+      (place[Int(edges.sources[edge])], place[Int(edges.targets[edge])])
+    }
+    let shown = (0..<edges.count).filter { places($0).0 >= 0 && places($0).1 >= 0 }
+    document.edges = shown.sorted { places($0) < places($1) }.map { edge in
+      let behind = edges.references(behind: edge)
+      return GraphDocument.Edge(
+        from: grouping.nodes[Int(edges.sources[edge])].id, to: grouping.nodes[Int(edges.targets[edge])].id,
+        references: references.shown(behind), isAgainstLayers: references.goAgainstLayers(behind))
+    }
+    return document
+  }
+}
+
+extension GroupEdges {
+  /// Those between groups for which a property holds. What lies behind them is left aside.
+  fileprivate func within(_ holds: (Int) -> Bool) -> GroupEdges {
+    let kept = (0..<count).filter { holds(Int(sources[$0])) && holds(Int(targets[$0])) }
+    return GroupEdges(groupCount: groupCount, pairs: kept.map { (sources[$0], targets[$0]) })
+  }
+}

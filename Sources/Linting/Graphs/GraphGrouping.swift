@@ -1,0 +1,107 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// What the nodes of a graph are at one level: groups of files, or of symbols.
+struct GraphGrouping {
+  let level: GraphLevel
+  /// Those without an id are not shown.
+  private(set) var nodes: [GraphDocument.Node] = []
+  /// A file of each node, or -1.
+  private(set) var files: [Int32] = []
+  /// The node of each file; at the level `type` of each symbol.
+  private var groups: [Int32] = []
+
+  init(_ level: GraphLevel, of model: ArchitecturalModel) {
+    self.level = level
+    switch level {
+    case .layer: groupLayers(model)
+    case .module: groupModules(model.graph)
+    case .folder: groupFolders(model)
+    case .file: groupFiles(model)
+    case .type: groupTypes(model)
+    }
+  }
+
+  /// The node of a place in a file, inside a symbol or (-1) outside of all; -1 for none.
+  func node(file: Int32, symbol: Int32) -> Int32 {
+    guard level == .type else { return groups[Int(file)] }
+    return symbol < 0 ? -1 : groups[Int(symbol)]
+  }
+
+  private mutating func groupLayers(_ model: ArchitecturalModel) {
+    groups = model.layers.layerOfFile
+    nodes = model.layers.layers.map { GraphDocument.Node(id: $0.name) }
+    if !groups.contains(LayerMap.root), let root = nodes.indices.first { nodes[root].id = "" }
+    files = [Int32](repeating: -1, count: nodes.count)
+  }
+
+  /// A file of several modules counts for its first.
+  private mutating func groupModules(_ graph: DependencyGraph) {
+    groups = graph.files.map { $0.modules.first ?? -1 }
+    nodes = graph.modules.map { GraphDocument.Node(id: $0) }
+    files = [Int32](repeating: -1, count: nodes.count)
+  }
+
+  private mutating func groupFiles(_ model: ArchitecturalModel) {
+    files = model.graph.files.indices.map(Int32.init)
+    groups = files
+    nodes = files.map { GraphDocument.Node(id: model.graph.files[Int($0)].path, file: $0, in: model) }
+  }
+
+  private mutating func groupFolders(_ model: ArchitecturalModel) {
+    var indices: [Substring: Int32] = [:]
+    for (file, graphFile) in model.graph.files.enumerated() {
+      let folder = graphFile.path.lastIndex(of: "/").map { graphFile.path[..<$0] } ?? "."
+      if let known = indices[folder] {
+        groups.append(known)
+        continue
+      }
+      indices[folder] = Int32(nodes.count)
+      groups.append(Int32(nodes.count))
+      nodes.append(GraphDocument.Node(id: String(folder), file: Int32(file), in: model))
+      files.append(Int32(file))
+    }
+  }
+
+  /// Types, free functions and globals. Those that share a name keep apart by their file.
+  private mutating func groupTypes(_ model: ArchitecturalModel) {
+    let graph = model.graph
+    groups = graph.typeGroups
+    files = graph.symbols.map(\.file)
+    var isUsed = graph.symbols.map(\.kind.isNominalType)
+    for reference in graph.references where reference.source >= 0 {
+      let (source, target) = (groups[Int(reference.source)], groups[Int(reference.target)])
+      guard source != target else { continue }
+      isUsed[Int(source)] = true
+      isUsed[Int(target)] = true
+    }
+    var counts: [String: Int] = [:]
+    let names = graph.symbols.indices.map { symbol -> String in
+      guard isUsed[symbol] else { return "" }
+      let name = graph.qualifiedName(of: symbol)
+      counts[name, default: 0] += 1
+      return name
+    }
+    var seen: [String: Int] = [:]
+    nodes = graph.symbols.indices.map { symbol in
+      var id = names[symbol]
+      if counts[id, default: 0] > 1 {
+        id += " (\(graph.files[Int(graph.symbols[symbol].file)].path))"
+        seen[id, default: 0] += 1
+        if let count = seen[id], count > 1 { id += " \(count)" }
+      }
+      return id.isEmpty
+        ? GraphDocument.Node(id: "") : GraphDocument.Node(id: id, file: graph.symbols[symbol].file, in: model)
+    }
+  }
+}
+
+extension GraphDocument.Node {
+  fileprivate init(id: String, file: Int32, in model: ArchitecturalModel) {
+    self.init(
+      id: id, layer: model.layers.layer(ofFile: file)?.name,
+      module: model.graph.files[Int(file)].modules.first.map { model.graph.modules[Int($0)] })
+  }
+}

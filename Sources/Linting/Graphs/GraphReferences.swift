@@ -1,0 +1,50 @@
+import Architecture
+import DependencyGraph
+import Findings
+
+/// References as reports show them.
+struct GraphReferences {
+  let model: ArchitecturalModel
+  let positions: SourcePositions
+
+  /// `indices` are in the order of the graph, which is that of file and text.
+  func shown(_ indices: some Sequence<Int32>) -> [GraphDocument.Reference] {
+    indices.map { index in
+      let reference = model.graph.references[Int(index)]
+      var shown = GraphDocument.Reference(
+        position: positions.position(file: reference.file, offset: reference.offset),
+        name: model.graph.name(of: Int(reference.target)), kind: GraphDocument.Reference.Kind(reference.kind))
+      shown.declaration = reference.source < 0 ? nil : model.graph.qualifiedName(of: Int(reference.source))
+      return shown
+    }
+  }
+
+  /// Whether one of them goes against the layers: upward, or to a sibling. Each is asked, since the order of inferred
+  /// layers does not hold for all files.
+  func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {
+    indices.contains { index in
+      let reference = model.graph.references[Int(index)]
+      let (from, to) = (reference.file, model.graph.symbols[Int(reference.target)].file)
+      guard model.areComparable(from, to) else { return false }
+      switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {
+      case .below, .beside: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension GraphDocument.Reference.Kind {
+  fileprivate init(_ kind: Reference.Kind) {
+    self =
+      switch kind {
+      case .type: .type
+      case .function: .function
+      case .variable: .variable
+      case .member: .member
+      case .import: .import
+      case .forward: .forward
+      case .implements: .implements
+      }
+  }
+}

@@ -1,0 +1,50 @@
+import Findings
+
+/// A part of the project that a name on the command line means.
+struct NamedPart {
+  var kind: GraphLevel
+  /// The whole name: a path, a qualified name.
+  var name: String
+  var members: Members
+
+  enum Members: Equatable {
+    /// By file. All that stands in these files.
+    case files([Bool])
+    /// A node of the level `type`.
+    case type(Int32)
+  }
+
+  /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`, or -1.
+  func contains(file: Int32, type: Int32) -> Bool {
+    switch members {
+    case .files(let isMember): isMember[Int(file)]
+    case .type(let own): type == own
+    }
+  }
+
+  /// The nodes that hold some of it, ascending.
+  func nodes(of grouping: GraphGrouping) -> [Int] {
+    var isNode = [Bool](repeating: false, count: grouping.nodes.count)
+    for node in isNode.indices where grouping.level == .type {
+      let file = grouping.files[node]
+      if !grouping.nodes[node].id.isEmpty, contains(file: file, type: Int32(node)) { isNode[node] = true }
+    }
+    if grouping.level != .type {
+      for file in filesHolding(grouping) {
+        let node = grouping.node(file: file, symbol: -1)
+        if node >= 0 { isNode[Int(node)] = true }
+      }
+    }
+    return isNode.indices.filter { isNode[$0] }
+  }
+
+  /// The file of its declaration, for a type.
+  var declaringFile: Int32 = -1
+
+  private func filesHolding(_ grouping: GraphGrouping) -> [Int32] {
+    switch members {
+    case .files(let isMember): isMember.indices.filter { isMember[$0] }.map(Int32.init)
+    case .type: [declaringFile]
+    }
+  }
+}

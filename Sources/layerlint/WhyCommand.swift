@@ -1,0 +1,39 @@
+import ArgumentParser
+import Findings
+import Linting
+import Reports
+
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why", abstract: "Show how one part depends on another: the shortest path, reference by reference.",
+    discussion: """
+      Each end is a type, file, folder, layer or module; a path or name may be cut short at its beginning, and
+      'type:Feed' says what is meant. The steps between are of the finer end's kind. No path is an answer too: exit code 0.
+      """)
+
+  @Argument(help: "What depends.")
+  var from: String
+
+  @Argument(help: "What it depends on.")
+  var to: String
+
+  @Argument(help: "The folder to look at.", completion: .directory)
+  var path = "."
+
+  @OptionGroup var options: RunOptions
+
+  @Flag(help: "Show the fewest references to remove so that no path is left.")
+  var cut = false
+
+  func run() throws {
+    try SourcePaths.check([path])
+    let bar = ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    var request = options.request(for: [path])
+    if let bar { request.progress = { bar.update($0, $1) } }
+    let answer = try Linter(request).why(from: from, to: to, cuts: cut)
+    bar?.clear()
+    Console.tell(answer.notes.map(Complaint.line(forNote:)) + answer.problems.map(Complaint.line(for:)))
+    try Console.write(PathText(answer, ink: .ofOutput).render())
+  }
+}
