@@ -58,7 +58,8 @@ struct RuleRun {
   }
 
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
-  /// too. One fault is what stands at one place, or what one subject has to do with one target on one line.
+  /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject has to do with one
+  /// target on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     var all = rules.flatMap { findings($0) }
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
@@ -71,8 +72,9 @@ struct RuleRun {
     var isTold = [Bool](repeating: true, count: all.count)
     for index in all.indices {
       for id in yielding[all[index].rule] ?? [] where isTold[index] {
+        let places = [all[index].position] + all[index].evidence.map(\.position)
         let preferred =
-          byPlace[all[index].position]?.first { all[$0].rule == id }
+          places.lazy.compactMap { byPlace[$0]?.first { all[$0].rule == id } }.first
           ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meetsTarget(of: all[$0]) }
         guard let preferred else { continue }
         isTold[index] = false
