@@ -41,13 +41,17 @@ let package = Package(
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(name: "ObjCScanningTests", dependencies: ["ObjCScanning", "objc-worker"], exclude: ["FACTS.md"]),
 
+    // MARK: 4. Storyboards and xibs → InterfaceFacts
+    .target(name: "InterfaceScanning", dependencies: ["SourceFacts"]),
+    .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning"]),
+
     // MARK: 6. Facts → resolved symbols → a frozen graph with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
-    .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning", "ObjCScanning"]),
+    .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
 
     // MARK: 7. Layers laid over the graph
     .target(name: "Architecture", dependencies: ["SourceFacts", "DependencyGraph"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "SwiftScanning"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "SwiftScanning", "InterfaceScanning"]),
 
     // MARK: 8. One file per kind of rule: parameters and a pure check
     .target(name: "RuleKinds", dependencies: ["Findings", "DependencyGraph", "Architecture"]),
@@ -67,7 +71,7 @@ let package = Package(
     .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
 
     // MARK: 11. lint(workspace, policy) → LintResult
-    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "Policy"]),
+    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "Policy"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting"]),
 
     // MARK: 12. One file per format: LintResult → text

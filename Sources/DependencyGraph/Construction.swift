@@ -1,9 +1,9 @@
 import SourceFacts
 
 extension DependencyGraph {
-  /// Resolves every name of all files. `files` are sorted by path; `jobs` is how many threads may work at once, and
-  /// makes no difference to the result.
-  public init(files: [GraphFile], modules: [String], jobs: Int = 1) {
+  /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
+  /// once, and makes no difference to the result.
+  public init(files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], jobs: Int = 1) {
     self.init()
     let files = files.map { $0.declaringItself() }
     let symbols = Symbols(files: files, modules: modules)
@@ -18,6 +18,7 @@ extension DependencyGraph {
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)
+    add(interfaces: interfaces)
   }
 
   private mutating func takeSymbols(_ table: borrowing SymbolTable) {

@@ -65,6 +65,8 @@ public struct DependencyGraph: Sendable {
   public internal(set) var symbols: [Symbol] = []
   /// In order of file and offset.
   public internal(set) var references: [Reference] = []
+  /// What storyboards and xibs say, beside the references of code.
+  public internal(set) var interfaces = Interfaces()
   /// Written names for which several candidates remained; no reference was made.
   public internal(set) var unresolved = 0
 

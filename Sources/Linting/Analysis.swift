@@ -26,10 +26,11 @@ struct Analysis {
       FactReading(
         workspace, jobs: jobs, worker: request.worker, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
+    let interfaces = InterfaceReading(workspace, jobs: jobs)
     let graph = clock.measure("resolve") {
-      DependencyGraph(files: reading.files, modules: workspace.modules, jobs: jobs)
+      DependencyGraph(files: reading.files, interfaces: interfaces.files, modules: workspace.modules, jobs: jobs)
     }
-    let positions = SourcePositions(files: reading.files) { path in
+    let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))
     }
     self.positions = positions
@@ -46,7 +47,7 @@ struct Analysis {
     skipped = left.skipped
     self.notes = notes + Self.describe(left) + reading.notes
     problems =
-      policy.problems + workspace.problems.map(Problem.init) + reading.problems
+      policy.problems + workspace.problems.map(Problem.init) + reading.problems + interfaces.problems
       + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)
   }
 

@@ -5,28 +5,30 @@ import SourceFacts
 /// Turns byte offsets into lines and columns. The text is read again only for files that are not all ASCII, and for
 /// lines that are shown.
 final class SourcePositions {
-  private let files: [GraphFile]
+  private let graph: DependencyGraph
   private let read: (_ path: String) -> [UInt8]?
   private var texts: [Int32: [UInt8]] = [:]
   private lazy var indices = Dictionary(
-    files.enumerated().map { ($1.path, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    (0..<graph.files.count + graph.interfaces.files.count).map { (graph.path(ofFile: $0), Int32($0)) },
+    uniquingKeysWith: { first, _ in first })
 
-  init(files: [GraphFile], read: @escaping (_ path: String) -> [UInt8]?) {
-    self.files = files
+  init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {
+    self.graph = graph
     self.read = read
   }
 
+  /// `file` counts interfaces on from the files of code.
   func position(file: Int32, offset: UInt32) -> Position {
-    let lines = files[Int(file)].facts.lines
+    let lines = graph.lines(ofFile: Int(file))
     let (line, start) = lines.line(at: offset)
     let column = lines.isASCII ? Int(offset - start) : utf16Count(file, from: start, to: offset)
-    return Position(file: files[Int(file)].path, line: line, column: column + 1)
+    return Position(file: graph.path(ofFile: Int(file)), line: line, column: column + 1)
   }
 
   /// The text of a line, without its end; nil when the file is gone or shorter now.
   func line(_ line: Int, ofPath path: String) -> String? {
     guard let file = indices[path], let text = text(file) else { return nil }
-    let starts = files[Int(file)].facts.lines.starts
+    let starts = graph.lines(ofFile: Int(file)).starts
     guard line >= 1, line <= starts.count, Int(starts[line - 1]) <= text.count else { return nil }
     let rest = text[Int(starts[line - 1])...]
     return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
@@ -39,7 +41,7 @@ final class SourcePositions {
 
   private func text(_ file: Int32) -> [UInt8]? {
     if let known = texts[file] { return known }
-    let text = read(files[Int(file)].path)
+    let text = read(graph.path(ofFile: Int(file)))
     texts[file] = text
     return text
   }

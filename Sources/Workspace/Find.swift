@@ -13,10 +13,11 @@ extension Workspace {
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) }, folders: walk.folders)
 
     var membership = TargetMembership(targets: projects.targets, packages: projects.packages)
+    let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
     var read: [String] = []
     var members: [[Int]] = []
     var skipped: [SkipReason: Int] = walk.closedFolders
-    for (path, targets) in zip(paths, membership.targets(ofAll: paths)) {
+    for (path, targets) in zip(paths, targetsOfAll) {
       let own = targets.filter { !projects.targets[$0].isTest }
       if let reason = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) {
         skipped[reason, default: 0] += 1
@@ -27,13 +28,18 @@ extension Workspace {
     }
     let name = ProjectPath.name(of: base)
     let modules = ModuleList(paths: read, members: members, targets: projects.targets, base: name)
+    let interfaces = zip(walk.interfaces, targetsOfAll.dropFirst(paths.count)).compactMap { path, targets in
+      let own = targets.filter { !projects.targets[$0].isTest }
+      let isSkipped = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) != nil
+      return isSkipped ? nil : WorkspaceFile(path: path, modules: modules.indices(ofTargets: targets))
+    }
     let problems = (walk.problems + projects.problems).filter { selection.concerns($0.file) }
     return Workspace(
-      base: base, files: modules.files, modules: modules.names, targets: modules.targets,
+      base: base, files: modules.files, interfaces: interfaces, modules: modules.names, targets: modules.targets,
       skipped: SkipReason.allCases.compactMap { reason in
         skipped[reason].map { SkippedFiles(reason: reason, count: $0) }
       },
-      unmatched: selection.unmatched(among: paths + walk.closedPaths),
+      unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), overlay: options.overlay)
   }

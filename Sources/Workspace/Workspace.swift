@@ -33,6 +33,8 @@ public struct Workspace: Sendable {
   public var base: String
   /// Sorted by the bytes of their path.
   public var files: [WorkspaceFile]
+  /// Storyboards and xibs, sorted by the bytes of their path. They may be part of no module.
+  public var interfaces: [WorkspaceFile]
   /// Names by which source code imports them, sorted; that of files which no project lists comes last. Two targets may
   /// bear the same name (an app for the phone, one for the desktop): they stay two modules.
   public var modules: [String]
@@ -74,6 +76,9 @@ public struct WorkspaceFile: Sendable, Hashable {
       }
     }
   }
+
+  /// Whether a path is that of a storyboard or xib.
+  public static func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
   public var language: Language { Language(path: path) ?? .swift }
 }

@@ -25,6 +25,7 @@ struct Kinships {
     guard state[symbol] == 0, depth < 128 else { return }
     state[symbol] = 1
     var kinship = attributes(of: symbol)
+    if !graph.interfaces.objects.isEmpty { kinship.formUnion(graph.interfaces.kinship(of: symbol)) }
     for index in graph.supertypes(of: symbol).indices { kinship.formUnion(inherited(by: symbol, index, depth)) }
     of[symbol] = kinship
   }
@@ -118,5 +119,16 @@ extension DependencyGraph {
       }
     }
     return nil
+  }
+}
+
+extension Interfaces {
+  /// What the elements of storyboards and xibs make of a class.
+  func kinship(of symbol: Int) -> Kinship {
+    switch object(of: symbol)?.kind {
+    case .viewController: .viewController
+    case .view: .view
+    default: []
+    }
   }
 }

@@ -36,9 +36,9 @@ struct RoleInference {
     let kinship = candidates.kinship[type]
     if kinship.isEmpty || kinship.contains(.plumbing) { return }
     if kinship.contains(.viewController) {
-      add(type, .viewController, .base(.viewController))
+      add(type, .viewController, .base(.viewController), interface(of: type, .viewController))
     } else if kinship.contains(.view) {
-      add(type, .view, .base(.view))
+      add(type, .view, .base(.view), interface(of: type, .view))
     } else if kinship.contains(.record) {
       add(type, .entity, .base(.record))
     } else if kinship.contains(.operation), !kinship.contains(.interface), let sign = navigation(in: type) {
@@ -46,6 +46,12 @@ struct RoleInference {
     } else if kinship.contains(.assembly), candidates.trait(type) != .assembly {
       add(type, .assembly, .base(.assembly))
     }
+  }
+
+  /// The storyboard or xib that has an object of the class where such a one belongs.
+  private func interface(of type: Int, _ kinship: Kinship) -> RoleProof.Sign {
+    guard let object = graph.interfaces.object(of: type), graph.interfaces.kinship(of: type) == kinship else { return .none }
+    return .interface(object.file)
   }
 
   /// A view controller that a type holds or names, or a name of UIKit or AppKit that shows one.

@@ -43,5 +43,7 @@ struct RoleProof: Sendable {
     /// It offers an instance of itself
     case shared
     case creates(Int32, count: Int)
+    /// An element of a storyboard or xib, by the index of that
+    case interface(Int32)
   }
 }

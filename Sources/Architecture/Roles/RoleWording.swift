@@ -15,7 +15,7 @@ struct RoleWording {
     switch proof.claim {
     case .base(let kinship):
       let base = base(Int(proof.symbol), kinship)
-      return sign.isEmpty ? base : "\(base) and \(sign)"
+      return sign.isEmpty || base.isEmpty ? base + sign : "\(base) and \(sign)"
     case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
     case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
     case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
@@ -35,8 +35,10 @@ struct RoleWording {
       let verb = isClass ? "inherits" : "conforms to"
       return "\(verb) \(path.name)" + (through.isEmpty ? "" : " through \(through.joined(separator: ", "))")
     }
+    if graph.interfaces.kinship(of: symbol).contains(kinship) { return "" }
     if graph.attributeNames(of: symbol).contains("Model") { return "declared @Model" }
     let supertype = graph.supertypes(of: symbol).first { $0.symbol >= 0 }
+    if !kinship.isDisjoint(with: .screen), let supertype { return "inherits \(name(supertype.symbol))" }
     return supertype.map { "inherits \(name($0.symbol)), which is stored" } ?? "inherits Object of Realm"
   }
 
@@ -56,6 +58,10 @@ struct RoleWording {
       let isEntity = proof.role == .entity
       return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: isEntity))"
     case .module(let module): return "in the module \(graph.modules[Int(module)])"
+    case .interface(let file):
+      let path = graph.interfaces.files[Int(file)].path
+      let word = proof.role == .viewController ? "view controller" : "view"
+      return "stands as a \(word) in \(path.split(separator: "/").last ?? "")"
     case .observable: return "is observable"
     case .shared: return "offers a shared instance"
     case .creates(let symbol, let count):

@@ -26,7 +26,7 @@ public struct GroupEdges: Sendable {
     return edge < all.upperBound && targets[edge] == target ? edge : nil
   }
 
-  /// Indices into `DependencyGraph.references`, ascending.
+  /// Indices for `DependencyGraph.reference(at:)`, ascending; into `references` where interfaces do not count.
   public func references(behind edge: Int) -> ArraySlice<Int32> {
     referenceIndices[Int(firstReference[edge])..<Int(firstReference[edge + 1])]
   }
@@ -68,19 +68,25 @@ public struct GroupEdges: Sendable {
 
 extension DependencyGraph {
   /// Edges between groups, `group(file, symbol)` giving the group of either end or -1 to leave it out. The symbol is -1
-  /// for references at file level. `where` chooses references.
+  /// for references at file level. `where` chooses references. With `interfaces` their references count too, and their
+  /// files count on from `files`.
   public func edges(
-    groupCount: Int, where isIncluded: (Reference) -> Bool = { _ in true },
+    groupCount: Int, interfaces: Bool = false, where isIncluded: (Reference) -> Bool = { _ in true },
     group: (_ file: Int32, _ symbol: Int32) -> Int32
   ) -> GroupEdges {
     var keys: [(UInt64, Int32)] = []
     keys.reserveCapacity(references.count / 2)
-    for (index, reference) in references.enumerated() where isIncluded(reference) {
+    func add(_ reference: Reference, at index: Int) {
+      guard isIncluded(reference) else { return }
       let source = group(reference.file, reference.source)
       let target = group(symbols[Int(reference.target)].file, reference.target)
       if source >= 0, target >= 0, source != target {
         keys.append((UInt64(UInt32(source)) << 32 | UInt64(UInt32(target)), Int32(index)))
       }
+    }
+    for (index, reference) in references.enumerated() { add(reference, at: index) }
+    if interfaces {
+      for (index, reference) in self.interfaces.references.enumerated() { add(reference, at: references.count + index) }
     }
     return GroupEdges(groupCount: groupCount, keys: keys)
   }

@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What a type makes a part of itself: what it hands to uses that embed, whose `view` it takes to lay it out, and what it
-/// keeps of an embed segue.
+/// What a type makes a part of itself: what it hands to uses that embed, whose `view` it takes to lay it out, what it
+/// keeps of an embed segue, and what a storyboard embeds in it.
 final class EmbeddedTypes {
   enum Parts {
     case types(Set<Int>)
@@ -24,7 +24,7 @@ final class EmbeddedTypes {
   }
 
   func parts(of type: Int) -> Parts {
-    var types: Set<Int> = []
+    var types = Set(graph.interfaces.contents(of: type))
     for use in reader.uses(of: type, forms: [.call, .assign, .read, .construct]) {
       let embedded = embedded(by: use)
       for embedded in embedded {

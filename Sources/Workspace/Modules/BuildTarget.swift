@@ -7,6 +7,8 @@ struct BuildTarget {
   var isTest: Bool
   /// Single files, relative to the base folder.
   var files: [String] = []
+  /// Storyboards and xibs among its resources.
+  var interfaces: [String] = []
   var folders: [TargetFolder] = []
   /// The package's folder or the `.xcodeproj`, relative to the base folder: tells targets of one name apart.
   var project = ""

@@ -4,6 +4,8 @@ struct ModuleList {
   /// Unique, for reports.
   private(set) var targets: [String] = []
   private(set) var files: [WorkspaceFile] = []
+  /// By target that became a module.
+  private var indices: [Int: Int] = [:]
 
   /// `members[i]` are the targets that `paths[i]` is compiled into; none means the base folder's module.
   init(paths: [String], members: [[Int]], targets: [BuildTarget], base: String) {
@@ -15,12 +17,16 @@ struct ModuleList {
     var modules = [[Int]](repeating: [], count: paths.count)
     for target in used {
       for file in filesOf[target] { modules[file].append(names.count) }
+      indices[target] = names.count
       names.append(targets[target].module)
       self.targets.append(Self.label(targets[target], among: used.map { targets[$0] }))
     }
     addBase(named: base, to: &modules)
     files = zip(paths, modules).map { WorkspaceFile(path: $0, modules: $1) }
   }
+
+  /// The modules that targets became, ascending; those without code became none.
+  func indices(ofTargets targets: [Int]) -> [Int] { targets.compactMap { indices[$0] }.sorted() }
 
   /// The name of a target, with its project where another one has the same.
   private static func label(_ target: BuildTarget, among all: [BuildTarget]) -> String {

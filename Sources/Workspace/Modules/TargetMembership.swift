@@ -22,27 +22,27 @@ struct TargetMembership {
     self.targets = targets
     self.packages = packages
     for (index, target) in targets.enumerated() {
-      for file in target.files { files[file, default: []].append(index) }
+      for file in target.files + target.interfaces { files[file, default: []].append(index) }
       for (number, folder) in target.folders.enumerated() {
         folders[folder.path, default: []].append(Claim(target: index, folder: number))
       }
     }
   }
 
-  /// Ascending indices of targets, for each of all files. Headers that no target lists belong where the implementation of
-  /// their name does, or else what stands beside or above them.
+  /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists
+  /// belong where the implementation of their name does, or else what stands beside or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
     var found = paths.map { targets(of: $0) }
-    let headers = paths.indices.filter { found[$0].isEmpty && (paths[$0].hasSuffix(".h") || paths[$0].hasSuffix(".pch")) }
+    let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
     if headers.isEmpty || targets.isEmpty { return found }
     var beside: [String: Set<Int>] = [:]
     var implementations: [String: [Int]] = [:]
-    for (path, own) in zip(paths, found) where !own.isEmpty && !path.hasSuffix(".h") {
+    for (path, own) in zip(paths, found) where !own.isEmpty && path.isCompiled {
       beside[ProjectPath.folder(of: path), default: []].formUnion(own)
       if path.hasSuffix(".m") || path.hasSuffix(".mm") { implementations[ProjectPath.stem(of: path)] = own }
     }
     for header in headers {
-      if let own = implementations[ProjectPath.stem(of: paths[header])] {
+      if !WorkspaceFile.isInterface(paths[header]), let own = implementations[ProjectPath.stem(of: paths[header])] {
         found[header] = own
         continue
       }
@@ -81,4 +81,9 @@ struct TargetMembership {
     known[folder] = claims
     return claims
   }
+}
+
+extension String {
+  /// Stands in a target's list by itself: no header, storyboard or xib.
+  fileprivate var isCompiled: Bool { !hasSuffix(".h") && !hasSuffix(".pch") && !WorkspaceFile.isInterface(self) }
 }

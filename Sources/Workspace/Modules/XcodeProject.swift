@@ -30,15 +30,22 @@ struct XcodeProject {
     var target = BuildTarget(
       module: module(of: object, target: name), name: name,
       isTest: product.hasSuffix("unit-test") || product.hasSuffix("ui-testing") || product.hasSuffix("ocunit-test"))
-    for phase in list.strings("buildPhases", in: object).compactMap({ objects[$0] })
-    where list.string("isa", in: phase) == "PBXSourcesBuildPhase" {
-      for file in list.strings("files", in: phase).compactMap({ objects[$0] }) {
-        if let reference = list.string("fileRef", in: file) { target.files += places.files(reference) }
+    for phase in list.strings("buildPhases", in: object).compactMap({ objects[$0] }) {
+      switch list.string("isa", in: phase) {
+      case "PBXSourcesBuildPhase": target.files += files(of: phase)
+      case "PBXResourcesBuildPhase": target.interfaces += files(of: phase).filter(WorkspaceFile.isInterface)
+      default: break
       }
     }
     target.folders = places.synchronizedFolders(
       target: id, groups: Set(list.strings("fileSystemSynchronizedGroups", in: object)))
     return target.files.isEmpty && target.folders.isEmpty ? nil : target
+  }
+
+  private func files(of phase: Int) -> [String] {
+    list.strings("files", in: phase).compactMap { objects[$0] }.flatMap { file in
+      list.string("fileRef", in: file).map(places.files) ?? []
+    }
   }
 
   /// `PRODUCT_MODULE_NAME` of the target or the project, else `PRODUCT_NAME` of the target, else the target's name.

@@ -2,7 +2,7 @@
 struct XcodeProjectPlaces {
   private let list: PropertyList
   private let objects: [String: Int]
-  /// Of Swift files and synchronised folders, by object id; what lies outside the base folder is left out.
+  /// Of source files, storyboards and synchronised folders, by object id; what lies outside the base folder is left out.
   private var paths: [String: String] = [:]
   /// In the order of the tree.
   private var synchronized: [SynchronizedFolder] = []
@@ -47,7 +47,7 @@ struct XcodeProjectPlaces {
 
   private mutating func place(_ id: String, _ object: Int, at path: String) {
     switch list.string("isa", in: object) {
-    case "PBXFileReference" where WorkspaceFile.Language(path: path) != nil: paths[id] = ProjectPath.join("", path)
+    case "PBXFileReference" where WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path): paths[id] = ProjectPath.join("", path)
     case "PBXFileSystemSynchronizedRootGroup":
       guard let path = ProjectPath.join("", path) else { return }
       paths[id] = path
@@ -59,7 +59,7 @@ struct XcodeProjectPlaces {
     }
   }
 
-  /// The Swift files that a build file's reference stands for.
+  /// The files that a build file's reference stands for.
   func files(_ reference: String) -> [String] {
     (variants[reference] ?? [reference]).compactMap { paths[$0] }
   }

@@ -10,6 +10,8 @@ struct FolderWalk {
   let base: String
   /// Relative paths of Swift and Objective-C files, unsorted until the end of the walk.
   private(set) var sources: [String] = []
+  /// Storyboards and xibs, one for all languages.
+  private(set) var interfaces: [String] = []
   private(set) var folders: Set<String> = [""]
   /// Files and folders whose names begin with a dot.
   private(set) var hidden: [String] = []
@@ -26,6 +28,7 @@ struct FolderWalk {
     self.base = base
     while let folder = pending.popLast() { read(folder) }
     addLinkedFiles()
+    interfaces = Localization.baseVariants(interfaces)
     sources.sortByBytes()
     xcodeProjects.sortByBytes()
   }
@@ -33,6 +36,7 @@ struct FolderWalk {
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
 
   private mutating func read(_ folder: String) {
+    let isLocalization = Localization.isFolder(folder)
     guard let stream = opendir(absolute(folder)) else {
       return fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
     }
@@ -44,6 +48,10 @@ struct FolderWalk {
       let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset).assumingMemoryBound(to: CChar.self)
       if name[0] == CChar(UInt8(ascii: ".")) {
         if let name = String(validatingCString: name), name != ".", name != ".." { hidden.append(prefix + name) }
+        continue
+      }
+      if isLocalization {
+        if isInterface(name), let name = text(prefix, name) { interfaces.append(prefix + name) }
         continue
       }
       switch Int32(entry.pointee.d_type) {
@@ -61,7 +69,9 @@ struct FolderWalk {
   private mutating func addFolder(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
     guard let name = text(prefix, bytes) else { return }
     let path = prefix + name
-    if let reason = FolderNames.closed[name] {
+    if Localization.isFolder(name) {
+      pending.append(path)
+    } else if let reason = FolderNames.closed[name] {
       closedFolders[reason, default: 0] += 1
       closedPaths.append(path)
     } else if FolderNames.isBundle(name) {
@@ -73,7 +83,11 @@ struct FolderWalk {
   }
 
   private mutating func addFile(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
-    if isSource(bytes), let name = text(prefix, bytes) { sources.append(prefix + name) }
+    if isSource(bytes) {
+      if let name = text(prefix, bytes) { sources.append(prefix + name) }
+    } else if isInterface(bytes), let name = text(prefix, bytes) {
+      interfaces.append(prefix + name)
+    }
   }
 
   /// A link, or an entry of a file system that does not tell its kind.
@@ -160,6 +174,11 @@ private func isSource(_ name: UnsafePointer<CChar>) -> Bool {
   let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
   return bytes.ends(with: ".swift") || bytes.ends(with: ".m") || bytes.ends(with: ".h") || bytes.ends(with: ".mm")
     || bytes.ends(with: ".pch")
+}
+
+private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
+  let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+  return bytes.ends(with: ".storyboard") || bytes.ends(with: ".xib")
 }
 
 extension UnsafeRawBufferPointer {

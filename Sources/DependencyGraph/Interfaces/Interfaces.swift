@@ -1,0 +1,75 @@
+import SourceFacts
+
+/// A storyboard or xib with its facts. `path` is relative to the base folder, with `/`.
+public struct InterfaceFile: Sendable {
+  public var path: String
+  /// Modules whose product it is part of, as indices into `DependencyGraph.modules`.
+  public var modules: [Int32]
+  public var facts: InterfaceFacts
+  public init(path: String, modules: [Int32], facts: InterfaceFacts) {
+    self.path = path
+    self.modules = modules
+    self.facts = facts
+  }
+}
+
+/// What storyboards and xibs say of the types of the project. They are no code: rules judge the references of
+/// `DependencyGraph.references` alone, these stand beside them.
+public struct Interfaces: Sendable {
+  /// In order of path.
+  public internal(set) var files: [InterfaceFile] = []
+  /// In order of file and offset. `file` counts on from `DependencyGraph.files`; `source` is a class, or -1.
+  public internal(set) var references: [Reference] = []
+  /// The first object of each class, in order of the class.
+  public internal(set) var objects: [Object] = []
+  /// Classes whose objects become a part of another's: by embed segues, and in containers. Sorted.
+  public internal(set) var contents: [Containment] = []
+
+  public struct Object: Sendable {
+    /// Its class.
+    public var symbol: Int32
+    public var kind: InterfaceObject.Kind
+    /// Index into `Interfaces.files`.
+    public var file: Int32
+  }
+
+  public struct Containment: Sendable, Hashable {
+    public var container: Int32
+    public var content: Int32
+  }
+
+  init() {}
+
+  /// What an interface makes an object of a class to be; nil where none does.
+  public func object(of symbol: Int) -> Object? {
+    let index = (0..<objects.count).firstIndex { Int(objects[$0].symbol) >= symbol }
+    return index < objects.count && Int(objects[index].symbol) == symbol ? objects[index] : nil
+  }
+
+  /// The classes whose objects an interface makes a part of another's.
+  public func contents(of container: Int) -> [Int] {
+    let first = (0..<contents.count).firstIndex { Int(contents[$0].container) >= container }
+    return contents[first...].prefix { Int($0.container) == container }.map { Int($0.content) }
+  }
+}
+
+extension DependencyGraph {
+  /// A reference by its index: those of code first, then those of interfaces.
+  public func reference(at index: Int) -> Reference {
+    index < references.count ? references[index] : interfaces.references[index - references.count]
+  }
+
+  // By a file's index: those of code first, then interfaces.
+
+  public func path(ofFile file: Int) -> String {
+    file < files.count ? files[file].path : interfaces.files[file - files.count].path
+  }
+
+  public func lines(ofFile file: Int) -> LineTable {
+    file < files.count ? files[file].facts.lines : interfaces.files[file - files.count].facts.lines
+  }
+
+  public func modules(ofFile file: Int) -> [Int32] {
+    file < files.count ? files[file].modules : interfaces.files[file - files.count].modules
+  }
+}

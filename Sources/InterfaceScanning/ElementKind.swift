@@ -1,0 +1,30 @@
+import SourceFacts
+
+/// What the name of an element says its object is, of UIKit's and AppKit's.
+enum ElementKind {
+  static func of(
+    _ element: Slice<UnsafeBufferPointer<UInt8>>, _ placeholder: Range<Int>?, _ identifier: Range<Int>?
+  ) -> InterfaceObject.Kind {
+    let name = String(decoding: element, as: UTF8.self)
+    switch name {
+    case "placeholder": return placeholder.map { element.base[$0].elementsEqual("IBFilesOwner".utf8) } ?? false ? .filesOwner : .other
+    // AppKit's documents have three objects with fixed numbers: the owner, the first responder, the application.
+    case "customObject": return identifier.map { element.base[$0].elementsEqual("-2".utf8) } ?? false ? .filesOwner : .other
+    case "viewControllerPlaceholder", "controllerPlaceholder": return .reference
+    case _ where controllers.contains(name) || name.hasSuffix("ViewController"): return .viewController
+    case _ where views.contains(name) || name.hasSuffix("View") || name.hasSuffix("ViewCell"): return .view
+    default: return .other
+    }
+  }
+
+  private static let controllers: Set<String> = [
+    "viewController", "navigationController", "tabBarController", "pagecontroller", "hostingController", "collectionViewItem",
+  ]
+
+  private static let views: Set<String> = [
+    "view", "label", "button", "popUpButton", "textField", "secureTextField", "searchField", "tokenField", "comboBox",
+    "segmentedControl", "slider", "switch", "stepper", "progressIndicator", "levelIndicator", "datePicker", "colorWell",
+    "pathControl", "pageControl", "control", "box", "matrix", "browser", "scroller", "ruleEditor", "predicateEditor",
+    "navigationBar", "tabBar", "searchBar", "collectionReusableView",
+  ]
+}
