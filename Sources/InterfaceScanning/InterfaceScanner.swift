@@ -97,7 +97,8 @@ private struct ElementReader {
     object.identifier = value("id").map { intern($0) } ?? .none
     if let name = value("customClass") {
       object.className = intern(name)
-      object.module = value("customModule").map { intern($0) } ?? .none
+      let isOwnModule = value("customModuleProvider").map { `is`($0, "target") } ?? false
+      object.module = isOwnModule ? .none : value("customModule").map { intern($0) } ?? .none
       (object.offset, object.end) = (UInt32(name.lowerBound), UInt32(name.upperBound))
     }
     object.storyboardIdentifier = value("storyboardIdentifier").map { intern($0) } ?? .none

@@ -9,7 +9,7 @@ final class SourcePositions {
   private let read: (_ path: String) -> [UInt8]?
   private var texts: [Int32: [UInt8]] = [:]
   private lazy var indices = Dictionary(
-    (0..<graph.files.count + graph.interfaces.files.count).map { (graph.path(ofFile: $0), Int32($0)) },
+    graph.filesAndInterfaces.map { (graph.path(ofFile: $0), Int32($0)) },
     uniquingKeysWith: { first, _ in first })
 
   init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {

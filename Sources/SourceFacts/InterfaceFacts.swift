@@ -30,7 +30,8 @@ public struct InterfaceObject: Sendable {
   public var kind: Kind
   /// `id`, by which the document's own elements refer to it.
   public var identifier = Name.none
-  /// `customClass` and `customModule`, or none.
+  /// `customClass` and `customModule`, or none; none too for the module of the target that the document belongs to, however
+  /// that is named.
   public var className = Name.none
   public var module = Name.none
   /// Byte range of the class's name.

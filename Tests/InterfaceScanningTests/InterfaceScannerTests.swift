@@ -34,7 +34,7 @@ import Testing
             <tableViewController storyboardIdentifier="Feed" id="feed" customClass="FeedViewController" customModule="App" sceneMemberID="viewController">
               <tableView key="view" id="table">
                 <prototypes>
-                  <tableViewCell id="cell" customClass='FeedCell' customModule="App">
+                  <tableViewCell id="cell" customClass='FeedCell' customModule="App" customModuleProvider="target">
                     <connections>
                       <segue destination="detail" kind="show" identifier="open" id="g1"/>
                     </connections>
@@ -69,7 +69,7 @@ import Testing
   @Test func storyboards() {
     #expect(
       Self.describe(Self.storyboard) == [
-        "viewController feed App.FeedViewController (feed)", "view cell App.FeedCell (feed)", "other r1 UIResponder (feed)",
+        "viewController feed App.FeedViewController (feed)", "view cell FeedCell (feed)", "other r1 UIResponder (feed)",
         "view extra EmptyView (feed)", "viewController nav  (nav)", "reference map  (map)", "feed shows detail",
         "feed contains map", "nav contains feed",
       ])

@@ -59,7 +59,10 @@ extension DependencyGraph {
     index < references.count ? references[index] : interfaces.references[index - references.count]
   }
 
-  // By a file's index: those of code first, then interfaces.
+  /// Indices of all files: those of code first, then interfaces.
+  public var filesAndInterfaces: Range<Int> { 0..<files.count + interfaces.files.count }
+
+  // By a file's index among these.
 
   public func path(ofFile file: Int) -> String {
     file < files.count ? files[file].path : interfaces.files[file - files.count].path

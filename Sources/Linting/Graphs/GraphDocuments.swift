@@ -19,8 +19,8 @@ struct GraphDocuments {
   func document(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
     let grouping = GraphGrouping(request.level, of: model)
     let graph = model.graph
-    let isReported = graph.files.map { reports($0.path) }
-    let edges = graph.edges(groupCount: grouping.nodes.count, where: { isReported[Int($0.file)] }) {
+    let isReported = graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) }
+    let edges = graph.edges(groupCount: grouping.nodes.count, interfaces: true, where: { isReported[Int($0.file)] }) {
       grouping.node(file: $0, symbol: $1)
     }
     var isShown = shown(grouping, edges, isReported)
@@ -40,7 +40,7 @@ struct GraphDocuments {
     if grouping.level == .type {
       for (symbol, entry) in model.graph.symbols.enumerated() { show(file: entry.file, symbol: Int32(symbol)) }
     } else {
-      for file in model.graph.files.indices { show(file: Int32(file), symbol: -1) }
+      for file in model.graph.filesAndInterfaces { show(file: Int32(file), symbol: -1) }
     }
     return isShown.indices.map { isShown[$0] && !grouping.nodes[$0].id.isEmpty }
   }

@@ -10,7 +10,7 @@ struct GraphGrouping {
   private(set) var nodes: [GraphDocument.Node] = []
   /// A file of each node, or -1.
   private(set) var files: [Int32] = []
-  /// The node of each file; at the level `type` of each symbol.
+  /// The node of each file, interfaces too; at the level `type` of each symbol.
   private var groups: [Int32] = []
 
   init(_ level: GraphLevel, of model: ArchitecturalModel) {
@@ -31,7 +31,7 @@ struct GraphGrouping {
   }
 
   private mutating func groupLayers(_ model: ArchitecturalModel) {
-    groups = model.layers.layerOfFile
+    groups = model.layers.layerOfFile + model.graph.interfaces.files.map { _ in -1 }
     nodes = model.layers.layers.map { GraphDocument.Node(id: $0.name) }
     if !groups.contains(LayerMap.root), let root = nodes.indices.first { nodes[root].id = "" }
     files = [Int32](repeating: -1, count: nodes.count)
@@ -39,21 +39,32 @@ struct GraphGrouping {
 
   /// A file of several modules counts for its first.
   private mutating func groupModules(_ graph: DependencyGraph) {
-    groups = graph.files.map { $0.modules.first ?? -1 }
+    groups = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first ?? -1 }
     nodes = graph.modules.map { GraphDocument.Node(id: $0) }
     files = [Int32](repeating: -1, count: nodes.count)
   }
 
   private mutating func groupFiles(_ model: ArchitecturalModel) {
-    files = model.graph.files.indices.map(Int32.init)
-    groups = files
-    nodes = files.map { GraphDocument.Node(id: model.graph.files[Int($0)].path, file: $0, in: model) }
+    let graph = model.graph
+    let isShown = graph.filesOfNote
+    for file in graph.filesAndInterfaces {
+      groups.append(isShown[file] ? Int32(nodes.count) : -1)
+      if !isShown[file] { continue }
+      nodes.append(GraphDocument.Node(id: graph.path(ofFile: file), file: Int32(file), in: model))
+      files.append(Int32(file))
+    }
   }
 
   private mutating func groupFolders(_ model: ArchitecturalModel) {
     var indices: [Substring: Int32] = [:]
-    for (file, graphFile) in model.graph.files.enumerated() {
-      let folder = graphFile.path.lastIndex(of: "/").map { graphFile.path[..<$0] } ?? "."
+    let isShown = model.graph.filesOfNote
+    for file in model.graph.filesAndInterfaces {
+      let path = model.graph.path(ofFile: file)
+      let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+      if !isShown[file] {
+        groups.append(-1)
+        continue
+      }
       if let known = indices[folder] {
         groups.append(known)
         continue
@@ -71,7 +82,7 @@ struct GraphGrouping {
     groups = graph.typeGroups
     files = graph.symbols.map(\.file)
     var isUsed = graph.symbols.map(\.kind.isNominalType)
-    for reference in graph.references where reference.source >= 0 {
+    for reference in graph.references + graph.interfaces.references where reference.source >= 0 {
       let (source, target) = (groups[Int(reference.source)], groups[Int(reference.target)])
       guard source != target else { continue }
       isUsed[Int(source)] = true
@@ -101,7 +112,16 @@ struct GraphGrouping {
 extension GraphDocument.Node {
   fileprivate init(id: String, file: Int32, in model: ArchitecturalModel) {
     self.init(
-      id: id, layer: model.layers.layer(ofFile: file)?.name,
-      module: model.graph.files[Int(file)].modules.first.map { model.graph.modules[Int($0)] })
+      id: id, layer: Int(file) < model.graph.files.count ? model.layers.layer(ofFile: file)?.name : nil,
+      module: model.graph.modules(ofFile: Int(file)).first.map { model.graph.modules[Int($0)] })
+  }
+}
+
+extension DependencyGraph {
+  /// By index: the files of code, and the interfaces that name a class of the project.
+  fileprivate var filesOfNote: [Bool] {
+    var isOfNote = filesAndInterfaces.map { $0 < files.count }
+    for reference in interfaces.references { isOfNote[Int(reference.file)] = true }
+    return isOfNote
   }
 }

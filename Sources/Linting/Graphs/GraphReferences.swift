@@ -10,7 +10,7 @@ struct GraphReferences {
   /// `indices` are in the order of the graph, which is that of file and text.
   func shown(_ indices: some Sequence<Int32>) -> [GraphDocument.Reference] {
     indices.map { index in
-      let reference = model.graph.references[Int(index)]
+      let reference = model.graph.reference(at: Int(index))
       var shown = GraphDocument.Reference(
         position: positions.position(file: reference.file, offset: reference.offset),
         name: model.graph.name(of: Int(reference.target)), kind: GraphDocument.Reference.Kind(reference.kind))
@@ -20,10 +20,11 @@ struct GraphReferences {
   }
 
   /// Whether one of them goes against the layers: upward, or to a sibling. Each is asked, since the order of inferred
-  /// layers does not hold for all files.
+  /// layers does not hold for all files. Storyboards and xibs lie in no layer.
   func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {
     indices.contains { index in
-      let reference = model.graph.references[Int(index)]
+      let reference = model.graph.reference(at: Int(index))
+      if Int(reference.file) >= model.graph.files.count { return false }
       let (from, to) = (reference.file, model.graph.symbols[Int(reference.target)].file)
       guard model.areComparable(from, to) else { return false }
       switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {

@@ -8,7 +8,7 @@ struct NamedPart {
   var members: Members
 
   enum Members: Equatable {
-    /// By file. All that stands in these files.
+    /// By file. All that stands in these files; only an interface itself has an index behind those of code.
     case files([Bool])
     /// A node of the level `type`.
     case type(Int32)
@@ -17,7 +17,7 @@ struct NamedPart {
   /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`, or -1.
   func contains(file: Int32, type: Int32) -> Bool {
     switch members {
-    case .files(let isMember): isMember[Int(file)]
+    case .files(let isMember): Int(file) < isMember.count && isMember[Int(file)]
     case .type(let own): type == own
     }
   }

@@ -87,8 +87,9 @@ struct NamedParts {
   }
 
   private func files(_ path: String, _ isWhole: Bool) -> [NamedPart] {
-    graph.files.indices.filter { matches(graph.files[$0].path, path, "/", isWhole) }.map { index in
-      part(.file, graph.files[index].path) { $0 == index }
+    graph.filesAndInterfaces.filter { matches(graph.path(ofFile: $0), path, "/", isWhole) }.map { index in
+      let isMember = (0..<max(graph.files.count, index + 1)).map { $0 == index }
+      return NamedPart(kind: .file, name: graph.path(ofFile: index), members: .files(isMember))
     }
   }
 
@@ -141,7 +142,7 @@ struct NamedParts {
     offer(.layer, model.layers.layers.map(\.name))
     offer(.module, graph.modules)
     offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
-    offer(.file, graph.files.flatMap { [$0.path, $0.path.split(separator: "/").last.map(String.init) ?? ""] })
+    offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), graph.path(ofFile: $0).split(separator: "/").last.map(String.init) ?? ""] })
     offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, $0.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last.map(String.init) ?? ""] })
     let what = kind.map(\.rawValue) ?? "layer, module, folder, file or type"
     var message = "no \(what) is called '\(name)'"

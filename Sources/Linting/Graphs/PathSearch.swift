@@ -43,7 +43,7 @@ struct PathSearch {
   private func edges(_ grouping: GraphGrouping, _ from: NamedPart, _ to: NamedPart) -> GroupEdges {
     let types = model.graph.typeGroups
     let count = Int32(grouping.nodes.count)
-    return model.graph.edges(groupCount: Int(count) + 2) { file, symbol in
+    return model.graph.edges(groupCount: Int(count) + 2, interfaces: true) { file, symbol in
       let type = symbol < 0 ? -1 : types[Int(symbol)]
       if from.contains(file: file, type: type) { return count }
       if to.contains(file: file, type: type) { return count + 1 }
@@ -70,7 +70,7 @@ extension NamedPart {
     guard case .files(let outer) = other.members else { return false }
     switch members {
     case .type: return outer[Int(declaringFile)]
-    case .files(let inner): return inner.indices.allSatisfy { !inner[$0] || outer[$0] }
+    case .files(let inner): return inner.indices.allSatisfy { !inner[$0] || ($0 < outer.count && outer[$0]) }
     }
   }
 }

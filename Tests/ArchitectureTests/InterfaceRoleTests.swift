@@ -1,0 +1,53 @@
+import DependencyGraph
+import InterfaceScanning
+import SwiftScanning
+import Testing
+
+@testable import Architecture
+
+/// Roles that storyboards and xibs prove.
+@Suite struct InterfaceRoleTests {
+  private func roles(_ text: String, _ interface: String) -> [String: [String]] {
+    let facts = Array("<document><objects>\(interface)</objects></document>".utf8).withUnsafeBufferPointer {
+      InterfaceScanner.scan($0)
+    }
+    let graph = DependencyGraph(
+      files: [GraphFile(path: "A.swift", modules: [0], facts: SwiftScanner.scan(text))],
+      interfaces: [InterfaceFile(path: "Base.lproj/Main.storyboard", modules: [0], facts: facts)], modules: ["App"])
+    let roles = RoleMap(graph: graph, layers: .none(fileCount: 1))
+    var told: [String: [String]] = [:]
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .class {
+      told[graph.name(of: symbol)] = roles.evidence(of: symbol, in: graph).map { "\($0.role.rawValue): \($0.because)" }
+    }
+    return told
+  }
+
+  /// A base class from a library whose name tells nothing.
+  @Test func elementsProveWhatTheBaseDoesNot() {
+    let told = roles(
+      "class Form: EurekaBase {}\nclass Login: Form {}\nclass Star: Widget {}\nclass Delegate: Base {}",
+      """
+      <viewController id="a" customClass="Form"><view key="view" id="v" customClass="Star"/></viewController>
+      <customObject id="d" customClass="Delegate"/>
+      """)
+    #expect(
+      told == [
+        "Form": ["view_controller: stands as a view controller in Main.storyboard"],
+        "Login": ["view_controller: inherits Form"], "Star": ["view: stands as a view in Main.storyboard"], "Delegate": [],
+      ])
+  }
+
+  @Test func elementsStandBesideTheBase() {
+    let told = roles(
+      "class Cell: UITableViewCell {}\nclass Feed: UIViewController {}\nclass Owner: NSObject {}",
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+      <tableViewCell id="c" customClass="Cell"/>
+      """)
+    #expect(
+      told == [
+        "Cell": ["view: inherits UITableViewCell and stands as a view in Main.storyboard"],
+        "Feed": ["view_controller: inherits UIViewController"], "Owner": [],
+      ])
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The built program over an app with storyboards.
+@Suite struct InterfaceRunTests {
+  private let app = [
+    "Feed.swift": "import UIKit\nclass FeedViewController: UIViewController {}\n",
+    "Detail.swift": "import UIKit\nclass DetailViewController: UIViewController {}\n",
+    "Base.lproj/Main.storyboard": """
+    <document><scenes><scene><objects>
+      <viewController id="a" customClass="FeedViewController">
+        <connections><segue destination="b" kind="show"/></connections>
+      </viewController>
+    </objects></scene><scene><objects>
+      <viewController id="b" customClass="DetailViewController"/>
+    </objects></scene></scenes></document>
+    """,
+    "Launch.storyboard": "<document/>",
+  ]
+
+  @Test func graphAndWhyShowThem() throws {
+    let folder = try TemporaryFolder(app)
+    let types = try BinaryRun(["graph", "--level", "type"], in: folder)
+    #expect(types.output.contains("\n  -> DetailViewController  1 reference\n"))
+    let files = try BinaryRun(["graph", "--level", "file"], in: folder)
+    #expect(files.output.contains("Base.lproj/Main.storyboard\n  -> Detail.swift  2 references\n  -> Feed.swift    1 reference\n"))
+    #expect(!files.output.contains("Launch"))
+    let why = try BinaryRun(["why", "FeedViewController", "DetailViewController"], in: folder)
+    #expect(why.output.contains("    Base.lproj/Main.storyboard:3:39  DetailViewController"))
+    #expect(try BinaryRun(["why", "Main.storyboard", "Detail.swift"], in: folder).output.contains("in 1 step"))
+  }
+
+  /// They are no source: not counted, in no layer, and no finding stands in them.
+  @Test func lintDoesNotJudgeThem() throws {
+    var app = app
+    app[".layerlint.yml"] = "architectures: [layered, mvc, coordinator]\nlayers: [{ A: Feed.swift }, { B: Detail.swift }]"
+    let run = try BinaryRun(["--strict"], in: TemporaryFolder(app))
+    #expect(run.status == 0 && run.output.contains("2 files, 4 lines"))
+  }
+
+  @Test func whatCannotBeReadIsTold() throws {
+    var app = app
+    app["Launch.storyboard"] = "<document>\n<scenes></document>"
+    let run = try BinaryRun([], in: TemporaryFolder(app))
+    #expect(run.output.contains("Launch.storyboard:2") && run.output.contains("</document> where </scenes> belongs"))
+    #expect(try BinaryRun(["--strict"], in: TemporaryFolder(app)).status == 1)
+  }
+}
