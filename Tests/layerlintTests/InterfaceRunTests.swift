@@ -26,7 +26,7 @@ import Testing
     #expect(files.output.contains("Base.lproj/Main.storyboard\n  -> Detail.swift  2 references\n  -> Feed.swift    1 reference\n"))
     #expect(!files.output.contains("Launch"))
     let why = try BinaryRun(["why", "FeedViewController", "DetailViewController"], in: folder)
-    #expect(why.output.contains("    Base.lproj/Main.storyboard:3:39  DetailViewController"))
+    #expect(why.output.contains("    Base.lproj/Main.storyboard:3:38  DetailViewController"))
     #expect(try BinaryRun(["why", "Main.storyboard", "Detail.swift"], in: folder).output.contains("in 1 step"))
   }
 
