@@ -23,7 +23,7 @@ struct ObjectiveCReading {
   private static func isImplementation(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
 
   private static func notes(_ files: [ObjCFile], _ scan: ObjCScanner.Scan) -> [String] {
-    guard scan.library != nil else {
+    guard scan.library != nil || !scan.results.contains(where: { $0.reader == .tokens(.noLibclang) }) else {
       return [
         "Objective-C was read without libclang, which was not found: some receivers have no type "
           + "(Debian: apt-get install libclang1; or set LIBCLANG_PATH)"

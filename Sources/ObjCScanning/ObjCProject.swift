@@ -20,6 +20,8 @@ struct ObjCProject: Sendable {
   let facts: [FileFacts]
   /// Why libclang should not see a file; nil for most.
   let refusals: [ObjCScanResult.TokenReason?]
+  /// Whether libclang's answers could change a file's facts.
+  let hasDoubts: [Bool]
   private let outlines: [Outline]
   private let names: NameTable
   private let inclusions: InclusionGraph
@@ -33,6 +35,7 @@ struct ObjCProject: Sendable {
       }
     }
     facts = read.map(\.facts)
+    hasDoubts = read.map(\.hasDoubts)
     let refusals: [ObjCScanResult.TokenReason?] = read.indices.map { index in
       read[index].isTooDeep ? .tooDeep : files[index].bytes.count > Self.largest ? .tooLarge : nil
     }

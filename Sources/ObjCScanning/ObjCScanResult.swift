@@ -3,6 +3,8 @@ import SourceFacts
 /// The facts of one Objective-C file, and who had a say in them.
 public struct ObjCScanResult: Sendable {
   public enum Reader: Sendable, Equatable {
+    /// Nothing in the file depends on more than its tokens, as in most headers.
+    case certain
     case libclang
     case tokens(TokenReason)
   }

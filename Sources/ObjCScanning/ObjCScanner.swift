@@ -28,14 +28,14 @@ public struct ObjCScanner: Sendable {
     _ files: [ObjCFile], jobs: Int, reusing kept: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
   ) -> Scan {
     let project = ObjCProject(files, jobs: jobs)
-    let queue = WorkQueue(files.indices.filter { project.refusals[$0] == nil && !files[$0].bytes.isEmpty })
-    let workers = max(1, min(jobs, queue.count))
+    let queue = WorkQueue(files.indices.filter { project.refusals[$0] == nil && project.hasDoubts[$0] })
+    let workers = min(max(1, jobs), queue.count)
     let parts = inParallel(workers, jobs: workers) { _ in work(project, queue, kept) }
     var scan = Scan(
       results: files.indices.map { index in
         ObjCScanResult(
           facts: project.facts[index],
-          reader: files[index].bytes.isEmpty ? .libclang : .tokens(project.refusals[index] ?? .noLibclang))
+          reader: project.hasDoubts[index] ? .tokens(project.refusals[index] ?? .noLibclang) : .certain)
       }, library: nil)
     for part in parts {
       for (index, result) in part.results { scan.results[index] = result }

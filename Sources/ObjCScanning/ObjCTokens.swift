@@ -18,6 +18,8 @@ public enum ObjCTokens {
     var uses: NameUses
     /// Brackets or operators follow each other so deep that libclang's recursion would not survive it.
     var isTooDeep: Bool
+    /// Whether libclang's answers could make a difference.
+    var hasDoubts: Bool
   }
 
   static func read(
@@ -27,7 +29,7 @@ public enum ObjCTokens {
     facts.lines = LineTable(source)
     guard !source.isEmpty else {
       facts.scopes = [Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0)]
-      return Reading(facts: facts, uses: NameUses(), isTooDeep: false)
+      return Reading(facts: facts, uses: NameUses(), isTooDeep: false, hasDoubts: false)
     }
     var lexer = Lexer(source)
     lexer.run()
@@ -44,6 +46,6 @@ public enum ObjCTokens {
     facts.directives = lexer.directives
     facts.compilerTypes = reader.compilerTypes.sorted { $0.node < $1.node }
     facts.problems = (lexer.problems + reader.problems).sorted { $0.offset < $1.offset }
-    return Reading(facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep)
+    return Reading(facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep, hasDoubts: reader.doubts.arose)
   }
 }

@@ -10,6 +10,7 @@ struct Reader: ~Copyable {
   let macros: [MacroDefinition]
   let isHeader: Bool
   let answers: ClangAnswers
+  let doubts = Doubts()
   /// Names that the file uses and what as: for the stubs that libclang needs of what lies outside the project.
   var uses = NameUses()
 

@@ -265,8 +265,8 @@ extension Reader {
 
   /// Whether a lone name in parentheses is a type.
   private func namesType(_ token: Token) -> Bool {
-    if answers.isType(at: token.start) { return true }
-    if answers.isValue(at: token.start) || variableNames.contains(token.payload) { return false }
+    if isType(at: token.start) { return true }
+    if isValue(at: token.start) || variableNames.contains(token.payload) { return false }
     let endsInT = token.end - token.start > 2 && byte(token.end - 1) == "t" && byte(token.end - 2) == "_"
     return endsInT || (isCapitalized(token) && !isScreaming(token))
   }

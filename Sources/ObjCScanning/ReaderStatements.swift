@@ -289,7 +289,7 @@ extension Reader {
 
   /// The same for a word that is just a name.
   private var namesDeclaration: Bool {
-    if answers.isValue(at: offset) { return false }
+    if isValue(at: offset) { return false }
     var next = index + 1
     while tokens[next].kind == .colonColon, tokens[next + 1].kind == .identifier { next += 2 }
     if tokens[next].kind == .less {
@@ -321,7 +321,7 @@ extension Reader {
     while tokens[next].kind == .star || isDeclaringWord(tokens[next]) { next += 1 }
     if tokens[next].kind == .leftParen { return isNestedDeclarator(next) && tokens[next + 1].kind == .caret }
     guard tokens[next].kind == .identifier else { return false }
-    if answers.isType(at: offset) { return true }
+    if isType(at: offset) { return true }
     switch tokens[next + 1].kind {
     case .equal, .semicolon, .comma, .leftSquare, .leftParen: break
     case .identifier: break

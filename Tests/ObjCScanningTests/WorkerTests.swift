@@ -37,7 +37,7 @@ import Testing
   @Test func keepsWhatDidNotChange() {
     var files = [
       ObjCFile("A.h", "@interface A : NSObject\n@end"), ObjCFile("B.m", "#import \"A.h\"\nvoid b(A *a) { [a f]; }"),
-      ObjCFile("C.m", "void c(void) { }"),
+      ObjCFile("C.m", "void c(id x) { [[x y] z]; }"),
     ]
     let scanner = ObjCScanner(executable: Self.executable, arguments: [])
     let first = scanner.scan(files, jobs: 2)
@@ -47,6 +47,26 @@ import Testing
       key == first.results[index].key ? FileFacts() : nil
     }
     #expect(second.results.map { $0.facts.scopes.isEmpty } == [false, false, true])
+  }
+
+  /// No worker is started for what reads the same with libclang and without.
+  @Test func certainFilesNeedNoWorker() throws {
+    let text = """
+      #import <UIKit/UIKit.h>
+      FOUNDATION_EXPORT const unsigned char SharedVersionString[];
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol P <NSObject>
+      - (NSArray<NSString *> *)names:(void (^)(BOOL))done;
+      @end
+      @interface A : UIView <P>
+      @property (nonatomic, weak, nullable) id<P> delegate;
+      @end
+      NS_ASSUME_NONNULL_END
+      """
+    let file = ObjCFile("A.h", text)
+    let scan = ObjCScanner(executable: "/no/such/file").scan([file], jobs: 2)
+    #expect(scan.results.map(\.reader) == [.certain])
+    #expect(try Mode.libclang.scan([file])[0].nodes.count == scan.results[0].facts.nodes.count)
   }
 
   /// Nesting that would end the process is never sent; macros that hide it end the process, and only their own file falls
