@@ -5,7 +5,8 @@ extension DependencyGraph {
   /// once, and makes no difference to the result.
   public init(files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], jobs: Int = 1) {
     self.init()
-    let files = files.map { $0.declaringItself() }
+    var files = files
+    for index in files.indices where files[index].isHeader { files[index].declareItself() }
     let symbols = Symbols(files: files, modules: modules)
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()

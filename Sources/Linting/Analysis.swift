@@ -22,13 +22,13 @@ struct Analysis {
   init(_ project: Project, _ request: LintRequest, clock: inout StageClock) {
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let (policy, workspace) = (project.policy, project.workspace)
-    let reading = clock.measure("read+scan") {
+    var reading = clock.measure("read+scan") {
       FactReading(
         workspace, jobs: jobs, worker: request.worker, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs)
     let graph = clock.measure("resolve") {
-      DependencyGraph(files: reading.files, interfaces: interfaces.files, modules: workspace.modules, jobs: jobs)
+      DependencyGraph(files: reading.takeFiles(), interfaces: interfaces.files, modules: workspace.modules, jobs: jobs)
     }
     let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))

@@ -46,7 +46,9 @@ struct FactReading {
     scanObjectiveC(workspace, &outcomes, jobs: jobs, worker: worker)
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() {
-      switch outcomes[index] {
+      let outcome = outcomes[index]
+      outcomes[index] = nil
+      switch consume outcome {
       case .facts(let facts, let lines):
         self.lines += lines
         files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
@@ -54,8 +56,14 @@ struct FactReading {
       case .failed(let problem): problems.append(problem)
       case .text, nil: break
       }
-      outcomes[index] = nil
     }
+  }
+
+  /// Hands over the files, so that they are held once.
+  mutating func takeFiles() -> [GraphFile] {
+    let taken = files
+    files = []
+    return taken
   }
 
   /// Puts facts in the place of texts.

@@ -10,7 +10,7 @@ struct Lexer: ~Copyable {
   var position = 0
   /// Where reading stops: the end of the file, or of a macro's replacement.
   var limit: Int
-  var names = Word.seededNames
+  var names: NameTable
 
   var tokens: UnsafeMutablePointer<Token>
   var tokenCount = 0
@@ -43,6 +43,7 @@ struct Lexer: ~Copyable {
     self.source = source.baseAddress!
     count = source.count
     limit = source.count
+    names = NameTable(seed: Word.seededNames, expected: source.count / 48)
     capacity = max(64, source.count / 6)
     tokens = .allocate(capacity: capacity)
   }

@@ -57,11 +57,8 @@ enum Word: UInt8, CaseIterable {
 
   /// A table that holds the words and nothing else.
   static let seededNames: NameTable = {
-    var names = NameTable()
-    for word in Word.allCases {
-      let name = names.intern(word.text)
-      assert(name.raw == UInt32(word.rawValue), "two words are spelled alike")
-    }
+    let names = NameTable(seeds: Word.allCases.map(\.text))
+    assert(names.count == Word.allCases.count + 1, "two words are spelled alike")
     return names
   }()
 

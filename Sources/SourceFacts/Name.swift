@@ -21,12 +21,35 @@ public struct NameTable: Sendable {
   public private(set) var ends: [UInt32] = [0]
   /// A hash of each name's bytes (`NameTable.hash`), so that tables can be merged without reading the text again.
   public private(set) var hashes: [UInt32] = [0]
-  private var slots: [UInt32]
+  private var slots: [UInt32] = []
+  /// How many names, counted from the first, a scanner puts into every table, and a hash of them all.
+  public private(set) var seedCount = 1
+  public private(set) var seedHash: UInt64 = 0
 
-  public init() {
-    slots = [UInt32](repeating: 0, count: Self.fewestSlots)
-    bytes.reserveCapacity(1024)
+  public init() {}
+
+  /// A table with the names of another, which stay its first.
+  /// - Parameter expected: about how many will be added.
+  public init(seed: NameTable, expected: Int) {
+    seedCount = seed.count
+    seedHash = seed.seedHash
+    bytes.reserveCapacity(seed.bytes.count + expected * Self.bytesPerName)
+    ends.reserveCapacity(seed.count + expected)
+    hashes.reserveCapacity(seed.count + expected)
+    bytes += seed.bytes
+    ends += seed.ends.dropFirst()
+    hashes += seed.hashes.dropFirst()
+    slots = seed.slots
   }
+
+  /// A table to seed others with. The texts differ from one another, and none is empty.
+  public init(seeds texts: [String]) {
+    for text in texts { _ = intern(text) }
+    seedCount = count
+    seedHash = hashes.reduce(0) { Self.mixed($0, UInt64($1)) }
+  }
+
+  private static let bytesPerName = 12
 
   /// Enough for most files.
   private static let fewestSlots = 512
@@ -123,19 +146,6 @@ public struct NameTable: Sendable {
     let start = index == 0 ? 0 : Int(ends[index - 1])
     let end = Int(ends[index])
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
-  }
-
-  /// How many names, counted from the first, another table has in the same order.
-  public func commonCount(_ other: NameTable) -> Int {
-    var common = 0
-    while common < min(count, other.count), ends[common] == other.ends[common], hashes[common] == other.hashes[common] {
-      common += 1
-    }
-    let length = Int(ends[common - 1])
-    let isSame = bytes.withUnsafeBufferPointer { bytes in
-      other.bytes.withUnsafeBufferPointer { length == 0 || memcmp(bytes.baseAddress!, $0.baseAddress!, length) == 0 }
-    }
-    return isSame ? common : 1
   }
 
   /// The name with this text when the file has it.

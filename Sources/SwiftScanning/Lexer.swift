@@ -7,7 +7,7 @@ struct Lexer: ~Copyable {
   let count: Int
   let classes = ByteClass.table
   var position = 0
-  var names = Word.seededNames
+  var names: NameTable
 
   var tokens: UnsafeMutablePointer<Token>
   var tokenCount = 0
@@ -33,6 +33,7 @@ struct Lexer: ~Copyable {
     self.source = source.baseAddress!
     count = source.count
     capacity = max(64, source.count / 6)
+    names = NameTable(seed: Word.seededNames, expected: source.count / 48)
     tokens = .allocate(capacity: capacity)
   }
 

@@ -23,8 +23,10 @@ extension SymbolTable {
   /// Whether a declaration of the project has `@objc`, and the name that it gives, or 0.
   func exportedName(of entity: Int32) -> (isExported: Bool, name: UInt32) {
     let file = Int(entities[Int(entity)].file)
+    let declaration = declaration(entity)
+    if declaration.attachmentCount == 0 { return (false, 0) }
     let facts = files[file].facts
-    for attachment in facts.attachments(of: declaration(entity)) where attachment.kind == .attribute {
+    for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       let node = Int(attachment.node)
       guard let type = facts.children(of: node).first else { continue }
       if facts.text(facts.nodes[type].name) == "objc" { return (true, names.merged(facts.nodes[node].name, in: file)) }

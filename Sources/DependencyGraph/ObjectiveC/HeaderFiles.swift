@@ -10,16 +10,14 @@ extension GraphFile {
 
   var fileName: Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
 
-  /// A header with a declaration of itself behind the others: what an import refers to. It holds no text, so that what the
+  /// Gives a header a declaration of itself behind the others: what an import refers to. It holds no text, so that what the
   /// file declares keeps to the file's level.
-  func declaringItself() -> GraphFile {
-    guard isHeader, let all = facts.scopes.first, facts.declarations.last?.kind != .header else { return self }
-    var file = self
-    let name = file.facts.names.intern(String(fileName))
+  mutating func declareItself() {
+    guard let all = facts.scopes.first, facts.declarations.last?.kind != .header else { return }
+    let name = facts.names.intern(String(fileName))
     var header = Declaration(kind: .header, name: name, nameOffset: 0, start: all.end, parent: -1, scope: 0)
     header.modifiers = .public
-    file.facts.declarations.append(header)
-    return file
+    facts.declarations.append(header)
   }
 }
 

@@ -8,10 +8,11 @@ struct HeaderSearch {
   /// Case does not matter to most Macs' disks.
   private var byName: [String: [Int]] = [:]
 
-  init(_ files: [GraphFile], modules: [String]) {
+  /// `headers`: those of the files that one may import.
+  init(_ files: [GraphFile], headers: [Int], modules: [String]) {
     self.files = files
     self.modules = modules
-    for file in files.indices where !files[file].isSwift {
+    for file in headers {
       byPath[files[file].path] = file
       byName[files[file].fileName.lowercased(), default: []].append(file)
     }

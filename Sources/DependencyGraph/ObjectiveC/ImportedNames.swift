@@ -3,7 +3,7 @@ import SourceFacts
 /// Members under the names that the other language knows them by. A name that no file mentions is left out.
 extension SymbolTable {
   mutating func placeForeignSpellings() {
-    let hasMessages = files.contains { !$0.isSwift && !$0.isHeader }
+    let hasMessages = files.indices.contains { isObjectiveC[$0] && !files[$0].isHeader }
     for index in 0..<Int32(symbolCount) {
       let entity = entities[Int(index)]
       guard entity.owner >= 0, entity.parent >= 0, !entity.flags.contains(.twin) else { continue }

@@ -11,7 +11,8 @@ struct Inclusions: Sendable {
   init() {}
 
   init(_ table: borrowing SymbolTable) {
-    let search = HeaderSearch(table.files, modules: table.modules)
+    let search = HeaderSearch(
+      table.files, headers: table.files.indices.filter { table.isObjectiveC[$0] }, modules: table.modules)
     targets = table.files.indices.map { file in
       table.isObjectiveC[file] ? Self.targets(of: file, table.files[file].facts, search) : []
     }

@@ -26,6 +26,8 @@ struct FileResolver: ~Copyable {
   var arguments: [Argument] = []
   /// Declarations that fit a use, while it is decided among them.
   var fitting: [Int32] = []
+  /// Operands and operators of the sequence that is resolved.
+  var parts: [Int32] = []
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
   var values: ValueOwners

@@ -18,12 +18,22 @@ extension FileResolver {
       return true
     default: break
     }
-    let bytes = table.names.table.withBytes(of: Name(name)) { Array($0) }
-    if bytes[0] == 0x24, let index = Int(String(decoding: bytes.dropFirst(), as: UTF8.self)) {
-      reader.types[node] = closureArgument(index)
-      return true
+    guard let index = argumentIndex(name) else { return false }
+    reader.types[node] = closureArgument(index)
+    return true
+  }
+
+  /// `$3` → 3
+  private mutating func argumentIndex(_ name: UInt32) -> Int? {
+    table.names.table.withBytes(of: Name(name)) { bytes in
+      guard bytes[0] == 0x24, bytes.count < 18 else { return nil }
+      var index = 0
+      for byte in bytes.dropFirst() {
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        index = index * 10 + Int(byte - 0x30)
+      }
+      return index
     }
-    return false
   }
 
   /// The variable or subscript in whose setter or observer this is.

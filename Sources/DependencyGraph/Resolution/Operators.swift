@@ -3,30 +3,48 @@ import SourceFacts
 /// Operators: the value of a sequence, and which operator functions of the project are used.
 extension FileResolver {
   mutating func sequence(_ node: Int) {
-    let parts = children(node)
-    for position in stride(from: 1, to: parts.count, by: 1) where view.nodes[parts[position]].kind == .binaryOperator {
-      let right = position + 1 < parts.count ? type(parts[position + 1]) : .unknown
-      operatorFunction(parts[position], type(parts[position - 1]), right)
+    let first = parts.count
+    defer { parts.removeSubrange(first...) }
+    appendChildren(of: node)
+    for position in stride(from: first + 1, to: parts.count, by: 1)
+    where view.nodes[Int(parts[position])].kind == .binaryOperator {
+      let right = position + 1 < parts.count ? type(Int(parts[position + 1])) : .unknown
+      operatorFunction(Int(parts[position]), type(Int(parts[position - 1])), right)
     }
-    reader.types[node] = value(of: parts[...])
+    reader.types[node] = value(of: first..<parts.count)
   }
 
-  /// The type of operands and operators in a row. The last operator of those that bind least splits it, so that what
-  /// stands behind it binds tighter.
-  private mutating func value(of parts: ArraySlice<Int>) -> TypeID {
-    guard let first = parts.first else { return .unknown }
-    if parts.count == 1 { return type(first) }
-    var weakest = parts.startIndex
-    var weakestPrecedence = Int.max
-    for position in parts.indices {
-      let precedence = precedence(parts[position])
+  /// Adds the children of a node to `parts`, first to last.
+  private mutating func appendChildren(of node: Int) {
+    var (first, last) = (parts.count, parts.count - 1)
+    var child = node - 1
+    while child >= start(node) {
+      parts.append(Int32(child))
+      child = start(child) - 1
+      last += 1
+    }
+    while first < last {
+      parts.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
+  }
+
+  /// The type of operands and operators in a row of `parts`. The last operator of those that bind least splits it, so that
+  /// what stands behind it binds tighter.
+  private mutating func value(of range: Range<Int>) -> TypeID {
+    if range.isEmpty { return .unknown }
+    if range.count == 1 { return type(Int(parts[range.lowerBound])) }
+    var weakest = range.lowerBound
+    var weakestPrecedence = Precedence.operand
+    for position in range {
+      let precedence = precedence(Int(parts[position]))
       if precedence <= weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
     }
-    let node = parts[weakest]
+    let node = Int(parts[weakest])
     switch view.nodes[node].kind {
     case .ternary:
       let chosen = childType(node)
-      return chosen.isKnown ? chosen : value(of: parts[(weakest + 1)...])
+      return chosen.isKnown ? chosen : value(of: weakest + 1..<range.upperBound)
     case .cast: return cast(node)
     case .typeCheck: return literal(.bool)
     case .binaryOperator: break
@@ -34,19 +52,21 @@ extension FileResolver {
     }
     if entities[node] >= 0 { return declaredType(entities[node]) }
     switch weakestPrecedence {
-    case Precedence.logic, Precedence.comparison: return literal(.bool)
-    case Precedence.coalescing:
-      let other = value(of: parts[(weakest + 1)...])
-      return other.isKnown ? other : unwrapped(type(first))
-    case Precedence.other: return common(parts)
+    case .logic, .comparison: return literal(.bool)
+    case .coalescing:
+      let other = value(of: weakest + 1..<range.upperBound)
+      return other.isKnown ? other : unwrapped(type(Int(parts[range.lowerBound])))
+    case .other: return common(range)
     default: return .unknown
     }
   }
 
   /// What all operands are, numbers aside; unknown when they differ.
-  private mutating func common(_ parts: ArraySlice<Int>) -> TypeID {
+  private mutating func common(_ range: Range<Int>) -> TypeID {
     var common = TypeID.unset
-    for part in parts where view.nodes[part].kind != .binaryOperator {
+    for position in range {
+      let part = Int(parts[position])
+      if view.nodes[part].kind == .binaryOperator { continue }
       let type = type(part)
       if common == .unset || (view.nodes[part].kind.isNumber && type != common) {
         if common == .unset { common = type }
@@ -57,35 +77,13 @@ extension FileResolver {
     return known(common)
   }
 
-  private enum Precedence {
-    static let assignment = 0
-    static let ternary = 1
-    static let logic = 2
-    static let comparison = 3
-    static let coalescing = 4
-    static let cast = 5
-    static let range = 6
-    static let other = 7
-  }
-
-  /// How tightly an operator binds; `Int.max` for operands.
-  private mutating func precedence(_ node: Int) -> Int {
+  private mutating func precedence(_ node: Int) -> Precedence {
     switch view.nodes[node].kind {
-    case .assignment: return Precedence.assignment
-    case .ternary: return Precedence.ternary
-    case .cast, .typeCheck: return Precedence.cast
-    case .binaryOperator: break
-    default: return .max
-    }
-    return table.names.table.withBytes(of: view.mergedName(node)) { bytes in
-      switch String(decoding: bytes, as: UTF8.self) {
-      case "&&", "||": Precedence.logic
-      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": Precedence.comparison
-      case "??": Precedence.coalescing
-      case "...", "..<": Precedence.range
-      case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": Precedence.assignment
-      default: Precedence.other
-      }
+    case .assignment: .assignment
+    case .ternary: .ternary
+    case .cast, .typeCheck: .cast
+    case .binaryOperator: table.precedence[Int(reader.name(node))]
+    default: .operand
     }
   }
 
@@ -108,10 +106,6 @@ extension FileResolver {
       && reader.arena.kind(type) != .optional
     reader.types[node] = isOptional ? reader.arena.make(.optional, of: type) : type
   }
-}
-
-extension FileView {
-  func mergedName(_ node: Int) -> Name { Name(names[Int(nodes[node].name.raw)]) }
 }
 
 extension NodeKind {

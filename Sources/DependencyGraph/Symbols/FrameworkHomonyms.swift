@@ -1,13 +1,47 @@
+import SourceFacts
+
 /// Types of Apple's frameworks with names so plain that projects have them too. A file that imports both knows a name from
 /// two modules: which one is meant follows from how it is used, which is not followed up.
-enum FrameworkHomonyms {
-  /// Whether a framework brings a type of this name along, itself or by what it passes on.
-  static func has(_ name: String, framework: String) -> Bool {
-    guard let brought = passedOn[framework] else { return false }
-    return brought.contains { byFramework[$0]?.contains(name) ?? false }
+struct FrameworkHomonyms: Sendable {
+  /// Bits stand for frameworks, in the order of `frameworks`.
+  private typealias Bits = UInt16
+
+  /// By merged name: the frameworks that have a type of that name.
+  private var owners: [Bits] = []
+  /// By file: the frameworks whose types it knows.
+  private var known: [Bits] = []
+
+  init() {}
+
+  init(_ files: [GraphFile], _ names: MergedNames) {
+    owners = [Bits](repeating: 0, count: names.table.count)
+    var brought = owners
+    for (index, framework) in Self.frameworks.enumerated() {
+      for type in Self.byFramework[framework] ?? [] { owners[Int(names.find(type))] |= 1 << Bits(index) }
+    }
+    for (module, frameworks) in Self.passedOn {
+      for framework in frameworks {
+        guard let index = Self.frameworks.firstIndex(of: framework) else { continue }
+        brought[Int(names.find(module))] |= 1 << Bits(index)
+      }
+    }
+    // Texts that no file holds.
+    owners[0] = 0
+    brought[0] = 0
+    known = files.indices.map { file in
+      var bits: Bits = 0
+      for index in files[file].facts.imports.indices where files[file].facts.imports[index].kind == .module {
+        bits |= brought[Int(names.merged(files[file].facts.imports[index].module, in: file))]
+      }
+      return bits
+    }
   }
 
-  static let all = Set(byFramework.values.joined())
+  /// Whether a framework that a file imports brings a type of this name along, itself or by what it passes on.
+  @inline(__always)
+  func has(_ name: UInt32, in file: Int) -> Bool { owners[Int(name)] & known[file] != 0 }
+
+  private static let frameworks = byFramework.keys.sorted()
 
   private static let passedOn: [String: [String]] = [
     "SwiftUI": ["SwiftUI", "Foundation", "Combine"], "UIKit": ["Foundation"], "AppKit": ["Foundation"],

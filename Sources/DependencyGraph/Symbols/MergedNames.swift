@@ -29,7 +29,8 @@ struct MergedNames: Sendable {
   /// `first` is the table of the first file: the scanner seeds all of them with the same names, which are merged once.
   private mutating func merge(_ names: NameTable, after first: NameTable) -> [UInt32] {
     var map = [UInt32](repeating: 0, count: names.count)
-    let known = maps.isEmpty ? 1 : names.commonCount(first)
+    let isSeededAlike = names.seedCount == first.seedCount && names.seedHash == first.seedHash
+    let known = maps.isEmpty || !isSeededAlike ? 1 : names.seedCount
     for index in 1..<known { map[index] = maps[0][index] }
     names.bytes.withUnsafeBufferPointer { bytes in
       var start = Int(names.ends[known - 1])

@@ -80,12 +80,7 @@ extension SymbolTable {
 
   /// Whether a framework that the file imports has a type of this name too.
   func isFrameworkType(_ name: UInt32, in file: Int) -> Bool {
-    guard spelling[Int(name)].contains(.frameworkType), !imports.imports(of: file).contains(where: { $0.only == name })
-    else { return false }
-    let text = names.table[Name(name)]
-    return files[file].facts.imports.contains { fact in
-      fact.kind == .module && FrameworkHomonyms.has(text, framework: files[file].facts.text(fact.module))
-    }
+    homonyms.has(name, in: file) && !imports.imports(of: file).contains { $0.only == name }
   }
 
   func isImported(_ entity: Int32, _ visible: ImportTable.Visible) -> Bool {

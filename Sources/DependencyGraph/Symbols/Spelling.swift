@@ -17,9 +17,6 @@ struct Spelling: OptionSet, Sendable {
   /// See `StandardNames.labels`.
   static let standardLabel = Spelling(rawValue: 32)
 
-  /// See `FrameworkHomonyms`.
-  static let frameworkType = Spelling(rawValue: 128)
-
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self = []
     guard let first = text.first else { return }

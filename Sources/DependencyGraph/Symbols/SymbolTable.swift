@@ -86,6 +86,9 @@ struct SymbolTable: ~Copyable, Sendable {
 
   /// What can be seen of each merged name itself.
   var spelling: [Spelling] = []
+  /// How tightly each merged name binds, where it is an operator.
+  var precedence: [Precedence] = []
+  var homonyms = FrameworkHomonyms()
 
   struct DeclaredAs: OptionSet, Sendable {
     let rawValue: UInt8
@@ -129,11 +132,11 @@ struct SymbolTable: ~Copyable, Sendable {
   init(files: [GraphFile], modules: [String]) {
     self.files = files
     self.modules = modules
-    isObjectiveC = files.map { !$0.isSwift }
+    isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
     names = MergedNames(files: files)
     words = ObjectiveCWords(names)
-    onlyModule = files.map { $0.modules.count == 1 ? $0.modules[0] : -1 }
+    onlyModule = files.indices.map { files[$0].modules.count == 1 ? files[$0].modules[0] : -1 }
     collect()
     collectParameters()
     imports = ImportTable(files: files, modules: modules, names: &names)
@@ -144,7 +147,8 @@ struct SymbolTable: ~Copyable, Sendable {
     for name in StandardNames.members { mark(name, .standardMember) }
     for name in StandardNames.functions { mark(name, .standardFunction) }
     for name in StandardNames.labels { mark(name, .standardLabel) }
-    for name in FrameworkHomonyms.all { mark(name, .frameworkType) }
+    precedence = Precedence.table(names)
+    homonyms = FrameworkHomonyms(files, names)
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
     if hasObjectiveC { inclusions = Inclusions(self) }
     placeOutside()

@@ -11,6 +11,10 @@ struct FileView {
   let entities: UnsafeBufferPointer<Int32>
 }
 
+extension FileView {
+  func mergedName(_ node: Int) -> Name { Name(names[Int(nodes[node].name.raw)]) }
+}
+
 extension SymbolTable {
   func withFile<Result>(_ file: Int, _ body: (FileView) -> Result) -> Result {
     files[file].facts.nodes.withUnsafeBufferPointer { nodes in
