@@ -33,9 +33,10 @@ public struct ObjCScanner: Sendable {
     let parts = inParallel(workers, jobs: workers) { _ in work(project, queue, kept) }
     var scan = Scan(
       results: files.indices.map { index in
-        ObjCScanResult(
+        let isCertain = project.refusals[index] == nil && !project.hasDoubts[index]
+        return ObjCScanResult(
           facts: project.facts[index],
-          reader: project.hasDoubts[index] ? .tokens(project.refusals[index] ?? .noLibclang) : .certain)
+          reader: isCertain ? .certain : .tokens(project.refusals[index] ?? .noLibclang))
       }, library: nil)
     for part in parts {
       for (index, result) in part.results { scan.results[index] = result }
