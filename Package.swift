@@ -45,6 +45,11 @@ let package = Package(
     .target(name: "InterfaceScanning", dependencies: ["SourceFacts"]),
     .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning"]),
 
+    // MARK: 4. A compiler's index store → references, with libIndexStore loaded at run time in a worker process
+    .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "IndexFacts", dependencies: ["SourceFacts", "CIndexStore"]),
+    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts"]),
+
     // MARK: 6. Facts → resolved symbols → a frozen graph with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
     .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
@@ -71,7 +76,7 @@ let package = Package(
     .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
 
     // MARK: 11. lint(workspace, policy) → LintResult
-    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "Policy"]),
+    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "Policy"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting"]),
 
     // MARK: 12. One file per format: LintResult → text

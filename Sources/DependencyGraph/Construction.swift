@@ -2,8 +2,10 @@ import SourceFacts
 
 extension DependencyGraph {
   /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
-  /// once, and makes no difference to the result.
-  public init(files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], jobs: Int = 1) {
+  /// once, and makes no difference to the result. Where `index` covers a file, what the compiler says of it is taken.
+  public init(
+    files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], index: IndexedFacts? = nil, jobs: Int = 1
+  ) {
     self.init()
     var files = files
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
@@ -11,7 +13,9 @@ extension DependencyGraph {
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()
-    let found = resolution.resolveBodies()
+    var found = resolution.resolveBodies()
+    indexed = [Bool](repeating: false, count: files.count)
+    if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
 
     self.files = files
     self.modules = modules

@@ -42,6 +42,15 @@ public struct Reference: Sendable {
   /// Innermost symbol whose text holds the place, or -1 at file level.
   public var source: Int32
   public var target: Int32
+  public var provenance = Provenance.source
+
+  /// Who says so.
+  public enum Provenance: UInt8, Sendable {
+    /// The text, read by our own rules of scope.
+    case source
+    /// The compiler.
+    case index
+  }
 }
 
 /// A type that another names in its inheritance clause, or in that of one of its extensions.
@@ -56,7 +65,7 @@ public struct Supertype: Sendable {
 }
 
 /// Who uses whom: symbols of all files, and every resolved reference between them. Frozen: made once by
-/// `DependencyGraph.init(files:modules:)`, then only asked. It knows no rule.
+/// `DependencyGraph.init(files:modules:index:jobs:)`, then only asked. It knows no rule.
 public struct DependencyGraph: Sendable {
   public internal(set) var names = NameTable()
   public internal(set) var modules: [String] = []
@@ -69,6 +78,8 @@ public struct DependencyGraph: Sendable {
   public internal(set) var interfaces = Interfaces()
   /// Written names for which several candidates remained; no reference was made.
   public internal(set) var unresolved = 0
+  /// Which files' references are the compiler's.
+  public internal(set) var indexed: [Bool] = []
 
   /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
   var firstSymbol: [Int32] = [0]

@@ -22,13 +22,15 @@ struct Analysis {
   init(_ project: Project, _ request: LintRequest, clock: inout StageClock) {
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let (policy, workspace) = (project.policy, project.workspace)
+    let index = IndexUse(workspace, request)
     var reading = clock.measure("read+scan") {
       FactReading(
         workspace, jobs: jobs, worker: request.worker, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs)
     let graph = clock.measure("resolve") {
-      DependencyGraph(files: reading.takeFiles(), interfaces: interfaces.files, modules: workspace.modules, jobs: jobs)
+      DependencyGraph(
+        files: reading.takeFiles(), interfaces: interfaces.files, modules: workspace.modules, index: index.facts, jobs: jobs)
     }
     let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))
@@ -45,7 +47,7 @@ struct Analysis {
     var left = workspace
     for (reason, count) in reading.skipped { left.skip(count, because: reason) }
     skipped = left.skipped
-    self.notes = notes + Self.describe(left) + reading.notes
+    self.notes = notes + Self.describe(left) + reading.notes + index.notes(graph)
     problems =
       policy.problems + workspace.problems.map(Problem.init) + reading.problems + interfaces.problems
       + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)

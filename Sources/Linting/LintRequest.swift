@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import IndexFacts
 import ObjCScanning
 import Policy
 import RuleKinds
@@ -20,6 +21,8 @@ public struct LintRequest: Sendable {
   /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for Objective-C. Without
   /// one, Objective-C is read by its tokens alone.
   public var worker: String?
+  /// The compiler's index store; nil: the one that belongs to the project, where there is one.
+  public var indexStorePath: String?
   /// Called from any thread while files are read.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// What relative paths are relative to.
@@ -28,9 +31,19 @@ public struct LintRequest: Sendable {
   public init(paths: [String]) { self.paths = paths }
 
   public static let workArgument = "objc-worker"
+  /// First of the arguments with which `worker` is started to call `readIndex`.
+  public static let indexWorkArgument = "index-worker"
 
   /// Answers the process that started this one, until that closes standard input.
   public static func work() { ObjCWorker.run() }
+
+  /// Answers the process that started this one with what an index store holds. `arguments`: all of them; false where they
+  /// ask for something else.
+  public static func readIndex(_ arguments: [String]) -> Bool {
+    guard arguments.count == 3, arguments[0] == indexWorkArgument else { return false }
+    IndexWorker.run(store: arguments[1], base: arguments[2])
+    return true
+  }
 }
 
 /// The rules that the tool brings along.

@@ -8,6 +8,7 @@ import Reports
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == [LintRequest.workArgument] { return LintRequest.work() }
+    if LintRequest.readIndex(arguments) { return }
     exit(run(arguments).rawValue)
   }
 

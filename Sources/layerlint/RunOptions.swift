@@ -23,6 +23,14 @@ struct RunOptions: ParsableArguments {
     completion: .directory)
   var cachePath: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The compiler's index store. Without it: the newest under .build or DerivedData. Files that it covers and that have "
+        + "not changed since are resolved by it, all others from source.",
+      valueName: "dir"),
+    completion: .directory)
+  var indexStorePath: String?
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number of threads, 1 or more") }
   }
@@ -31,6 +39,7 @@ struct RunOptions: ParsableArguments {
     var request = LintRequest(paths: paths)
     request.configuration = configuration
     request.jobs = jobs
+    request.indexStorePath = indexStorePath
     request.worker = Bundle.main.executablePath
     return request
   }

@@ -5,6 +5,9 @@ struct FileReferences: Sendable {
   private(set) var list: [Reference] = []
   private(set) var unresolved = 0
 
+  /// Those of a compiler: no name is open.
+  init(_ list: [Reference]) { self.list = list }
+
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, header: HeaderPass, file: Int) {
     var found = header.sink.found
     unresolved = header.sink.unresolved

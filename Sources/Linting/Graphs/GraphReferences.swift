@@ -13,7 +13,8 @@ struct GraphReferences {
       let reference = model.graph.reference(at: Int(index))
       var shown = GraphDocument.Reference(
         position: positions.position(file: reference.file, offset: reference.offset),
-        name: model.graph.name(of: Int(reference.target)), kind: GraphDocument.Reference.Kind(reference.kind))
+        name: model.graph.name(of: Int(reference.target)), kind: GraphDocument.Reference.Kind(reference.kind),
+        provenance: Finding.Provenance(reference.provenance))
       shown.declaration = reference.source < 0 ? nil : model.graph.qualifiedName(of: Int(reference.source))
       return shown
     }
@@ -32,6 +33,12 @@ struct GraphReferences {
       default: return false
       }
     }
+  }
+}
+
+extension Finding.Provenance {
+  fileprivate init(_ provenance: Reference.Provenance) {
+    self = provenance == .index ? .index : .source
   }
 }
 

@@ -23,6 +23,7 @@ struct FindingDraft {
     finding.declaration = context.declarationName(of: place)
     finding.layer = context.layerName(ofFile: place.file)
     finding.rationale = rule.rationale
+    finding.provenance = place.isIndexed ? .index : .source
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
   }
 

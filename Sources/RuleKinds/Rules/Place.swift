@@ -7,6 +7,8 @@ struct Place {
   let start: UInt32
   let end: UInt32
   let source: Int32
+  /// A compiler says that it is a reference, and to what.
+  var isIndexed = false
 
   init(file: Int32, start: UInt32, end: UInt32, source: Int32) {
     self.file = file
@@ -27,6 +29,7 @@ struct Place {
     start = reference.offset
     end = reference.offset + reference.length
     source = reference.source
+    isIndexed = reference.provenance == .index
   }
 
   init(_ fact: ImportFact, in file: Int32) {

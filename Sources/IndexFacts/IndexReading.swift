@@ -1,0 +1,42 @@
+import Foundation
+import SourceFacts
+
+/// The facts of the index store that belongs to a project, and what is to be said of them.
+public struct IndexReading: Sendable {
+  /// Nil: there is no store, or none that can be used.
+  public private(set) var facts: IndexedFacts?
+  /// Why a store that was asked for or found is not used.
+  public private(set) var note: String?
+
+  /// - Parameters:
+  ///   - base: the project's folder, absolute.
+  ///   - store: the store to use; nil looks for one.
+  ///   - worker: a binary, and arguments that make it call `IndexWorker.run(store:base:)`; without one the store is read in
+  ///     this process.
+  public init(base: String, store wanted: String?, worker: (executable: String, arguments: [String])?) {
+    let home = ProcessInfo.processInfo.environment["HOME"]
+    guard let store = wanted ?? StoreSearch.store(for: base, home: home) else { return }
+    guard StoreSearch.isStore(store) else {
+      note = "no index store in \(store): read from source"
+      return
+    }
+    do throws(StoreReading.Failure) {
+      if let worker {
+        facts = try IndexWorker.facts(executable: worker.executable, arguments: worker.arguments + [store, base])
+      } else {
+        facts = try StoreReading.facts(store: store, base: base)
+      }
+    } catch {
+      note = "the index store \(store) \(Self.reason(error)): read from source"
+    }
+  }
+
+  private static func reason(_ failure: StoreReading.Failure) -> String {
+    switch failure {
+    case .noLibrary: "is not read, for want of libIndexStore (it comes with Swift; or set LIBINDEXSTORE_PATH)"
+    case .unreadable: "cannot be read"
+    case .crashed: "is damaged"
+    case .timedOut: "takes too long to read"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SourceFacts
+
+/// The process that libIndexStore runs in, since a damaged store can crash it. It is the binary itself, started again with a
+/// hidden command.
+public enum IndexWorker {
+  /// Writes the facts of a store to standard output: a 1 and what they are, or a 2 and why there are none.
+  public static func run(store: String, base: String) {
+    // What the library prints must not meet the facts.
+    let output = dup(1)
+    let null = open("/dev/null", O_RDWR)
+    guard output >= 0, null >= 0 else { return }
+    for descriptor in [0, 1, 2] as [Int32] { dup2(null, descriptor) }
+    limitDamage()
+    do throws(StoreReading.Failure) {
+      write([1] + FactsEncoder(try StoreReading.facts(store: store, base: base)).bytes, to: output)
+    } catch {
+      write([2, error.rawValue], to: output)
+    }
+  }
+
+  /// Should nobody be left to end it.
+  private static let longest: UInt32 = 300
+
+  private static func limitDamage() {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if os(Linux)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      setrlimit(RLIMIT_CORE, &none)
+    #endif
+    alarm(longest)
+  }
+
+  private static func write(_ bytes: [UInt8], to output: Int32) {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = Foundation.write(output, bytes.baseAddress! + sent, bytes.count - sent)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        sent += count
+      }
+    }
+  }
+
+  // MARK: The other side
+
+  /// Seconds that a store may take.
+  private static let limit = 120.0
+
+  /// What `executable`, started with `arguments`, finds in a store.
+  static func facts(executable: String, arguments: [String]) throws(StoreReading.Failure) -> IndexedFacts {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    do { try process.run() } catch { throw .crashed }
+    let timer = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: timer)
+    let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    timer.cancel()
+    if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM { throw .timedOut }
+    guard process.terminationReason == .exit, bytes.count > 1 else { throw .crashed }
+    if bytes[0] == 2 { throw StoreReading.Failure(rawValue: bytes[1]) ?? .crashed }
+    do { return try FactsDecoder.facts(bytes.dropFirst()) } catch { throw .crashed }
+  }
+}

@@ -1,0 +1,47 @@
+import DependencyGraph
+import Foundation
+import IndexFacts
+import SourceFacts
+import Workspace
+
+/// Reads the compiler's index while the sources are scanned.
+final class IndexUse: @unchecked Sendable {
+  private let done = DispatchGroup()
+  private var reading: IndexReading?
+
+  init(_ workspace: Workspace, _ request: LintRequest) {
+    let base = workspace.base
+    let store = request.indexStorePath.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
+    let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
+    done.enter()
+    let thread = Thread { [self] in
+      reading = IndexReading(base: base, store: store, worker: worker)
+      done.leave()
+    }
+    thread.stackSize = 16 << 20
+    thread.start()
+  }
+
+  /// Waits for it.
+  private var result: IndexReading? {
+    done.wait()
+    return reading
+  }
+
+  var facts: IndexedFacts? { result?.facts }
+
+  /// What is to be said of it, when the graph is made.
+  func notes(_ graph: DependencyGraph) -> [String] {
+    if let note = result?.note { return [note] }
+    guard let facts else { return [] }
+    let sources = Set(graph.files.map(\.path).filter { WorkspaceFile.Language(path: $0) == .swift })
+    let known = facts.files.filter { sources.contains($0.path) }
+    let used = graph.indexed.count { $0 }
+    let changed = known.count - used
+    var parts: [String] = []
+    if changed > 0 { parts.append("\(changed) changed since") }
+    if known.count < sources.count { parts.append("\(sources.count - known.count) not built") }
+    let rest = parts.isEmpty ? "" : "; \(parts.joined(separator: ", ")): read from source"
+    return ["index: covers \(used) of \(sources.count) Swift files\(rest)"]
+  }
+}
