@@ -20,6 +20,7 @@ extension DependencyGraph {
     self.files = files
     self.modules = modules
     names = symbols.table.names.table
+    mergedNames = symbols.table.names.maps
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)

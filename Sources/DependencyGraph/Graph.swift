@@ -68,6 +68,8 @@ public struct Supertype: Sendable {
 /// `DependencyGraph.init(files:modules:index:jobs:)`, then only asked. It knows no rule.
 public struct DependencyGraph: Sendable {
   public internal(set) var names = NameTable()
+  /// By file and name of its own table: the name in `names`, the same for one text in whatever file it stands.
+  public internal(set) var mergedNames: [[UInt32]] = []
   public internal(set) var modules: [String] = []
   public internal(set) var files: [GraphFile] = []
   /// In order of file and text.

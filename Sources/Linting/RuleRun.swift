@@ -61,7 +61,10 @@ struct RuleRun {
   /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject has to do with one
   /// target on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
-    var all = rules.flatMap { findings($0) }
+    let context = RuleContext(model: analysis.model) { [positions = Shared(analysis.positions)] in
+      positions.value.position(file: $0, offset: $1)
+    }
+    var all = rules.flatMap { findings($0, context) }
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     var byPlace: [Position: [Int]] = [:]
     var bySubject: [String: [Int]] = [:]
@@ -85,10 +88,7 @@ struct RuleRun {
   }
 
   /// Findings of a rule, each by the variant that holds in its folder.
-  private func findings(_ rule: Rule) -> [Finding] {
-    let context = RuleContext(model: analysis.model) { [positions = Shared(analysis.positions)] in
-      positions.value.position(file: $0, offset: $1)
-    }
+  private func findings(_ rule: Rule, _ context: RuleContext) -> [Finding] {
     let variants = project.policy.variants(of: rule)
     return variants.indices.flatMap { index in
       let variant = variants[index].rule

@@ -8,7 +8,7 @@ import Testing
 @Suite("Uses: what code does, on what")
 struct UseReaderTests {
   /// Uses of a type as `form receiver.name`, the receiver by its type.
-  func uses(of type: String, _ texts: [String: String], forms: Set<Use.Form> = [.call, .assign, .construct]) -> [String]
+  func uses(of type: String, _ texts: [String: String], forms: Use.Forms = .doing) -> [String]
   {
     let graph = graph(texts)
     let reader = UseReader(graph)

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 
 /// The graph with the architecture laid over it: what selectors and rules ask.
-public struct ArchitecturalModel: Sendable {
+public final class ArchitecturalModel: Sendable {
   public let graph: DependencyGraph
   public let layers: LayerMap
   public let roles: RoleMap

@@ -5,17 +5,26 @@ import SourceFacts
 final class CodeFile {
   let index: Int
   let facts: FileFacts
+  private let mergedNames: [UInt32]
   private(set) lazy var locals = LocalDeclarations(facts)
-  /// By name: an index that its user gives meaning to, or -1.
-  var groups: [Int32] = []
+  /// Types of expressions that were asked for.
+  var types = ExpressionTypes()
 
   init(_ index: Int, in graph: DependencyGraph) {
     self.index = index
     facts = graph.files[index].facts
+    mergedNames = graph.mergedNames[index]
   }
 
   /// The text of a name of the file.
   func text(_ name: Name) -> String { facts.names[name] }
+
+  /// A name of the file among those of all files.
+  func merged(_ name: Name) -> Name { Name(mergedNames[Int(name.raw)]) }
+
+  func startsUppercase(_ name: Name) -> Bool {
+    facts.names.withBytes(of: name) { $0.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+  }
 
   /// Whether one of a node's children is a closure.
   func hasClosure(under node: Int) -> Bool {
@@ -26,5 +35,42 @@ final class CodeFile {
       child = Int(facts.nodes[child].start) - 1
     }
     return false
+  }
+}
+
+/// The types of some of a file's expressions, by their nodes.
+struct ExpressionTypes {
+  struct Known {
+    let type: ValueType
+    /// How many steps it took to find it, one after the other.
+    let height: Int
+  }
+  private var known: [Known] = []
+  /// By node: where it is in `known`, or -1; empty as long as nothing is known.
+  private var places: [Int32] = []
+
+  func type(of node: Int) -> Known? {
+    guard !places.isEmpty, places[node] >= 0 else { return nil }
+    return known[Int(places[node])]
+  }
+
+  mutating func note(_ type: ValueType, height: Int, of node: Int, among count: Int) {
+    if places.isEmpty { places = [Int32](repeating: -1, count: count) }
+    places[node] = Int32(known.count)
+    known.append(Known(type: type, height: height))
+  }
+}
+
+/// Words of the languages among the names of all files.
+struct LanguageWords {
+  let selfValue, superValue, selfType, initializer, metatype: Name
+
+  init(_ names: NameTable) {
+    func find(_ text: String) -> Name { names.find(text) ?? Name(.max) }
+    selfValue = find("self")
+    superValue = find("super")
+    selfType = find("Self")
+    initializer = find("init")
+    metatype = find("Type")
   }
 }

@@ -4,6 +4,21 @@ import SourceFacts
 /// One thing that code does: it calls, sets or reads a member, or makes a value of a type.
 public struct Use: Sendable, Equatable {
   public enum Form: UInt8, Sendable, CaseIterable { case call, assign, read, construct }
+  public struct Forms: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(_ form: Form) { self.init(rawValue: 1 << form.rawValue) }
+    public static let call = Forms(.call)
+    public static let assign = Forms(.assign)
+    public static let read = Forms(.read)
+    public static let construct = Forms(.construct)
+    /// All but looking.
+    public static let doing: Forms = [.call, .assign, .construct]
+
+    func contains(_ form: Form) -> Bool { contains(Forms(form)) }
+  }
+  /// What is written for the own object as receiver.
+  enum OwnWord: UInt8, Sendable { case none, `self`, `super` }
   public var form: Form
   public var file: Int32
   /// Byte range of the member's name, of the type's where a value is made.
@@ -19,6 +34,9 @@ public struct Use: Sendable, Equatable {
   public var node: Int32
   /// The node of the call, where it is one; else the same as `node`.
   public var call: Int32
+  /// The node of the written receiver, or -1.
+  var base: Int32
+  var ownWord: OwnWord
 }
 
 /// What a member is used on.
@@ -32,15 +50,15 @@ public enum Receiver: Sendable, Hashable {
 }
 
 /// The type of an expression as far as the text tells it. Optionals count as what they hold.
-public indirect enum ValueType: Sendable, Hashable {
+public enum ValueType: Sendable, Hashable {
   /// A type of the project, by its symbol.
   case project(Int32)
   /// Any other type, by the last component of its written name.
   case foreign(String)
   /// The type itself, `UIApplication` in `UIApplication.shared`.
-  case type(ValueType)
+  indirect case type(ValueType)
   /// A collection of such values; of a dictionary its values.
-  case elements(ValueType)
+  indirect case elements(ValueType)
   case unknown
 
   public var isUnknown: Bool { self == .unknown }

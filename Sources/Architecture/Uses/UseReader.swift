@@ -5,6 +5,8 @@ import SourceFacts
 public final class UseReader {
   public let graph: DependencyGraph
   public let types: ValueTypes
+  /// What types do, by their symbols.
+  private var usesOfType: [Int: [Use]] = [:]
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -15,14 +17,18 @@ public final class UseReader {
 
   /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
   /// Types nested in it speak for themselves.
-  public func uses(of type: Int, forms: Set<Use.Form> = [.call, .assign, .construct]) -> [Use] {
-    graph.parts(of: type).flatMap { uses(inPart: $0, of: type, forms: forms) }
+  public func uses(of type: Int, forms: Use.Forms = .doing) -> [Use] {
+    func find(_ forms: Use.Forms) -> [Use] { graph.parts(of: type).flatMap { uses(inPart: $0, of: type, forms: forms) } }
+    if forms.contains(.read) { return find(forms) }
+    let done = usesOfType[type] ?? find(.doing)
+    usesOfType[type] = done
+    return forms == .doing ? done : done.filter { forms.contains($0.form) }
   }
 
   /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
-  public func uses(inExtension part: Int, forms: Set<Use.Form>) -> [Use] { uses(inPart: part, of: nil, forms: forms) }
+  public func uses(inExtension part: Int, forms: Use.Forms) -> [Use] { uses(inPart: part, of: nil, forms: forms) }
 
-  private func uses(inPart part: Int, of type: Int?, forms: Set<Use.Form>) -> [Use] {
+  private func uses(inPart part: Int, of type: Int?, forms: Use.Forms) -> [Use] {
     let body = graph.declaration(of: part).body
     guard body >= 0 else { return [] }
     let code = types.code(Int(graph.symbols[part].file))
@@ -33,15 +39,17 @@ public final class UseReader {
     for node in nodes {
       guard let form = places.form(of: node), forms.contains(form) || form == .call else { continue }
       let named = code.facts.nodes[node]
+      let base = named.kind == .member ? code.facts.nodes.firstChild(of: node) : nil
       uses.append(
         Use(
           form: form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
-          source: -1, target: -1, name: named.name, node: Int32(node), call: places.call(of: node)))
+          source: -1, target: -1, name: named.name, node: Int32(node), call: places.call(of: node),
+          base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none))
     }
     uses.sort { $0.offset < $1.offset }
     addTargets(to: &uses, code)
     addSources(to: &uses, of: type, code)
-    for index in uses.indices where uses[index].form == .call && makesValue(uses[index]) {
+    for index in uses.indices where uses[index].form == .call && makesValue(uses[index], code) {
       uses[index].form = .construct
     }
     return uses.filter { $0.source >= 0 && forms.contains($0.form) }
@@ -79,22 +87,37 @@ public final class UseReader {
   }
 
   /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
-  private func makesValue(_ use: Use) -> Bool {
-    let text = types.code(Int(use.file)).text(use.name)
-    guard text == "init" || text.startsUppercase else { return false }
-    if selfReceiver(of: use) == .superclass { return false }
-    if case .type = types.type(of: Int(use.node), in: Int(use.file)) { return true }
+  private func makesValue(_ use: Use, _ code: CodeFile) -> Bool {
+    guard use.ownWord != .super, code.startsUppercase(use.name) || code.merged(use.name) == types.words.initializer else {
+      return false
+    }
+    if case .type = types.type(of: Int(use.node), in: code.index) { return true }
     return false
+  }
+
+  /// `self` or `super` as receiver, or behind a mark: `self?`.
+  private func ownWord(_ base: Int, _ code: CodeFile) -> Use.OwnWord {
+    let nodes = code.facts.nodes
+    var base = base
+    while nodes[base].kind == .optionalChaining || nodes[base].kind == .forcedUnwrapping, let inner = nodes.lastChild(of: base) {
+      base = inner
+    }
+    guard nodes[base].kind == .identifier else { return .none }
+    let name = code.merged(nodes[base].name)
+    return name == types.words.selfValue ? .self : name == types.words.superValue ? .super : .none
   }
 
   // MARK: About a use
 
   /// What the member is used on.
   public func receiver(of use: Use) -> Receiver {
-    let code = types.code(Int(use.file))
-    if let base = base(of: use) {
-      return selfReceiver(of: use) ?? .value(types.type(of: base, in: code.index))
+    switch use.ownWord {
+    case .self: return .own
+    case .super: return .superclass
+    case .none: break
     }
+    if use.base >= 0 { return .value(types.type(of: Int(use.base), in: Int(use.file))) }
+    let code = types.code(Int(use.file))
     if code.facts.nodes[Int(use.node)].kind == .implicitMember { return .value(.unknown) }
     if types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) != nil { return .none }
     return use.target < 0 || graph.enclosingType(of: Int(use.target)) != nil ? .own : .none
@@ -118,29 +141,6 @@ public final class UseReader {
     if let type = graph.enclosingType(of: source) { return .project(Int32(type)) }
     let outer = graph.outermostSymbol(of: source)
     return graph.symbols[outer].kind == .extension ? .foreign(graph.name(of: outer)) : .unknown
-  }
-
-  /// The node of the written receiver.
-  func base(of use: Use) -> Int? {
-    let code = types.code(Int(use.file))
-    return code.facts.nodes[Int(use.node)].kind == .member ? code.facts.nodes.firstChild(of: Int(use.node)) : nil
-  }
-
-  /// The receiver where `self` or `super` is written, or behind a mark: `self?`.
-  private func selfReceiver(of use: Use) -> Receiver? {
-    guard var base = base(of: use) else { return nil }
-    let code = types.code(Int(use.file))
-    while [.optionalChaining, .forcedUnwrapping].contains(code.facts.nodes[base].kind),
-      let inner = code.facts.nodes.lastChild(of: base)
-    {
-      base = inner
-    }
-    guard code.facts.nodes[base].kind == .identifier else { return nil }
-    switch code.text(code.facts.nodes[base].name) {
-    case "self": return .own
-    case "super": return .superclass
-    default: return nil
-    }
   }
 
   /// The nodes of what is handed over: a call's arguments in order, closures behind the brackets too; the value that is
@@ -230,7 +230,7 @@ private struct NamePlaces {
 
   private func unwrapped(_ node: Int) -> Int {
     var node = node
-    while [.optionalChaining, .forcedUnwrapping].contains(code.facts.nodes[node].kind),
+    while code.facts.nodes[node].kind == .optionalChaining || code.facts.nodes[node].kind == .forcedUnwrapping,
       let inner = code.facts.nodes.lastChild(of: node)
     {
       node = inner
@@ -240,8 +240,9 @@ private struct NamePlaces {
 
   /// `+=` and the like
   private func isCompound(_ node: Int) -> Bool {
-    let text = code.text(code.facts.nodes[node].name)
-    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    let name = code.facts.nodes[node].name
+    guard code.facts.names.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
+    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(code.text(name))
   }
 }
 
@@ -259,7 +260,7 @@ extension UseReader {
   /// The written receiver as dotted names, without `self`: `viewModel`, `Store.shared`, `view.window`; nil where there
   /// is none, `…` where it is no plain path.
   public func receiverPath(of use: Use) -> String? {
-    base(of: use).flatMap { path(of: $0, types.code(Int(use.file))) }
+    use.base < 0 ? nil : path(of: Int(use.base), types.code(Int(use.file)))
   }
 
   /// The same of any expression.
@@ -301,7 +302,7 @@ extension UseReader {
     return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
   }
 
-  public func isOnSuperclass(_ use: Use) -> Bool { selfReceiver(of: use) == .superclass }
+  public func isOnSuperclass(_ use: Use) -> Bool { use.ownWord == .super }
 
   /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
   public func isStatement(_ use: Use) -> Bool {

@@ -28,6 +28,8 @@ public final class UseVocabulary {
   private var typeGlobs: [(name: NamePattern, type: Int)] = []
 
   private var groups: [[Int32]] = [[]]
+  /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
+  private var groupOfName: [Int32] = []
   private var answers: [ValueType: Answers] = [:]
   private lazy var ownAnswers = answers(to: ["self"])
   /// The entries that speak of making a value.
@@ -67,19 +69,30 @@ public final class UseVocabulary {
     return index
   }
 
+  /// Whether some entries speak of every member of a type.
+  var hasWholeTypes: Bool { !wholeTypes.isEmpty }
+
   // MARK: Asking
 
-  /// The entries whose member part fits a name, for `lists(_:of:)`; 0 for none.
-  func group(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
-    let found = entries(for: name)
-    if found.isEmpty { return 0 }
-    groups.append(found)
+  /// The entries whose member part fits a merged name, for `lists(_:of:)`; 0 for none.
+  func group(of name: Name, among names: NameTable) -> Int32 {
+    if groupOfName.isEmpty { groupOfName = [Int32](repeating: -1, count: names.count) }
+    let known = groupOfName[Int(name.raw)]
+    if known >= 0 { return known }
+    let group = group(names.withBytes(of: name) { entries(for: $0) })
+    groupOfName[Int(name.raw)] = group
+    return group
+  }
+
+  private func group(_ entries: [Int32]) -> Int32 {
+    if entries.isEmpty { return 0 }
+    groups.append(entries)
     return Int32(groups.count - 1)
   }
 
   private func group(of name: String) -> Int32 {
     var name = name
-    return name.withUTF8 { group(of: $0) }
+    return group(name.withUTF8 { entries(for: $0) })
   }
 
   private func entries(for name: UnsafeBufferPointer<UInt8>) -> [Int32] {
@@ -158,10 +171,10 @@ public final class TypeList {
 }
 
 extension UseReader {
-  /// The lists of a vocabulary that a use is in. A reader is asked with one vocabulary only.
+  /// The lists of a vocabulary that a use is in.
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
-    let code = types.code(Int(use.file))
-    let group = group(of: use, code, vocabulary)
+    let group = group(of: use, vocabulary)
+    if group == 0, !vocabulary.hasWholeTypes { return [] }
     let receiver = use.form == .construct ? .none : receiver(of: use)
     let type = use.form == .construct ? self.type(of: use) : self.type(of: receiver, use)
     return vocabulary.lists(group, of: type, isOwn: receiver == .own) {
@@ -171,11 +184,8 @@ extension UseReader {
     }
   }
 
-  private func group(of use: Use, _ code: CodeFile, _ vocabulary: UseVocabulary) -> Int32 {
+  private func group(of use: Use, _ vocabulary: UseVocabulary) -> Int32 {
     if use.form == .construct { return vocabulary.constructing }
-    if code.groups.isEmpty { code.groups = [Int32](repeating: -1, count: code.facts.names.count) }
-    let index = Int(use.name.raw)
-    if code.groups[index] < 0 { code.groups[index] = code.facts.names.withBytes(of: use.name) { vocabulary.group(of: $0) } }
-    return code.groups[index]
+    return vocabulary.group(of: types.code(Int(use.file)).merged(use.name), among: graph.names)
   }
 }

@@ -5,24 +5,26 @@ import SourceFacts
 /// project's functions, properties of framework classes. It keeps what it has found; one thread at a time.
 public final class ValueTypes {
   public let graph: DependencyGraph
-  private var files: [CodeFile?]
-  private var symbolTypes: [Int32: ValueType] = [:]
+  let words: LanguageWords
+  private let files: [CodeFile]
+  private var symbolTypes: [ValueType?]
   private var namesOfTypes: [ValueType: [String]] = [:]
   private var depth = 0
+  /// How deep the search went for the expression at hand; beyond the maximum where it was cut short.
+  private var deepest = 0
+  /// Symbols whose types are being worked out.
+  private var open: Set<Int> = []
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph
-    files = [CodeFile?](repeating: nil, count: graph.files.count)
+    words = LanguageWords(graph.names)
+    files = graph.files.indices.map { CodeFile($0, in: graph) }
+    symbolTypes = [ValueType?](repeating: nil, count: graph.symbols.count)
   }
 
   private static let maximumDepth = 24
 
-  func code(_ file: Int) -> CodeFile {
-    if let known = files[file] { return known }
-    let code = CodeFile(file, in: graph)
-    files[file] = code
-    return code
-  }
+  func code(_ file: Int) -> CodeFile { files[file] }
 
   // MARK: Names
 
@@ -39,7 +41,7 @@ public final class ValueTypes {
         if supertype.symbol < 0 { names += FrameworkTypes.known.superclasses(of: name) }
       }
     case .foreign(let name): names = [name] + FrameworkTypes.known.superclasses(of: name)
-    case .type(let instance): names = self.names(of: instance)
+    case .type(let instance): return self.names(of: instance)
     case .elements: names = ["Array"]
     case .unknown: break
     }
@@ -51,10 +53,15 @@ public final class ValueTypes {
 
   /// The type of a variable, of what a function returns; a type symbol gives the type itself.
   public func type(ofSymbol symbol: Int) -> ValueType {
-    if let known = symbolTypes[Int32(symbol)] { return known }
-    symbolTypes[Int32(symbol)] = .unknown
+    if let known = symbolTypes[symbol] {
+      if known.isUnknown, open.contains(symbol) { deepest = Self.maximumDepth }
+      return known
+    }
+    symbolTypes[symbol] = .unknown
+    open.insert(symbol)
     let type = computedType(ofSymbol: symbol)
-    symbolTypes[Int32(symbol)] = type
+    open.remove(symbol)
+    symbolTypes[symbol] = type
     return type
   }
 
@@ -118,17 +125,14 @@ public final class ValueTypes {
     ofName name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int
   ) -> ValueType {
     if let local = local(name, at: offset, node: node, before: before, in: file) {
-      depth += 1
-      defer { depth -= 1 }
-      guard depth < Self.maximumDepth else { return .unknown }
-      return type(of: code(file).facts.declarations[local], in: file, index: local)
+      return deeper { type(of: code(file).facts.declarations[local], in: file, index: local) }
     }
-    let text = code(file).text(name)
     if let symbol = target(in: file, at: offset), graph.symbols[symbol].kind != .function {
       // `UIButton(icon: …)`: an initializer that the project gives to a type of a framework.
       let isForeign = graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == nil
-      return isForeign ? .type(.foreign(text)) : type(ofSymbol: symbol)
+      return isForeign ? .type(.foreign(code(file).text(name))) : type(ofSymbol: symbol)
     }
+    let text = code(file).text(name)
     if text.startsUppercase { return .type(.foreign(text)) }
     let own = ownType(at: offset, in: file)
     if node == .max, case .project(let type) = own, let member = property(name: text, of: Int(type)) {
@@ -158,13 +162,13 @@ public final class ValueTypes {
 
   /// The type that a type node names.
   public func writtenType(_ node: Int, in file: Int) -> ValueType {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return .unknown }
-    let code = code(file)
+    deeper { writtenType(node, code(file)) }
+  }
+
+  private func writtenType(_ node: Int, _ code: CodeFile) -> ValueType {
     let root = code.facts.nodes[node]
     switch root.kind {
-    case .typeName, .typeMember: return namedType(node, in: file)
+    case .typeName, .typeMember: return namedType(node, in: code.index)
     case .optionalType, .implicitlyUnwrappedType, .attributedType, .someType, .anyType, .packExpansionType,
       .packElementType, .typeExpression:
       return lastType(of: node, in: code)
@@ -173,7 +177,7 @@ public final class ValueTypes {
     case .compositionType, .tupleType:
       let parts = code.facts.nodes.children(of: node)
       if root.kind == .tupleType, parts.count != 1 { return .unknown }
-      let types = parts.map { writtenType($0, in: file) }
+      let types = parts.map { writtenType($0, in: code.index) }
       return types.first { if case .project = $0 { true } else { false } } ?? types.first ?? .unknown
     default: return .unknown
     }
@@ -200,16 +204,36 @@ public final class ValueTypes {
 
   /// The type of an expression's value.
   public func type(of node: Int, in file: Int) -> ValueType {
+    let code = files[file]
+    if let known = code.types.type(of: node), depth + known.height < Self.maximumDepth {
+      deepest = max(deepest, depth + known.height)
+      return known.type
+    }
+    let outside = deepest
+    deepest = depth
+    let type = deeper { expressionType(node, in: file) }
+    // What was cut short may be known when it is asked for by itself.
+    if deepest < Self.maximumDepth { code.types.note(type, height: deepest - depth, of: node, among: code.facts.nodes.count) }
+    deepest = max(deepest, outside)
+    return type
+  }
+
+  /// One step of a search that goes from value to value; it ends somewhere.
+  private func deeper(_ find: () -> ValueType) -> ValueType {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return .unknown }
-    let code = code(file)
+    deepest = max(deepest, depth)
+    return depth < Self.maximumDepth ? find() : .unknown
+  }
+
+  private func expressionType(_ node: Int, in file: Int) -> ValueType {
+    let code = files[file]
     let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
-      let text = code.text(root.name)
-      if text == "self" || text == "super" { return ownType(at: root.offset, in: file) }
-      if text == "Self" { return .type(ownType(at: root.offset, in: file)) }
+      let name = code.merged(root.name)
+      if name == words.selfValue || name == words.superValue { return ownType(at: root.offset, in: file) }
+      if name == words.selfType { return .type(ownType(at: root.offset, in: file)) }
       return type(ofName: root.name, at: root.offset, node: node, in: file)
     case .member: return memberType(node, in: file)
     case .call: return callType(node, in: file)
@@ -245,15 +269,17 @@ public final class ValueTypes {
     let code = code(file)
     let root = code.facts.nodes[node]
     guard let base = code.facts.nodes.firstChild(of: node) else { return .unknown }
-    let name = code.text(root.name)
-    if name == "self" || name == "Type" { return type(of: base, in: file) }
+    let merged = code.merged(root.name)
+    if merged == words.selfValue || merged == words.metatype { return type(of: base, in: file) }
     if let symbol = target(in: file, at: root.offset), graph.symbols[symbol].kind != .function {
       return type(ofSymbol: symbol)
     }
     let baseType = type(of: base, in: file)
+    if baseType.isUnknown { return .unknown }
+    let name = code.text(root.name)
     switch baseType {
     case .type(let instance):
-      if name == "init" { return baseType }
+      if merged == words.initializer { return baseType }
       if FrameworkTypes.instanceNames.contains(name), case .foreign = instance { return instance }
       return name.startsUppercase ? .type(.foreign(name)) : .unknown
     case .elements(let element):

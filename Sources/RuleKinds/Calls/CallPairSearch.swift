@@ -23,7 +23,7 @@ final class CallPairSearch {
   init(_ rule: CallPairsRule, _ context: RuleContext) {
     self.rule = rule
     graph = context.graph
-    reader = UseReader(context.graph)
+    reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     names = Set((rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) })
   }

@@ -24,7 +24,7 @@ final class CallSearch {
   init(_ rule: CallsRule, _ context: RuleContext) {
     self.rule = rule
     self.context = context
-    reader = UseReader(context.graph)
+    reader = context.reader
     vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except])
     harmless = TypeList(rule.harmless)
   }

@@ -17,9 +17,9 @@ final class EmbeddedTypes {
   private let reader: UseReader
   private let vocabulary: UseVocabulary
 
-  init(_ embedding: [NamePattern], in graph: DependencyGraph) {
-    self.graph = graph
-    reader = UseReader(graph)
+  init(_ embedding: [NamePattern], _ reader: UseReader) {
+    graph = reader.graph
+    self.reader = reader
     vocabulary = UseVocabulary([embedding])
   }
 

@@ -72,7 +72,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       guard subject >= 0, !context.isOwn(target, of: subject) else { continue }
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }
-    let told = withoutOwnParts(found, graph).filter { !context.isPreviewScaffold($0.key.subject) }
+    let told = withoutOwnParts(found, context).filter { !context.isPreviewScaffold($0.key.subject) }
     return told.map { pair, references in
       // First where the subject itself is declared.
       let home = graph.symbols[pair.subject].file
@@ -109,15 +109,15 @@ public struct ForbiddenRule: Sendable, Equatable {
   }
 
   /// Without the types that a subject inherits from, or embeds.
-  private func withoutOwnParts(_ found: [Pair: [Reference]], _ graph: DependencyGraph) -> [Pair: [Reference]] {
+  private func withoutOwnParts(_ found: [Pair: [Reference]], _ context: RuleContext) -> [Pair: [Reference]] {
     var found = found
     if mayNameSupertypes {
       found = found.filter { pair, _ in
-        !graph.allSupertypes(of: pair.subject).contains { Int($0.symbol) == pair.target }
+        !context.graph.allSupertypes(of: pair.subject).contains { Int($0.symbol) == pair.target }
       }
     }
     if embedding.isEmpty { return found }
-    let types = EmbeddedTypes(embedding, in: graph)
+    let types = EmbeddedTypes(embedding, context.reader)
     var known: [Int: EmbeddedTypes.Parts] = [:]
     return found.filter { pair, _ in
       let embedded = known[pair.subject] ?? types.parts(of: pair.subject)

@@ -36,10 +36,9 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     let types = graph.symbols.indices.filter { type in
       graph.symbols[type].kind.hasCode && of.matches(symbol: type, in: context.model)
     }
-    let reader = UseReader(graph)
     let vocabulary = ResponsibilityVocabulary(patterns)
     return types.compactMap { type in
-      var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, reader))
+      var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, context.reader))
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
       return evidence.count > max ? finding(type, evidence, context, rule) : nil
     }

@@ -2,14 +2,17 @@ import Architecture
 import DependencyGraph
 import Findings
 
-/// What a rule is checked against.
+/// What rules are checked against: made once for a run, and for one thread.
 public struct RuleContext {
   public let model: ArchitecturalModel
+  /// What the code does. It keeps what it has found for the next rule that asks.
+  let reader: UseReader
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
   public let position: (_ file: Int32, _ offset: UInt32) -> Position
 
   public init(model: ArchitecturalModel, position: @escaping (Int32, UInt32) -> Position) {
     self.model = model
+    reader = UseReader(model.graph)
     self.position = position
   }
 
