@@ -3,9 +3,14 @@ import SourceFacts
 /// Which declarations a rule or role speaks of. All conditions must hold; one without conditions selects everything.
 /// The one small language for this everywhere: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
 public struct Selector: Sendable, Equatable {
-  public var conditions: [Condition]
+  public let conditions: [Condition]
+  /// Of each of these sets a declaration needs a role: most have none, and are told apart by that alone.
+  let neededRoles: [RoleSet]
 
-  public init(_ conditions: [Condition] = []) { self.conditions = conditions }
+  public init(_ conditions: [Condition] = []) {
+    self.conditions = conditions
+    neededRoles = conditions.compactMap(\.neededRoles)
+  }
 
   public indirect enum Condition: Sendable, Equatable {
     /// One of the globs matches the property.
@@ -45,4 +50,21 @@ public struct Selector: Sendable, Equatable {
 
   /// All keys of a selector in a configuration.
   public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not", "holds", "implemented_by"]
+}
+
+extension Selector.Condition {
+  /// Nil where roles alone say nothing.
+  fileprivate var neededRoles: RoleSet? {
+    switch self {
+    case .property(.role, let patterns):
+      return Role.allCases.reduce(into: []) { roles, role in
+        if patterns.contains(where: { $0.matches(role.rawValue) }) { roles.insert(RoleSet(role)) }
+      }
+    case .any(let selectors):
+      let needed = selectors.compactMap(\.neededRoles.first)
+      return needed.count == selectors.count ? needed.reduce(into: []) { $0.formUnion($1) } : nil
+    case .all(let selectors): return selectors.lazy.compactMap(\.neededRoles.first).first
+    case .property, .path, .not, .holds, .implementedBy: return nil
+    }
+  }
 }

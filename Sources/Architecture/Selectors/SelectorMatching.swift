@@ -19,11 +19,12 @@ extension Selector {
   }
 
   private func matches(_ candidate: Candidate) -> Bool {
-    conditions.allSatisfy { condition in
+    guard neededRoles.isEmpty || candidate.bearsOne(ofEach: neededRoles) else { return false }
+    return conditions.allSatisfy { condition in
       switch condition {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
-      case .property(.role, let patterns): candidate.bears(patterns)
+      case .property(.role, _): true
       case .property(let property, let patterns):
         candidate.values(of: property).contains { value in patterns.contains { $0.matches(value) } }
       case .any(let selectors): selectors.contains { $0.matches(candidate) }
@@ -51,10 +52,10 @@ private struct Candidate {
     return pattern.matches(pattern.text.contains(".") ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
   }
 
-  /// Most symbols bear no role.
-  func bears(_ patterns: [NamePattern]) -> Bool {
-    guard let symbol, let type = graph.enclosingType(of: symbol), !model.roles[type].isEmpty else { return false }
-    return model.roles[type].roles.contains { role in patterns.contains { $0.matches(role.rawValue) } }
+  func bearsOne(ofEach sets: [RoleSet]) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    let roles = model.roles[type]
+    return !roles.isEmpty && sets.allSatisfy { !roles.isDisjoint(with: $0) }
   }
 
   /// What a property's globs are held against: one of these must match.

@@ -31,6 +31,8 @@ public final class UseVocabulary {
   /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
   private var groupOfName: [Int32] = []
   private var answers: [ValueType: Answers] = [:]
+  /// By the name of a type: the entries' types that it answers to.
+  private var typesOfName: [String: [Int]] = [:]
   private lazy var ownAnswers = answers(to: ["self"])
   /// The entries that speak of making a value.
   private(set) lazy var constructing = group(of: "init")
@@ -108,6 +110,7 @@ public final class UseVocabulary {
     let known = answers[type]
     let answers = known ?? answers(to: names())
     if known == nil { self.answers[type] = answers }
+    if group == 0 { return answers.lists.union(isOwn ? ownAnswers.lists : []) }
     let found = lists(groups[Int(group)], labels) { answers.toName[$0] || (isOwn && ownAnswers.toName[$0]) }
     return found.union(answers.lists).union(isOwn ? ownAnswers.lists : [])
   }
@@ -132,11 +135,19 @@ public final class UseVocabulary {
   private func answers(to names: [String]) -> Answers {
     var answers = Answers(toName: [Bool](repeating: false, count: typeNames.count))
     for name in names {
-      if let type = typeNames[name] { answers.toName[type] = true }
-      for glob in typeGlobs where glob.name.matches(name) { answers.toName[glob.type] = true }
+      for type in types(answering: name) {
+        answers.toName[type] = true
+        if let lists = wholeTypes[type] { answers.lists.formUnion(lists) }
+      }
     }
-    for (type, lists) in wholeTypes where answers.toName[type] { answers.lists.formUnion(lists) }
     return answers
+  }
+
+  private func types(answering name: String) -> [Int] {
+    if let known = typesOfName[name] { return known }
+    let types = (typeNames[name].map { [$0] } ?? []) + typeGlobs.filter { $0.name.matches(name) }.map(\.type)
+    typesOfName[name] = types
+    return types
   }
 
   /// The lists that name a declared function, whatever type it belongs to.

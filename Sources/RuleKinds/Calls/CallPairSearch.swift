@@ -16,7 +16,8 @@ final class CallPairSearch {
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
-  private let names: Set<String>
+  /// By file: whether it names one of the first calls at all.
+  private let mayHave: [Bool]
 
   private static let (handing, handingThen, releasing, releasingThen) = (UseLists(0), UseLists(1), UseLists(2), UseLists(3))
 
@@ -25,7 +26,9 @@ final class CallPairSearch {
     graph = context.graph
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
-    names = Set((rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) })
+    let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
+    var names = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph)
+    mayHave = context.graph.files.indices.map { names.isAny(in: $0) }
   }
 
   private static func member(_ pattern: String) -> String {
@@ -42,11 +45,7 @@ final class CallPairSearch {
     }
   }
 
-  /// Whether its file names one of the first calls at all.
-  private func mayHave(_ part: Int) -> Bool {
-    let table = graph.files[Int(graph.symbols[part].file)].facts.names
-    return names.contains { table.find($0) != nil || table.find($0 + ":") != nil }
-  }
+  private func mayHave(_ part: Int) -> Bool { mayHave[Int(graph.symbols[part].file)] }
 
   private func halves(in uses: [Use]) -> [HalfPair] {
     let uses = uses.filter { !reader.isOnSuperclass($0) }

@@ -133,7 +133,7 @@ public struct ForbiddenRule: Sendable, Equatable {
 
   private func foreignFindings(_ rule: Rule, _ context: RuleContext) -> [Finding] {
     if foreign.isEmpty { return [] }
-    let names = ForeignNames(foreign, in: context.graph)
+    var names = ForeignNames(foreign, in: context.graph)
     var places: [ForeignPair: [Place]] = [:]
     for file in context.graph.files.indices {
       for found in names.names(in: file) {

@@ -59,11 +59,11 @@ public struct ImportsRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let isJudged = judgedFiles(context)
     let exports = ReexportedModules(in: context.graph)
-    let forbidden = NameGlobs(forbid)
-    let names = ForeignNames(types, except: [], in: context.graph)
+    var forbidden = MeantNames(forbid, in: context.graph)
+    var names = ForeignNames(types, in: context.graph)
     return context.graph.files.indices.flatMap { file -> [Finding] in
       guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true else { return [] }
-      let imports = imports(in: Int32(file), of: forbidden, exports, context)
+      let imports = imports(in: Int32(file), of: &forbidden, exports, context)
       guard let first = imports.first?.first else { return [] }
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
@@ -94,26 +94,23 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// By module, in order of their first imports; each with all its imports.
   private func imports(
-    in file: Int32, of forbidden: NameGlobs, _ exports: ReexportedModules, _ context: RuleContext
+    in file: Int32, of forbidden: inout MeantNames, _ exports: ReexportedModules, _ context: RuleContext
   ) -> [[ForbiddenImport]] {
-    let facts = context.graph.files[Int(file)].facts
-    var position: [String: Int] = [:]
+    let graph = context.graph
     var imports: [[ForbiddenImport]] = []
-    func add(_ found: ForbiddenImport) {
-      guard forbidden.matches(found.module) else { return }
-      if let index = position[found.module] {
+    func add(_ module: Name, _ fact: ImportFact, through: Reexport?) {
+      guard forbidden.contains(module) else { return }
+      let found = ForbiddenImport(module: graph.names[module], fact: fact, through: through)
+      if let index = imports.firstIndex(where: { $0[0].module == found.module }) {
         imports[index].append(found)
       } else {
-        position[found.module] = imports.count
         imports.append([found])
       }
     }
-    for fact in facts.imports where fact.kind != .forward && !fact.module.isNone {
-      let module = facts.text(fact.module)
-      add(ForbiddenImport(module: module, fact: fact, through: nil))
-      for reexport in exports.modules(through: module) {
-        add(ForbiddenImport(module: reexport.module, fact: fact, through: reexport))
-      }
+    for fact in graph.files[Int(file)].facts.imports where fact.kind != .forward && !fact.module.isNone {
+      let module = Name(graph.mergedNames[Int(file)][Int(fact.module.raw)])
+      add(module, fact, through: nil)
+      for reexport in exports.modules(through: module) { add(reexport.module, fact, through: reexport) }
     }
     return imports
   }

@@ -4,39 +4,32 @@ import SourceFacts
 
 /// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic
 /// parameter, is none.
-final class ForeignNames {
+struct ForeignNames {
   struct Found {
     let name: String
     let place: Place
   }
 
   private let graph: DependencyGraph
-  private let patterns: NameGlobs?
-  private let except: NameGlobs
-  private let projectTypes: Set<String>
+  private var meant: MeantNames
 
-  init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
+  init(_ patterns: [NamePattern], in graph: DependencyGraph) {
     self.graph = graph
-    self.patterns = patterns.isEmpty ? nil : NameGlobs(patterns)
-    self.except = NameGlobs(except)
-    projectTypes = patterns.isEmpty ? [] : Set(graph.symbols.indices.lazy.filter { graph.symbols[$0].isType }.map { graph.name(of: $0) })
+    meant = MeantNames(patterns, in: graph)
+    for symbol in graph.symbols.indices where graph.symbols[symbol].isType { meant.exclude(graph.symbols[symbol].name) }
   }
 
   /// In the order of the text.
-  func names(in file: Int) -> [Found] {
-    guard let patterns else { return [] }
+  mutating func names(in file: Int) -> [Found] {
+    guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
-    let bound = Set(facts.declarations.lazy.filter { $0.kind == .genericParameter }.map(\.name))
-    var isMeant = [Bool?](repeating: nil, count: facts.names.count)
+    let merged = graph.mergedNames[file]
     var found: [Found] = []
     for node in facts.nodes where node.kind == .typeName || node.kind == .identifier {
       let name = Int(node.name.raw)
-      guard name < isMeant.count else { continue }
-      let isOne = isMeant[name]
-        ?? (facts.names.withBytes(of: node.name) { patterns.matches($0) } && isForeign(facts.text(node.name))
-          && !bound.contains(node.name))
-      isMeant[name] = isOne
-      guard isOne, graph.references(in: file, at: node.offset).isEmpty else { continue }
+      guard name < merged.count, meant.contains(Name(merged[name])), graph.references(in: file, at: node.offset).isEmpty,
+        !facts.isGenericParameter(node.name)
+      else { continue }
       let text = facts.text(node.name)
       let source = graph.symbol(in: file, at: node.offset) ?? -1
       let end = node.offset + UInt32(text.utf8.count)
@@ -44,8 +37,12 @@ final class ForeignNames {
     }
     return found.sorted { $0.place.start < $1.place.start }
   }
+}
 
-  private func isForeign(_ name: String) -> Bool { !projectTypes.contains(name) && !except.matches(name) }
+extension FileFacts {
+  fileprivate func isGenericParameter(_ name: Name) -> Bool {
+    declarations.contains { $0.kind == .genericParameter && $0.name == name }
+  }
 }
 
 extension Symbol {

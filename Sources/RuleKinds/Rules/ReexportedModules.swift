@@ -3,30 +3,35 @@ import SourceFacts
 
 /// A module that a module of the project passes on with `@_exported import`, at any remove.
 struct Reexport {
-  let module: String
+  /// In the graph's names, as all names here.
+  let module: Name
   /// Where the last of these imports stands.
   let place: Place
 }
 
 /// What importing a module of the project brings along.
 struct ReexportedModules {
-  private var byModule: [String: [Reexport]] = [:]
+  private var byModule: [Name: [Reexport]] = [:]
 
   init(in graph: DependencyGraph) {
-    var direct: [String: [Reexport]] = [:]
-    for (index, file) in graph.files.enumerated() {
-      for fact in file.facts.imports where fact.flags.contains(.exported) {
-        let reexport = Reexport(module: file.facts.text(fact.module), place: Place(fact, in: Int32(index)))
-        for module in file.modules { direct[graph.modules[Int(module)], default: []].append(reexport) }
+    var direct: [Name: [Reexport]] = [:]
+    for file in graph.files.indices {
+      for fact in graph.files[file].facts.imports where fact.flags.contains(.exported) {
+        let module = Name(graph.mergedNames[file][Int(fact.module.raw)])
+        let reexport = Reexport(module: module, place: Place(fact, in: Int32(file)))
+        // A module that no file imports by its name passes nothing on to anybody.
+        for module in graph.files[file].modules {
+          if let name = graph.names.find(graph.modules[Int(module)]) { direct[name, default: []].append(reexport) }
+        }
       }
     }
     for module in direct.keys { byModule[module] = Self.reachable(from: module, direct) }
   }
 
-  func modules(through module: String) -> [Reexport] { byModule[module] ?? [] }
+  func modules(through module: Name) -> [Reexport] { byModule.isEmpty ? [] : byModule[module] ?? [] }
 
-  private static func reachable(from module: String, _ direct: [String: [Reexport]]) -> [Reexport] {
-    var seen: Set<String> = [module]
+  private static func reachable(from module: Name, _ direct: [Name: [Reexport]]) -> [Reexport] {
+    var seen: Set<Name> = [module]
     var found: [Reexport] = []
     var next = [module]
     while let current = next.popLast() {
