@@ -1,13 +1,13 @@
 // @generated from the .yml files beside it: LAYERLINT_WRITE=1 swift test --filter EmbeddedPacksTests
 
 extension RulePacks {
-  public static let packs: [(name: String, yaml: [UInt8])] = [
-    ("coordinator", Array(coordinator.utf8)),
-    ("layered", Array(layered.utf8)),
-    ("mvc", Array(mvc.utf8)),
-    ("mvp", Array(mvp.utf8)),
-    ("mvvm", Array(mvvm.utf8)),
-    ("ownership", Array(ownership.utf8)),
+  public static let packs: [(name: String, tree: String)] = [
+    ("coordinator", coordinator),
+    ("layered", layered),
+    ("mvc", mvc),
+    ("mvp", mvp),
+    ("mvvm", mvvm),
+    ("ownership", ownership),
   ]
 
   public static let examples: [(name: String, yaml: [UInt8])] = [
@@ -363,90 +363,206 @@ coordinator_strong_parent:
 """##
 
 private let coordinator = ##"""
-pack: coordinator
-title: Application coordinators
-
-rules:
-  controller_knows_controller:
-    kind: forbidden
-    # Containers know their children, coordinators the screens that they show.
-    from:
-      role: view_controller
-      not:
-        any:
-          - { role: [coordinator, router, assembly] }
-          - { inherits: [UITabBarController, UISplitViewController, UIPageViewController, NSSplitViewController, NSTabViewController] }
-    to: { role: view_controller, kind: class, not: { any: [{ role: [coordinator, router] }, { inherits: UIAlertController }] } }
-    references: [type, forward]
-    except_supertypes: true
-    embedding:
-      - "*.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}"
-      - "*.{add,embed,install,insert,attach,display,move}*Child*"
-      - "*.embed*"
-      - "NSSplitViewItem.init*"
-      - "UIPageViewController.setViewControllers"
-      - "UITabBarController.{viewControllers,setViewControllers}"
-      - "UISplitViewController.{viewControllers,setViewController}"
-    severity: warning
-    summary: a view controller knows another view controller
-    rationale: >-
-      Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario
-      are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they
-      need not know each other.
-    message: "{subject} knows the view controller {target}"
-    suggestion: >-
-      tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
-    notes:
-      again: "and here"
-
-  navigation_outside_coordinator:
-    kind: calls
-    of:
-      role: [view_controller, presenter, view_model, view]
-      not: { any: [{ role: [coordinator, router, assembly] }, { conforms: [View, ViewModifier, UIViewRepresentable, NSViewRepresentable, UIViewControllerRepresentable, NSViewControllerRepresentable] }, { inherits: [UINavigationController, UITabBarController, UISplitViewController] }] }
-    uses:
-      - "*.{pushViewController,popViewController,popToViewController,popToRootViewController}"
-      - "*.{popViewControllerAnimated,popToRootViewControllerAnimated}"
-      - "UINavigationController.{setViewControllers,viewControllers}"
-      - "UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}"
-      - "UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}"
-      - "*.present(_:animated:*"
-      - "*.dismiss(animated:*"
-      - "*.{presentViewController,dismissViewControllerAnimated}"
-      - "UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}"
-      - "*.performSegue"
-      - "UIWindow.rootViewController"
-      - "NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}"
-      - "NSViewController.{performSegue,performSegueWithIdentifier}"
-    harmless: [UIAlertController, NSAlert, UIAlertView, UIActionSheet, "*Alert*", "*alert*"]
-    yields_to: [view_performs_navigation]
-    severity: warning
-    summary: a screen opens or closes screens itself
-    rationale: >-
-      Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes,
-      presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-    message: "{subject} navigates itself: {use}"
-    suggestion: >-
-      tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-    notes:
-      again: "{use}"
-
-  coordinator_strong_parent:
-    kind: ownership_cycle
-    parents_of: { role: coordinator }
-    screens: { role: [view_controller, view_model, presenter], not: { role: coordinator } }
-    back_names: [parent, "parent*", "*Parent", owner, host]
-    yields_to: [presenter_strong_view]
-    severity: warning
-    summary: a child holds strongly the coordinator that holds it
-    rationale: >-
-      A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it
-      strongly in turn keeps all of it in memory when that part is long over.
-    message: "{subject} holds {target} strongly by {property}, and is held by it: {loop}"
-    suggestion: >-
-      declare {subject}.{property} weak (unowned, where it never outlives {target})
-    notes:
-      link: "{owner} holds {target} by {property}"
+{1:1 3
+=1:1 pack
+=1:7 coordinator
+=2:1 title
+=2:8 Application coordinators
+=4:1 rules
+{5:3 3
+=5:3 controller_knows_controller
+{6:5 12
+=6:5 kind
+=6:11 forbidden
+=8:5 from
+{9:7 2
+=9:7 role
+=9:13 view_controller
+=10:7 not
+{11:9 1
+=11:9 any
+[12:11 2
+{12:13 1
+=12:15 role
+[12:21 3
+=12:22 coordinator
+=12:35 router
+=12:43 assembly
+{13:13 1
+=13:15 inherits
+[13:25 5
+=13:26 UITabBarController
+=13:46 UISplitViewController
+=13:69 UIPageViewController
+=13:91 NSSplitViewController
+=13:114 NSTabViewController
+=14:5 to
+{14:9 3
+=14:11 role
+=14:17 view_controller
+=14:34 kind
+=14:40 class
+=14:47 not
+{14:52 1
+=14:54 any
+[14:59 2
+{14:60 1
+=14:62 role
+[14:68 2
+=14:69 coordinator
+=14:82 router
+{14:93 1
+=14:95 inherits
+=14:105 UIAlertController
+=15:5 references
+[15:17 2
+=15:18 type
+=15:24 forward
+=16:5 except_supertypes
+=16:24 true
+=17:5 embedding
+[18:7 7
+"18:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
+"19:9 *.{add,embed,install,insert,attach,display,move}*Child*
+"20:9 *.embed*
+"21:9 NSSplitViewItem.init*
+"22:9 UIPageViewController.setViewControllers
+"23:9 UITabBarController.{viewControllers,setViewControllers}
+"24:9 UISplitViewController.{viewControllers,setViewController}
+=25:5 severity
+=25:15 warning
+=26:5 summary
+=26:14 a view controller knows another view controller
+=27:5 rationale
+"27:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
+=31:5 message
+"31:14 {subject} knows the view controller {target}
+=32:5 suggestion
+"32:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+=34:5 notes
+{35:7 1
+=35:7 again
+"35:14 and here
+=37:3 navigation_outside_coordinator
+{38:5 11
+=38:5 kind
+=38:11 calls
+=39:5 of
+{40:7 2
+=40:7 role
+[40:13 4
+=40:14 view_controller
+=40:31 presenter
+=40:42 view_model
+=40:54 view
+=41:7 not
+{41:12 1
+=41:14 any
+[41:19 3
+{41:20 1
+=41:22 role
+[41:28 3
+=41:29 coordinator
+=41:42 router
+=41:50 assembly
+{41:63 1
+=41:65 conforms
+[41:75 6
+=41:76 View
+=41:82 ViewModifier
+=41:96 UIViewRepresentable
+=41:117 NSViewRepresentable
+=41:138 UIViewControllerRepresentable
+=41:169 NSViewControllerRepresentable
+{41:203 1
+=41:205 inherits
+[41:215 3
+=41:216 UINavigationController
+=41:240 UITabBarController
+=41:260 UISplitViewController
+=42:5 uses
+[43:7 13
+"43:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
+"44:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
+"45:9 UINavigationController.{setViewControllers,viewControllers}
+"46:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
+"47:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
+"48:9 *.present(_:animated:*
+"49:9 *.dismiss(animated:*
+"50:9 *.{presentViewController,dismissViewControllerAnimated}
+"51:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
+"52:9 *.performSegue
+"53:9 UIWindow.rootViewController
+"54:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
+"55:9 NSViewController.{performSegue,performSegueWithIdentifier}
+=56:5 harmless
+[56:15 6
+=56:16 UIAlertController
+=56:35 NSAlert
+=56:44 UIAlertView
+=56:57 UIActionSheet
+"56:72 *Alert*
+"56:83 *alert*
+=57:5 yields_to
+[57:16 1
+=57:17 view_performs_navigation
+=58:5 severity
+=58:15 warning
+=59:5 summary
+=59:14 a screen opens or closes screens itself
+=60:5 rationale
+"60:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+=63:5 message
+"63:14 {subject} navigates itself: {use}
+=64:5 suggestion
+"64:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=66:5 notes
+{67:7 1
+=67:7 again
+"67:14 {use}
+=69:3 coordinator_strong_parent
+{70:5 11
+=70:5 kind
+=70:11 ownership_cycle
+=71:5 parents_of
+{71:17 1
+=71:19 role
+=71:25 coordinator
+=72:5 screens
+{72:14 2
+=72:16 role
+[72:22 3
+=72:23 view_controller
+=72:40 view_model
+=72:52 presenter
+=72:64 not
+{72:69 1
+=72:71 role
+=72:77 coordinator
+=73:5 back_names
+[73:17 5
+=73:18 parent
+"73:26 parent*
+"73:37 *Parent
+=73:48 owner
+=73:55 host
+=74:5 yields_to
+[74:16 1
+=74:17 presenter_strong_view
+=75:5 severity
+=75:15 warning
+=76:5 summary
+=76:14 a child holds strongly the coordinator that holds it
+=77:5 rationale
+"77:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=80:5 message
+"80:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=81:5 suggestion
+"81:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=83:5 notes
+{84:7 1
+=84:7 link
+"84:13 {owner} holds {target} by {property}
 
 """##
 
@@ -2024,98 +2140,145 @@ unassigned_file:
 """##
 
 private let layered = ##"""
-pack: layered
-title: layers, services, schedulers
-
-rules:
-  upward_dependency:
-    kind: layers
-    direction: upward
-    severity: error
-    summary: a layer uses a declaration of a higher layer
-    rationale: >-
-      A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it.
-      Layers keep their worth only while every arrow points down.
-    message: "{subject} ({layer}) uses {target} of the higher layer {targetLayer}"
-    suggestion: >-
-      declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
-    notes:
-      again: "{declaration} uses {target} too"
-
-  layer_cycle:
-    kind: cycles
-    severity: error
-    summary: layers depend on each other in a loop
-    rationale: >-
-      Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the
-      others. Such loops grow, since within them every new reference looks as good as the last.
-    message: "{parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}"
-    suggestion: >-
-      cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol
-      that the lower layer declares
-    notes:
-      cut: "to cut, {layer} → {targetLayer}: {declaration} uses {target}"
-      edge: "{layer} → {targetLayer} ({references}), first: {declaration} uses {target}"
-
-  sibling_dependency:
-    kind: independence
-    severity: error
-    summary: layers that stand side by side use one another
-    rationale: >-
-      Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference
-      between them takes that away from both, and is seldom the last.
-    message: "{subject} ({layer}) uses {target} of {targetLayer}, which stands beside it"
-    suggestion: >-
-      move what both need to a layer below, or let a layer above pass it from one to the other
-    notes:
-      again: "{declaration} uses {target} too"
-
-  skipped_layer:
-    kind: layers
-    direction: skipping
-    enabled: false
-    severity: warning
-    summary: a layer uses one further down than the next
-    rationale: >-
-      Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this
-      strictly, so the rule is off until asked for.
-    message: "{subject} ({layer}) uses {target} of {targetLayer}, past the layers between"
-    suggestion: >-
-      let the layer next to {layer} offer what is needed of {targetLayer}
-    notes:
-      again: "{declaration} uses {target} too"
-
-  forbidden_import:
-    kind: imports
-    scope: below_presentation
-    forbid: [UIKit, AppKit, SwiftUI, WatchKit]
-    # What serves all layers may hold extensions of views and colours too. A layer that declares views is spared as well,
-    # unless its name says domain, services, data …
-    except: [Core, Common, Shared, "Util*", "Helper*", "Extension*"]
-    severity: error
-    summary: a layer imports a framework it may not
-    rationale: >-
-      Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology:
-      it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with
-      `@_exported import` brings it in just the same.
-    message: "{subject} ({layer}) imports {module}, which belongs to the presentation"
-    suggestion: >-
-      use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-    notes:
-      again: "imported here too"
-      named: "{subject} names {type}"
-      through: "{through} passes {module} on here"
-
-  unassigned_file:
-    kind: assignment
-    severity: info
-    summary: a source file lies in no layer
-    rationale: >-
-      A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by
-      through it. Only asked of projects that configure their layers.
-    message: "{subject} lies in no layer"
-    suggestion: >-
-      add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+{1:1 3
+=1:1 pack
+=1:7 layered
+=2:1 title
+=2:8 layers, services, schedulers
+=4:1 rules
+{5:3 6
+=5:3 upward_dependency
+{6:5 8
+=6:5 kind
+=6:11 layers
+=7:5 direction
+=7:16 upward
+=8:5 severity
+=8:15 error
+=9:5 summary
+=9:14 a layer uses a declaration of a higher layer
+=10:5 rationale
+"10:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
+=13:5 message
+"13:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
+=14:5 suggestion
+"14:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
+=16:5 notes
+{17:7 1
+=17:7 again
+"17:14 {declaration} uses {target} too
+=19:3 layer_cycle
+{20:5 7
+=20:5 kind
+=20:11 cycles
+=21:5 severity
+=21:15 error
+=22:5 summary
+=22:14 layers depend on each other in a loop
+=23:5 rationale
+"23:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=26:5 message
+"26:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=27:5 suggestion
+"27:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=30:5 notes
+{31:7 2
+=31:7 cut
+"31:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=32:7 edge
+"32:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=34:3 sibling_dependency
+{35:5 7
+=35:5 kind
+=35:11 independence
+=36:5 severity
+=36:15 error
+=37:5 summary
+=37:14 layers that stand side by side use one another
+=38:5 rationale
+"38:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=41:5 message
+"41:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=42:5 suggestion
+"42:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=44:5 notes
+{45:7 1
+=45:7 again
+"45:14 {declaration} uses {target} too
+=47:3 skipped_layer
+{48:5 9
+=48:5 kind
+=48:11 layers
+=49:5 direction
+=49:16 skipping
+=50:5 enabled
+=50:14 false
+=51:5 severity
+=51:15 warning
+=52:5 summary
+=52:14 a layer uses one further down than the next
+=53:5 rationale
+"53:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=56:5 message
+"56:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=57:5 suggestion
+"57:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=59:5 notes
+{60:7 1
+=60:7 again
+"60:14 {declaration} uses {target} too
+=62:3 forbidden_import
+{63:5 10
+=63:5 kind
+=63:11 imports
+=64:5 scope
+=64:12 below_presentation
+=65:5 forbid
+[65:13 4
+=65:14 UIKit
+=65:21 AppKit
+=65:29 SwiftUI
+=65:38 WatchKit
+=68:5 except
+[68:13 6
+=68:14 Core
+=68:20 Common
+=68:28 Shared
+"68:36 Util*
+"68:45 Helper*
+"68:56 Extension*
+=69:5 severity
+=69:15 error
+=70:5 summary
+=70:14 a layer imports a framework it may not
+=71:5 rationale
+"71:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=75:5 message
+"75:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=76:5 suggestion
+"76:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=78:5 notes
+{79:7 3
+=79:7 again
+"79:14 imported here too
+=80:7 named
+"80:14 {subject} names {type}
+=81:7 through
+"81:16 {through} passes {module} on here
+=83:3 unassigned_file
+{84:5 6
+=84:5 kind
+=84:11 assignment
+=85:5 severity
+=85:15 info
+=86:5 summary
+=86:14 a source file lies in no layer
+=87:5 rationale
+"87:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=90:5 message
+"90:14 {subject} lies in no layer
+=91:5 suggestion
+"91:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -2936,362 +3099,591 @@ child_controller_containment:
 """##
 
 private let mvc = ##"""
-pack: mvc
-title: MVC and its problems
-
-rules:
-  view_model_coupling:
-    kind: forbidden
-    from: { role: view, not: { role: [view_controller, view_model, cell_model] } }
-    to: { role: entity, not: { role: [view_model, cell_model] } }
-    references: [type, forward]
-    severity: warning
-    severities:
-      info: { conforms: [View, UIViewRepresentable, NSViewRepresentable, UIViewControllerRepresentable, NSViewControllerRepresentable] }
-    summary: a view knows an entity of the model
-    rationale: >-
-      A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows
-      fits into a small value of its own, which the controller, presenter or view model fills.
-    message: "{subject} knows {target} of the model"
-    suggestion: >-
-      hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
-    notes:
-      again: "and here"
-
-  view_performs_navigation:
-    kind: calls
-    of: { role: view, not: { role: [view_controller, coordinator, router] } }
-    uses:
-      - "*.{pushViewController,popViewController,popToViewController,popToRootViewController}"
-      - "*.{popViewControllerAnimated,popToRootViewControllerAnimated}"
-      - "UINavigationController.{setViewControllers,viewControllers}"
-      - "UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}"
-      - "UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}"
-      - "*.present(_:animated:*"
-      - "*.dismiss(animated:*"
-      - "*.{presentViewController,dismissViewControllerAnimated}"
-      - "UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}"
-      - "*.performSegue"
-      - "UIWindow.rootViewController"
-      - "NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}"
-      - "NSViewController.{performSegue,performSegueWithIdentifier}"
-      - "UIApplication.{open,openURL}"
-      - "NSWorkspace.{open,openURL,openFile,openURLs,openApplication}"
-      - "NSExtensionContext.open"
-      - "NSWindowController.showWindow"
-      - "NSWindow.{beginSheet,makeKeyAndOrderFront}"
-    harmless: [UIAlertController, NSAlert, UIAlertView, UIActionSheet, "*Alert*", "*alert*"]
-    # In SwiftUI modifiers, links, the openURL action and a router are the way to do it.
-    severity: error
-    summary: a view navigates
-    rationale: >-
-      A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app
-      goes, out of sight of the controller, and can be used in no other place.
-    message: "{subject} navigates: {use}"
-    suggestion: >-
-      tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-    notes:
-      again: "{use}"
-
-  view_performs_networking:
-    kind: calls
-    of: { role: view, not: { role: [view_controller, coordinator, router] } }
-    uses: &data
-      - "URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*"
-      - "NSURLSession{,DataTask,UploadTask,DownloadTask}.*"
-      - "NSURLConnection.*"
-      - "{AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*"
-      - "{NWConnection,CKContainer,CKDatabase}.*"
-      - "UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}"
-      - "NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}"
-      - "{FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*"
-      - "NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}"
-      - "ModelContext.{fetch,save,delete,insert,fetchCount}"
-      - "NSFetchedResultsController.performFetch"
-      - "{Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*"
-      - "*.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}"
-    more_uses: ["{Data,NSData,String,NSString}.init(contentsOf:*"]
-    on: { role: service, not: { role: [view, view_controller] } }
-    # A SwiftUI view may speak to interactors, view models and stores; to the network and the disk it may not.
-    lenient: { conforms: [View, ViewModifier] }
-    lenient_uses: *data
-    lenient_on:
-      role: service
-      name: ["*Client", "*ClientProtocol", "*API", "*APIProtocol", "*Gateway", "*Downloader", "*Uploader", "*Database"]
-      not: { role: [view, view_controller] }
-    except:
-      - "*{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*"
-    severity: error
-    severities:
-      warning: { conforms: [View, ViewModifier, UIViewRepresentable, NSViewRepresentable, UIViewControllerRepresentable, NSViewControllerRepresentable] }
-    summary: a view fetches or stores data
-    rationale: >-
-      A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load
-      and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-    message: "{subject} fetches or stores data itself: {use}"
-    suggestion: >-
-      let the controller, presenter or view model fetch it, and hand {subject} the result
-    notes:
-      again: "{use}"
-
-  child_controller_containment:
-    kind: call_pairs
-    handing: [UIViewController.addChild, UIViewController.addChildViewController]
-    handing_then: ["*.didMove(toParent:)", "*.didMoveToParentViewController", "*.didMove(toParentViewController:)"]
-    releasing: ["UIViewController.willMove(toParent:)", "UIViewController.willMoveToParentViewController"]
-    releasing_then: ["*.removeFromParent", "*.removeFromParentViewController"]
-    severity: error
-    summary: a child view controller is added or removed by halves
-    rationale: >-
-      A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and
-      UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-    message: "{use} without {missing} for {object}"
-    suggestion: >-
-      call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-    notes:
-      again: "{use}"
-
-  model_knows_ui:
-    kind: forbidden
-    from: { role: [entity, service], not: { role: [view, view_controller, view_model, cell_model, assembly, router, coordinator] } }
-    to: { role: [view, view_controller], not: { kind: protocol } }
-    severity: error
-    summary: the model knows the user interface
-    rationale: >-
-      The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that
-      one only, and cannot be tested or shared with another target without it.
-    message: "{subject}, of the model, knows {target}"
-    suggestion: >-
-      let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the
-      controller show them
-    notes:
-      again: "and here"
-
-  massive_controller:
-    kind: size
-    of: { role: view_controller }
-    warning: 300
-    error: 600
-    severity: warning
-    summary: a view controller has too many lines
-    rationale: >-
-      What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length,
-      extensions included, is the first sign that parts of it want to be types of their own.
-    message: "{subject} has {lines} lines, more than {limit}"
-    suggestion: >-
-      move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child
-      controllers of their own
-    notes:
-      extension: "{part} lines here"
-
-  controller_responsibilities:
-    kind: responsibilities
-    of: { role: view_controller }
-    max: 4
-    severity: warning
-    summary: a view controller bears too many of six responsibilities
-    rationale: >-
-      A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and
-      navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-    message: "{subject} bears {count} of six responsibilities: {responsibilities}"
-    suggestion: >-
-      move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a
-      presenter or view model
-    notes:
-      configure_ui: "configure_ui: {use}"
-      update_ui: "update_ui: {use}"
-      catch_interaction: "catch_interaction: {use}"
-      handle_interaction: "handle_interaction: {use} decides itself"
-      business_logic: "business_logic: {use}"
-      navigation: "navigation: {use}"
-
-    # What code does is told by these lists. `Type.member`: the type by its own name or a supertype's, `self` is the own
-    # object, `init` makes a value; `member(label:)` looks at labels. A project adds to each by `more_…`.
-    interface_types: [UIView, NSView, UIBarItem, UINavigationItem, CALayer, NSLayoutConstraint, UISearchController, NSToolbarItem]
-    setup_methods: [viewDidLoad, loadView, awakeFromNib, windowDidLoad, commonInit, "initWith*"]
-    building:
-      - "*.addSubview"
-      - "*.insertSubview"
-      - "*.addArrangedSubview"
-      - "*.insertArrangedSubview"
-      - "*.addLayoutGuide"
-      - "*.addConstraint{,s}"
-      - "*.addSublayer"
-      - NSLayoutConstraint.activate
-      - NSLayoutConstraint.activateConstraints
-      - NSLayoutConstraint.init
-      - NSLayoutConstraint.constraints
-      - NSLayoutAnchor.constraint
-      - "*.constraint(equalTo*"
-      - "*.constraintEqualTo*"
-      - "*.translatesAutoresizingMaskIntoConstraints"
-      - "*.snp.makeConstraints"
-      - "*.makeConstraints"
-      - "*.autoPin*"
-      - "*.setContentHuggingPriority"
-      - "*.setContentCompressionResistancePriority"
-      - "UITableView.register*"
-      - "UICollectionView.register*"
-      - "NSTableView.register*"
-      - "NSCollectionView.register*"
-      - "self.view"
-      - "self.{left,right}BarButtonItem*"
-      - "UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*"
-      - "UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}"
-      - "self.{toolbarItems,tabBarItem,preferredContentSize}"
-    styling:
-      - "*.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}"
-      - "*.*Color"
-      - "*.*Appearance"
-      - "*.*Style"
-      - "*.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}"
-      - "*.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}"
-      - "*.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}"
-      - "*.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}"
-      - "NSLayoutConstraint.isActive"
-      - "*.{delegate,dataSource}"
-    updating:
-      - "*.reloadData"
-      - "*.reload{Rows,Sections,Items}*"
-      - "*.{insert,delete}{Rows,Sections,Items}"
-      - "*.performBatchUpdates"
-      - "*.reloadItemsAtIndexPaths"
-      - "*DiffableDataSource.apply*"
-      - "*.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}"
-      - "UILabel.{text,attributedText}"
-      - "self.title"
-      - "UIView.{isHidden,alpha,setHidden,setAlpha}"
-      - "UIButton.set{Title,Image,AttributedTitle}"
-      - "{UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}"
-      - "*.{isHidden,attributedText,stringValue,attributedStringValue}"
-      - "UITable{View,}Cell.{accessoryType,contentConfiguration}"
-      - "self.setNeedsStatusBarAppearanceUpdate"
-      - "WKWebView.load*"
-      - "{UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*"
-      - "{UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*"
-      - "NSMenu.{addItem,insertItem,removeItem,removeAllItems}"
-    # Calls that run the closures they are handed at once; all others run them later.
-    immediate:
-      - "*.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}"
-      - "*.{enumerateObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}"
-      - "UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}"
-      - "{NSAnimationContext,CATransaction}.*"
-      - "UIViewPropertyAnimator.*"
-    catching:
-      - "*.addTarget"
-      - "*.addAction(*for:*"
-      - "*.addGestureRecognizer"
-      - "UIGestureRecognizer.init(*action:*"
-      - "NSGestureRecognizer.init(*action:*"
-      - "UIBarButtonItem.init(*{action,primaryAction}:*"
-      - "UIAction.init"
-      - "UIContextualAction.init"
-      - "UIKeyCommand.init"
-      - "UITableViewRowAction.init"
-      - "NSMenuItem.init(*action:*"
-      - "NSButton.init(*action:*"
-      - "NSControl.{action,doubleAction}"
-      - "NSMenuItem.action"
-      - "UIBarButtonItem.action"
-    catching_methods:
-      - "tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)"
-      - "tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*"
-      - "tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*"
-      - "tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*"
-      - "collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*"
-      - "collectionView:did{Select,Deselect}*"
-      - "{tableView,outlineView}SelectionDidChange*"
-      - "textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*"
-      - "textField(_:shouldChangeCharactersIn:*"
-      - "textField:shouldChangeCharactersInRange:*"
-      - "textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*"
-      - "textView{(_,}:shouldChangeText*"
-      - "textView{(_,}:{shouldInteractWith,clickedOnLink}*"
-      - "textDidChange*"
-      - "controlText{DidChange,DidEndEditing}*"
-      - "control{(_,}:textView:doCommand*"
-      - "searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*"
-      - "searchBarText{DidBegin,DidEnd}Editing*"
-      - "searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*"
-      - "updateSearchResults*"
-      - "{will,did}{Present,Dismiss}SearchController*"
-      - "scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*"
-      - "gestureRecognizer{ShouldBegin*,(_:should*,:should*}"
-      - "{touches,presses,motion}{Began,Moved,Ended,Cancelled}*"
-      - "{mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*"
-      - "key{Down,Up}*"
-      - "pickerView{(_,}:didSelectRow*"
-      - "{tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*"
-      - "{dragInteraction,dropInteraction,contextMenuInteraction}*"
-      - "mapView{(_,}:did{Select,Deselect}*"
-      - "mapView{(_,}:annotationView:calloutAccessory*"
-      - "documentPicker{(_,}:didPick*"
-      - "imagePickerController{(_,}:didFinishPicking*"
-      - "accessibilityPerform{Escape,MagicTap}*"
-      - "webView{(_,}:decidePolicyFor*"
-      - "webView:decidePolicyFor*"
-      - "userContentController{(_,}:didReceive*"
-      - "accessibilityActivate*"
-    business:
-      # Network
-      - "URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*"
-      - "URLRequest.init*"
-      - "NSURLConnection.*"
-      - "NSURLSession{,DataTask,UploadTask,DownloadTask}.*"
-      - "{AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*"
-      - "{NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*"
-      - "{Data,NSData,String,NSString}.init(contentsOf*"
-      # Storage
-      - "UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*"
-      - "NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*"
-      - "{FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*"
-      - "NSManagedObjectContext.*"
-      - "{NSFetchedResultsController,ResultsController}.performFetch"
-      - "{NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*"
-      - "ModelContext.*"
-      - "{Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*"
-      - "*.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}"
-      - "{ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*"
-      - "{NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization}.*"
-      - "{CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*"
-      - "*.write(to*"
-      # Services of the system
-      - "UNUserNotificationCenter.{request,add,remove,set,get}*"
-      - "CLLocationManager.{start,stop,request}*"
-      - "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*"
-      # Computing
-      - "{NSRegularExpression,NSDataDetector,Regex}.*"
-      - "*.{evaluate(with*,compare(*,evaluateWithObject:}"
-    navigating:
-      - "UINavigationController.{push,pop,setViewControllers,viewControllers}*"
-      - "*.{pushViewController,popViewController,popToViewController,popToRootViewController}*"
-      - "UIViewController.{present,presentViewController,presentModalViewController}"
-      - "UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}"
-      - "UIViewController.{show,showViewController,showDetailViewController}"
-      - "UIViewController.performSegue*"
-      - "UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}"
-      - "UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}"
-      - "UIWindow.{rootViewController,makeKeyAndVisible}"
-      - "self.{removeFromParent,removeFromParentViewController}"
-      - "UIApplication.{open,openURL}*"
-      - "NSWorkspace.open*"
-      - "NSExtensionContext.{open,completeRequest,cancelRequest}*"
-      - "NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController,performSegue}"
-      - "NSWindowController.{showWindow,close}"
-      - "NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*"
-      - "NSPopover.{show,close,performClose}*"
-      - "*.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*"
-      - "*.{present,push,show,open}*ViewController*"
-    alerts: ["UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "*Alert*", "*alert*", "NSOpenPanel", "NSSavePanel"]
-    ignored:
-      - "*{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*"
-      - "*.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}"
-      - "*.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}"
-      - "*.{delegate,dataSource,*Delegate}"
-      - "*.{deselectRowAtIndexPath,deselectItemAtIndexPath}"
-      - "NotificationCenter.{addObserver,removeObserver}"
-      - "NSNotificationCenter.{addObserver,removeObserver}"
-      - "{UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*"
+{1:1 3
+=1:1 pack
+=1:7 mvc
+=2:1 title
+=2:8 MVC and its problems
+=4:1 rules
+{5:3 7
+=5:3 view_model_coupling
+{6:5 11
+=6:5 kind
+=6:11 forbidden
+=7:5 from
+{7:11 2
+=7:13 role
+=7:19 view
+=7:25 not
+{7:30 1
+=7:32 role
+[7:38 3
+=7:39 view_controller
+=7:56 view_model
+=7:68 cell_model
+=8:5 to
+{8:9 2
+=8:11 role
+=8:17 entity
+=8:25 not
+{8:30 1
+=8:32 role
+[8:38 2
+=8:39 view_model
+=8:51 cell_model
+=9:5 references
+[9:17 2
+=9:18 type
+=9:24 forward
+=10:5 severity
+=10:15 warning
+=11:5 severities
+{12:7 1
+=12:7 info
+{12:13 1
+=12:15 conforms
+[12:25 5
+=12:26 View
+=12:32 UIViewRepresentable
+=12:53 NSViewRepresentable
+=12:74 UIViewControllerRepresentable
+=12:105 NSViewControllerRepresentable
+=13:5 summary
+=13:14 a view knows an entity of the model
+=14:5 rationale
+"14:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
+=17:5 message
+"17:14 {subject} knows {target} of the model
+=18:5 suggestion
+"18:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
+=20:5 notes
+{21:7 1
+=21:7 again
+"21:14 and here
+=23:3 view_performs_navigation
+{24:5 10
+=24:5 kind
+=24:11 calls
+=25:5 of
+{25:9 2
+=25:11 role
+=25:17 view
+=25:23 not
+{25:28 1
+=25:30 role
+[25:36 3
+=25:37 view_controller
+=25:54 coordinator
+=25:67 router
+=26:5 uses
+[27:7 18
+"27:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
+"28:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
+"29:9 UINavigationController.{setViewControllers,viewControllers}
+"30:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
+"31:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
+"32:9 *.present(_:animated:*
+"33:9 *.dismiss(animated:*
+"34:9 *.{presentViewController,dismissViewControllerAnimated}
+"35:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
+"36:9 *.performSegue
+"37:9 UIWindow.rootViewController
+"38:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
+"39:9 NSViewController.{performSegue,performSegueWithIdentifier}
+"40:9 UIApplication.{open,openURL}
+"41:9 NSWorkspace.{open,openURL,openFile,openURLs,openApplication}
+"42:9 NSExtensionContext.open
+"43:9 NSWindowController.showWindow
+"44:9 NSWindow.{beginSheet,makeKeyAndOrderFront}
+=45:5 harmless
+[45:15 6
+=45:16 UIAlertController
+=45:35 NSAlert
+=45:44 UIAlertView
+=45:57 UIActionSheet
+"45:72 *Alert*
+"45:83 *alert*
+=47:5 severity
+=47:15 error
+=48:5 summary
+=48:14 a view navigates
+=49:5 rationale
+"49:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=52:5 message
+"52:14 {subject} navigates: {use}
+=53:5 suggestion
+"53:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=55:5 notes
+{56:7 1
+=56:7 again
+"56:14 {use}
+=58:3 view_performs_networking
+{59:5 16
+=59:5 kind
+=59:11 calls
+=60:5 of
+{60:9 2
+=60:11 role
+=60:17 view
+=60:23 not
+{60:28 1
+=60:30 role
+[60:36 3
+=60:37 view_controller
+=60:54 coordinator
+=60:67 router
+=61:5 uses
+[61:11 13
+"62:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"63:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"64:9 NSURLConnection.*
+"65:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"66:9 {NWConnection,CKContainer,CKDatabase}.*
+"67:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"68:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"69:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"70:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"71:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"72:9 NSFetchedResultsController.performFetch
+"73:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"74:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=75:5 more_uses
+[75:16 1
+"75:17 {Data,NSData,String,NSString}.init(contentsOf:*
+=76:5 on
+{76:9 2
+=76:11 role
+=76:17 service
+=76:26 not
+{76:31 1
+=76:33 role
+[76:39 2
+=76:40 view
+=76:46 view_controller
+=78:5 lenient
+{78:14 1
+=78:16 conforms
+[78:26 2
+=78:27 View
+=78:33 ViewModifier
+=79:5 lenient_uses
+[61:11 13
+"62:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"63:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"64:9 NSURLConnection.*
+"65:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"66:9 {NWConnection,CKContainer,CKDatabase}.*
+"67:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"68:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"69:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"70:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"71:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"72:9 NSFetchedResultsController.performFetch
+"73:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"74:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=80:5 lenient_on
+{81:7 3
+=81:7 role
+=81:13 service
+=82:7 name
+[82:13 8
+"82:14 *Client
+"82:25 *ClientProtocol
+"82:44 *API
+"82:52 *APIProtocol
+"82:68 *Gateway
+"82:80 *Downloader
+"82:95 *Uploader
+"82:108 *Database
+=83:7 not
+{83:12 1
+=83:14 role
+[83:20 2
+=83:21 view
+=83:27 view_controller
+=84:5 except
+[85:7 1
+"85:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+=86:5 severity
+=86:15 error
+=87:5 severities
+{88:7 1
+=88:7 warning
+{88:16 1
+=88:18 conforms
+[88:28 6
+=88:29 View
+=88:35 ViewModifier
+=88:49 UIViewRepresentable
+=88:70 NSViewRepresentable
+=88:91 UIViewControllerRepresentable
+=88:122 NSViewControllerRepresentable
+=89:5 summary
+=89:14 a view fetches or stores data
+=90:5 rationale
+"90:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=93:5 message
+"93:14 {subject} fetches or stores data itself: {use}
+=94:5 suggestion
+"94:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=96:5 notes
+{97:7 1
+=97:7 again
+"97:14 {use}
+=99:3 child_controller_containment
+{100:5 11
+=100:5 kind
+=100:11 call_pairs
+=101:5 handing
+[101:14 2
+=101:15 UIViewController.addChild
+=101:42 UIViewController.addChildViewController
+=102:5 handing_then
+[102:19 3
+"102:20 *.didMove(toParent:)
+"102:44 *.didMoveToParentViewController
+"102:79 *.didMove(toParentViewController:)
+=103:5 releasing
+[103:16 2
+"103:17 UIViewController.willMove(toParent:)
+"103:57 UIViewController.willMoveToParentViewController
+=104:5 releasing_then
+[104:21 2
+"104:22 *.removeFromParent
+"104:44 *.removeFromParentViewController
+=105:5 severity
+=105:15 error
+=106:5 summary
+=106:14 a child view controller is added or removed by halves
+=107:5 rationale
+"107:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=110:5 message
+"110:14 {use} without {missing} for {object}
+=111:5 suggestion
+"111:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=113:5 notes
+{114:7 1
+=114:7 again
+"114:14 {use}
+=116:3 model_knows_ui
+{117:5 9
+=117:5 kind
+=117:11 forbidden
+=118:5 from
+{118:11 2
+=118:13 role
+[118:19 2
+=118:20 entity
+=118:28 service
+=118:38 not
+{118:43 1
+=118:45 role
+[118:51 7
+=118:52 view
+=118:58 view_controller
+=118:75 view_model
+=118:87 cell_model
+=118:99 assembly
+=118:109 router
+=118:117 coordinator
+=119:5 to
+{119:9 2
+=119:11 role
+[119:17 2
+=119:18 view
+=119:24 view_controller
+=119:42 not
+{119:47 1
+=119:49 kind
+=119:55 protocol
+=120:5 severity
+=120:15 error
+=121:5 summary
+=121:14 the model knows the user interface
+=122:5 rationale
+"122:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=125:5 message
+"125:14 {subject}, of the model, knows {target}
+=126:5 suggestion
+"126:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=129:5 notes
+{130:7 1
+=130:7 again
+"130:14 and here
+=132:3 massive_controller
+{133:5 10
+=133:5 kind
+=133:11 size
+=134:5 of
+{134:9 1
+=134:11 role
+=134:17 view_controller
+=135:5 warning
+=135:14 300
+=136:5 error
+=136:12 600
+=137:5 severity
+=137:15 warning
+=138:5 summary
+=138:14 a view controller has too many lines
+=139:5 rationale
+"139:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=142:5 message
+"142:14 {subject} has {lines} lines, more than {limit}
+=143:5 suggestion
+"143:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=146:5 notes
+{147:7 1
+=147:7 extension
+"147:18 {part} lines here
+=149:3 controller_responsibilities
+{150:5 21
+=150:5 kind
+=150:11 responsibilities
+=151:5 of
+{151:9 1
+=151:11 role
+=151:17 view_controller
+=152:5 max
+=152:10 4
+=153:5 severity
+=153:15 warning
+=154:5 summary
+=154:14 a view controller bears too many of six responsibilities
+=155:5 rationale
+"155:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=158:5 message
+"158:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=159:5 suggestion
+"159:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=162:5 notes
+{163:7 6
+=163:7 configure_ui
+"163:21 configure_ui: {use}
+=164:7 update_ui
+"164:18 update_ui: {use}
+=165:7 catch_interaction
+"165:26 catch_interaction: {use}
+=166:7 handle_interaction
+"166:27 handle_interaction: {use} decides itself
+=167:7 business_logic
+"167:23 business_logic: {use}
+=168:7 navigation
+"168:19 navigation: {use}
+=172:5 interface_types
+[172:22 8
+=172:23 UIView
+=172:31 NSView
+=172:39 UIBarItem
+=172:50 UINavigationItem
+=172:68 CALayer
+=172:77 NSLayoutConstraint
+=172:97 UISearchController
+=172:117 NSToolbarItem
+=173:5 setup_methods
+[173:20 6
+=173:21 viewDidLoad
+=173:34 loadView
+=173:44 awakeFromNib
+=173:58 windowDidLoad
+=173:73 commonInit
+"173:85 initWith*
+=174:5 building
+[175:7 29
+"175:9 *.addSubview
+"176:9 *.insertSubview
+"177:9 *.addArrangedSubview
+"178:9 *.insertArrangedSubview
+"179:9 *.addLayoutGuide
+"180:9 *.addConstraint{,s}
+"181:9 *.addSublayer
+=182:9 NSLayoutConstraint.activate
+=183:9 NSLayoutConstraint.activateConstraints
+=184:9 NSLayoutConstraint.init
+=185:9 NSLayoutConstraint.constraints
+=186:9 NSLayoutAnchor.constraint
+"187:9 *.constraint(equalTo*
+"188:9 *.constraintEqualTo*
+"189:9 *.translatesAutoresizingMaskIntoConstraints
+"190:9 *.snp.makeConstraints
+"191:9 *.makeConstraints
+"192:9 *.autoPin*
+"193:9 *.setContentHuggingPriority
+"194:9 *.setContentCompressionResistancePriority
+"195:9 UITableView.register*
+"196:9 UICollectionView.register*
+"197:9 NSTableView.register*
+"198:9 NSCollectionView.register*
+"199:9 self.view
+"200:9 self.{left,right}BarButtonItem*
+"201:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"202:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"203:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=204:5 styling
+[205:7 10
+"205:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"206:9 *.*Color
+"207:9 *.*Appearance
+"208:9 *.*Style
+"209:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"210:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"211:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"212:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"213:9 NSLayoutConstraint.isActive
+"214:9 *.{delegate,dataSource}
+=215:5 updating
+[216:7 19
+"216:9 *.reloadData
+"217:9 *.reload{Rows,Sections,Items}*
+"218:9 *.{insert,delete}{Rows,Sections,Items}
+"219:9 *.performBatchUpdates
+"220:9 *.reloadItemsAtIndexPaths
+"221:9 *DiffableDataSource.apply*
+"222:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"223:9 UILabel.{text,attributedText}
+"224:9 self.title
+"225:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"226:9 UIButton.set{Title,Image,AttributedTitle}
+"227:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"228:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"229:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"230:9 self.setNeedsStatusBarAppearanceUpdate
+"231:9 WKWebView.load*
+"232:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"233:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"234:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=236:5 immediate
+[237:7 5
+"237:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"238:9 *.{enumerateObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"239:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"240:9 {NSAnimationContext,CATransaction}.*
+"241:9 UIViewPropertyAnimator.*
+=242:5 catching
+[243:7 15
+"243:9 *.addTarget
+"244:9 *.addAction(*for:*
+"245:9 *.addGestureRecognizer
+"246:9 UIGestureRecognizer.init(*action:*
+"247:9 NSGestureRecognizer.init(*action:*
+"248:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"249:9 UIAction.init
+"250:9 UIContextualAction.init
+"251:9 UIKeyCommand.init
+"252:9 UITableViewRowAction.init
+"253:9 NSMenuItem.init(*action:*
+"254:9 NSButton.init(*action:*
+"255:9 NSControl.{action,doubleAction}
+"256:9 NSMenuItem.action
+"257:9 UIBarButtonItem.action
+=258:5 catching_methods
+[259:7 38
+"259:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"260:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"261:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"262:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"263:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"264:9 collectionView:did{Select,Deselect}*
+"265:9 {tableView,outlineView}SelectionDidChange*
+"266:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"267:9 textField(_:shouldChangeCharactersIn:*
+"268:9 textField:shouldChangeCharactersInRange:*
+"269:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"270:9 textView{(_,}:shouldChangeText*
+"271:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"272:9 textDidChange*
+"273:9 controlText{DidChange,DidEndEditing}*
+"274:9 control{(_,}:textView:doCommand*
+"275:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"276:9 searchBarText{DidBegin,DidEnd}Editing*
+"277:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"278:9 updateSearchResults*
+"279:9 {will,did}{Present,Dismiss}SearchController*
+"280:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"281:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"282:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"283:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"284:9 key{Down,Up}*
+"285:9 pickerView{(_,}:didSelectRow*
+"286:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"287:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"288:9 mapView{(_,}:did{Select,Deselect}*
+"289:9 mapView{(_,}:annotationView:calloutAccessory*
+"290:9 documentPicker{(_,}:didPick*
+"291:9 imagePickerController{(_,}:didFinishPicking*
+"292:9 accessibilityPerform{Escape,MagicTap}*
+"293:9 webView{(_,}:decidePolicyFor*
+"294:9 webView:decidePolicyFor*
+"295:9 userContentController{(_,}:didReceive*
+"296:9 accessibilityActivate*
+=297:5 business
+[299:7 25
+"299:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"300:9 URLRequest.init*
+"301:9 NSURLConnection.*
+"302:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"303:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"304:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"305:9 {Data,NSData,String,NSString}.init(contentsOf*
+"307:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"308:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"309:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"310:9 NSManagedObjectContext.*
+"311:9 {NSFetchedResultsController,ResultsController}.performFetch
+"312:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"313:9 ModelContext.*
+"314:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"315:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"316:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"317:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization}.*
+"318:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"319:9 *.write(to*
+"321:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"322:9 CLLocationManager.{start,stop,request}*
+"323:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"325:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"326:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=327:5 navigating
+[328:7 19
+"328:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"329:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"330:9 UIViewController.{present,presentViewController,presentModalViewController}
+"331:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"332:9 UIViewController.{show,showViewController,showDetailViewController}
+"333:9 UIViewController.performSegue*
+"334:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"335:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"336:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"337:9 self.{removeFromParent,removeFromParentViewController}
+"338:9 UIApplication.{open,openURL}*
+"339:9 NSWorkspace.open*
+"340:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"341:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController,performSegue}
+"342:9 NSWindowController.{showWindow,close}
+"343:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"344:9 NSPopover.{show,close,performClose}*
+"345:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"346:9 *.{present,push,show,open}*ViewController*
+=347:5 alerts
+[347:13 8
+"347:14 UIAlertController
+"347:35 NSAlert
+"347:46 UIAlertView
+"347:61 UIActionSheet
+"347:78 *Alert*
+"347:89 *alert*
+"347:100 NSOpenPanel
+"347:115 NSSavePanel
+=348:5 ignored
+[349:7 8
+"349:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"350:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"351:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"352:9 *.{delegate,dataSource,*Delegate}
+"353:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"354:9 NotificationCenter.{addObserver,removeObserver}
+"355:9 NSNotificationCenter.{addObserver,removeObserver}
+"356:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -4084,196 +4476,444 @@ module_assembled_outside_builder:
 """##
 
 private let mvp = ##"""
-pack: mvp
-title: "Architecture patterns on Swift, part 1: MVC, MVP"
-
-rules:
-  presenter_strong_view:
-    kind: ownership
-    holder: { role: presenter }
-    held: { role: [view, view_controller] }
-    foreign: [UIView, UIViewController, UITableViewController, UICollectionViewController, NSView, NSViewController]
-    severity: error
-    summary: a presenter holds its view strongly
-    rationale: >-
-      The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view
-      strongly closes the loop: neither is ever freed.
-    message: "{subject} holds its view strongly: {property} ({target})"
-    suggestion: >-
-      declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-    notes:
-      conforms: "{conformer} is the view behind {target}"
-
-  presenter_concrete_view:
-    kind: ownership
-    holder: { role: presenter }
-    held: { role: [view, view_controller] }
-    strength: any
-    typed: concrete
-    severity: warning
-    summary: a presenter knows its view by the concrete class
-    rationale: >-
-      A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs
-      no more than the messages that it sends, which a protocol lists.
-    message: "{subject} knows its view by the class {target}: {property}"
-    suggestion: >-
-      type {property} by a protocol with what {subject} asks of it, and let {target} conform
-    notes:
-      conforms: "{conformer} is the view"
-
-  presenter_uses_ui_framework:
-    kind: imports
-    from: { role: presenter }
-    forbid: [UIKit, AppKit, Cocoa, SwiftUI, WatchKit]
-    # What they declare, for files that also hold a view: there the import is the view's.
-    types:
-      - "UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*"
-      - "NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*"
-      - "NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*"
-      - "NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}"
-      - "{View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}"
-      - "{ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}"
-      - "{ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}"
-    severity: warning
-    summary: a presenter uses a user interface framework
-    rationale: >-
-      A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen
-      and drive any other view, which is the reason for having one.
-    message: "{subject} uses {module}, and is or holds a presenter"
-    suggestion: >-
-      hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours
-      and images of them
-    notes:
-      again: "imported here too"
-      through: "{through} passes {module} on here"
-      named: "{type} is named here"
-
-  presenter_knows_controller:
-    kind: forbidden
-    from: { role: [presenter, interactor], not: { role: [view, view_controller, router, coordinator, assembly] } }
-    to: { role: view_controller, kind: class }
-    references: [type, forward]
-    yields_to: [presenter_concrete_view]
-    severity: warning
-    summary: a presenter or interactor knows a view controller
-    rationale: >-
-      A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which
-      screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-    message: "{subject} knows the view controller {target}"
-    suggestion: >-
-      ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-    notes:
-      again: "and here"
-
-  view_concrete_presenter:
-    kind: ownership
-    holder: { role: [view, view_controller] }
-    # SwiftUI can observe a class only, no protocol.
-    held: { role: presenter, not: { any: [{ role: [view, view_controller] }, { conforms: ObservableObject }, { attribute: Observable }] } }
-    strength: any
-    typed: concrete
-    severity: warning
-    summary: a view knows its presenter by the concrete class
-    rationale: >-
-      A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter,
-      in a test too; typed by the class it can reach for everything that the presenter is.
-    message: "{subject} knows its presenter by the class {target}: {property}"
-    suggestion: >-
-      type {property} by a protocol with what {subject} tells it, and let {target} conform
-    notes:
-      conforms: "{conformer} is the presenter"
-
-  view_weak_presenter:
-    kind: ownership
-    holder: { role: [view_controller, view] }
-    held: { role: presenter, not: { role: [view, view_controller] } }
-    strength: weak
-    kept_by_nobody: true
-    severity: warning
-    summary: a view holds its presenter weakly, and nobody else holds it
-    rationale: >-
-      While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly
-      and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-    message: "{subject} holds its presenter weakly, and nobody else holds it: {property} ({target})"
-    suggestion: >-
-      hold {property} strongly, and let the presenter hold its view weakly
-    notes:
-      conforms: "{conformer} is the presenter behind {target}"
-
-  passive_view:
-    kind: responsibilities
-    like: controller_responsibilities
-    of: { role: view_controller, holds: { role: presenter }, not: { role: [presenter, router, coordinator] } }
-    max: 0
-    counted: [handle_interaction, business_logic, navigation]
-    severity: warning
-    summary: a view controller with a presenter does the presenter's work
-    rationale: >-
-      Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user
-      did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-    message: "{subject} has a presenter, and bears itself: {responsibilities}"
-    suggestion: >-
-      tell the presenter what happened, and let it (or its router) do the rest
-    notes:
-      configure_ui: "configure_ui: {use}"
-      update_ui: "update_ui: {use}"
-      catch_interaction: "catch_interaction: {use}"
-      handle_interaction: "handle_interaction: {use} decides itself"
-      business_logic: "business_logic: {use}"
-      navigation: "navigation: {use}"
-
-  passive_view_model_coupling:
-    kind: forbidden
-    from:
-      any:
-        - { role: view_controller, holds: { role: presenter }, not: { role: [presenter, router, coordinator] } }
-        - kind: protocol
-          name: ["*View", "*ViewInput", "*ViewProtocol", "*ViewInterface", "*ViewBehavior", "*ViewType", "*DisplayLogic", "*PresenterOutput"]
-          implemented_by: { role: view_controller, holds: { role: presenter } }
-    to: { role: entity, not: { role: [view_model, cell_model] } }
-    references: [type, forward]
-    severity: info
-    summary: a passive view knows an entity of the model
-    rationale: >-
-      A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself,
-      and changes with the model. In a small app with plain entities that may be a fair price.
-    message: "{subject} is a passive view, and knows {target} of the model"
-    suggestion: >-
-      hand over what is shown: texts, or a view model that the presenter makes of {target}
-    notes:
-      again: "and here"
-
-  module_assembled_outside_builder:
-    kind: calls
-    of: { role: [presenter, view_controller], not: { role: [assembly, router, coordinator] } }
-    makes: { role: [view_controller, view] }
-    makes_with: { role: presenter }
-    severity: warning
-    summary: a module is put together by another module's screen
-    rationale: >-
-      A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done
-      in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-    message: "{subject} puts the module of {target} together itself"
-    suggestion: >-
-      let a builder of that module make view and presenter and link them, and ask it for the screen
-    notes:
-      again: "{use} is made here"
-
-  massive_presenter:
-    kind: size
-    of: { role: presenter }
-    warning: 300
-    error: 600
-    severity: warning
-    summary: a presenter has too many lines
-    rationale: >-
-      Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several
-      tasks again: services, formatting and navigation each have a better place.
-    message: "{subject} has {lines} lines, more than {limit}"
-    suggestion: >-
-      move business logic to services or interactors, and navigation to a router or coordinator
-    notes:
-      extension: "{part} lines here"
+{1:1 3
+=1:1 pack
+=1:7 mvp
+=2:1 title
+"2:8 Architecture patterns on Swift, part 1: MVC, MVP
+=4:1 rules
+{5:3 10
+=5:3 presenter_strong_view
+{6:5 10
+=6:5 kind
+=6:11 ownership
+=7:5 holder
+{7:13 1
+=7:15 role
+=7:21 presenter
+=8:5 held
+{8:11 1
+=8:13 role
+[8:19 2
+=8:20 view
+=8:26 view_controller
+=9:5 foreign
+[9:14 6
+=9:15 UIView
+=9:23 UIViewController
+=9:41 UITableViewController
+=9:64 UICollectionViewController
+=9:92 NSView
+=9:100 NSViewController
+=10:5 severity
+=10:15 error
+=11:5 summary
+=11:14 a presenter holds its view strongly
+=12:5 rationale
+"12:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
+=15:5 message
+"15:14 {subject} holds its view strongly: {property} ({target})
+=16:5 suggestion
+"16:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=18:5 notes
+{19:7 1
+=19:7 conforms
+"19:17 {conformer} is the view behind {target}
+=21:3 presenter_concrete_view
+{22:5 11
+=22:5 kind
+=22:11 ownership
+=23:5 holder
+{23:13 1
+=23:15 role
+=23:21 presenter
+=24:5 held
+{24:11 1
+=24:13 role
+[24:19 2
+=24:20 view
+=24:26 view_controller
+=25:5 strength
+=25:15 any
+=26:5 typed
+=26:12 concrete
+=27:5 severity
+=27:15 warning
+=28:5 summary
+=28:14 a presenter knows its view by the concrete class
+=29:5 rationale
+"29:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=32:5 message
+"32:14 {subject} knows its view by the class {target}: {property}
+=33:5 suggestion
+"33:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=35:5 notes
+{36:7 1
+=36:7 conforms
+"36:17 {conformer} is the view
+=38:3 presenter_uses_ui_framework
+{39:5 10
+=39:5 kind
+=39:11 imports
+=40:5 from
+{40:11 1
+=40:13 role
+=40:19 presenter
+=41:5 forbid
+[41:13 5
+=41:14 UIKit
+=41:21 AppKit
+=41:29 Cocoa
+=41:36 SwiftUI
+=41:45 WatchKit
+=43:5 types
+[44:7 7
+"44:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"45:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"46:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"47:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"48:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"49:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"50:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=51:5 severity
+=51:15 warning
+=52:5 summary
+=52:14 a presenter uses a user interface framework
+=53:5 rationale
+"53:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=56:5 message
+"56:14 {subject} uses {module}, and is or holds a presenter
+=57:5 suggestion
+"57:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=60:5 notes
+{61:7 3
+=61:7 again
+"61:14 imported here too
+=62:7 through
+"62:16 {through} passes {module} on here
+=63:7 named
+"63:14 {type} is named here
+=65:3 presenter_knows_controller
+{66:5 11
+=66:5 kind
+=66:11 forbidden
+=67:5 from
+{67:11 2
+=67:13 role
+[67:19 2
+=67:20 presenter
+=67:31 interactor
+=67:44 not
+{67:49 1
+=67:51 role
+[67:57 5
+=67:58 view
+=67:64 view_controller
+=67:81 router
+=67:89 coordinator
+=67:102 assembly
+=68:5 to
+{68:9 2
+=68:11 role
+=68:17 view_controller
+=68:34 kind
+=68:40 class
+=69:5 references
+[69:17 2
+=69:18 type
+=69:24 forward
+=70:5 yields_to
+[70:16 1
+=70:17 presenter_concrete_view
+=71:5 severity
+=71:15 warning
+=72:5 summary
+=72:14 a presenter or interactor knows a view controller
+=73:5 rationale
+"73:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=76:5 message
+"76:14 {subject} knows the view controller {target}
+=77:5 suggestion
+"77:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=79:5 notes
+{80:7 1
+=80:7 again
+"80:14 and here
+=82:3 view_concrete_presenter
+{83:5 11
+=83:5 kind
+=83:11 ownership
+=84:5 holder
+{84:13 1
+=84:15 role
+[84:21 2
+=84:22 view
+=84:28 view_controller
+=86:5 held
+{86:11 2
+=86:13 role
+=86:19 presenter
+=86:30 not
+{86:35 1
+=86:37 any
+[86:42 3
+{86:43 1
+=86:45 role
+[86:51 2
+=86:52 view
+=86:58 view_controller
+{86:78 1
+=86:80 conforms
+=86:90 ObservableObject
+{86:110 1
+=86:112 attribute
+=86:123 Observable
+=87:5 strength
+=87:15 any
+=88:5 typed
+=88:12 concrete
+=89:5 severity
+=89:15 warning
+=90:5 summary
+=90:14 a view knows its presenter by the concrete class
+=91:5 rationale
+"91:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=94:5 message
+"94:14 {subject} knows its presenter by the class {target}: {property}
+=95:5 suggestion
+"95:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=97:5 notes
+{98:7 1
+=98:7 conforms
+"98:17 {conformer} is the presenter
+=100:3 view_weak_presenter
+{101:5 11
+=101:5 kind
+=101:11 ownership
+=102:5 holder
+{102:13 1
+=102:15 role
+[102:21 2
+=102:22 view_controller
+=102:39 view
+=103:5 held
+{103:11 2
+=103:13 role
+=103:19 presenter
+=103:30 not
+{103:35 1
+=103:37 role
+[103:43 2
+=103:44 view
+=103:50 view_controller
+=104:5 strength
+=104:15 weak
+=105:5 kept_by_nobody
+=105:21 true
+=106:5 severity
+=106:15 warning
+=107:5 summary
+=107:14 a view holds its presenter weakly, and nobody else holds it
+=108:5 rationale
+"108:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=111:5 message
+"111:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=112:5 suggestion
+"112:17 hold {property} strongly, and let the presenter hold its view weakly
+=114:5 notes
+{115:7 1
+=115:7 conforms
+"115:17 {conformer} is the presenter behind {target}
+=117:3 passive_view
+{118:5 11
+=118:5 kind
+=118:11 responsibilities
+=119:5 like
+=119:11 controller_responsibilities
+=120:5 of
+{120:9 3
+=120:11 role
+=120:17 view_controller
+=120:34 holds
+{120:41 1
+=120:43 role
+=120:49 presenter
+=120:62 not
+{120:67 1
+=120:69 role
+[120:75 3
+=120:76 presenter
+=120:87 router
+=120:95 coordinator
+=121:5 max
+=121:10 0
+=122:5 counted
+[122:14 3
+=122:15 handle_interaction
+=122:35 business_logic
+=122:51 navigation
+=123:5 severity
+=123:15 warning
+=124:5 summary
+=124:14 a view controller with a presenter does the presenter's work
+=125:5 rationale
+"125:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=128:5 message
+"128:14 {subject} has a presenter, and bears itself: {responsibilities}
+=129:5 suggestion
+"129:17 tell the presenter what happened, and let it (or its router) do the rest
+=131:5 notes
+{132:7 6
+=132:7 configure_ui
+"132:21 configure_ui: {use}
+=133:7 update_ui
+"133:18 update_ui: {use}
+=134:7 catch_interaction
+"134:26 catch_interaction: {use}
+=135:7 handle_interaction
+"135:27 handle_interaction: {use} decides itself
+=136:7 business_logic
+"136:23 business_logic: {use}
+=137:7 navigation
+"137:19 navigation: {use}
+=139:3 passive_view_model_coupling
+{140:5 10
+=140:5 kind
+=140:11 forbidden
+=141:5 from
+{142:7 1
+=142:7 any
+[143:9 2
+{143:11 3
+=143:13 role
+=143:19 view_controller
+=143:36 holds
+{143:43 1
+=143:45 role
+=143:51 presenter
+=143:64 not
+{143:69 1
+=143:71 role
+[143:77 3
+=143:78 presenter
+=143:89 router
+=143:97 coordinator
+{144:11 3
+=144:11 kind
+=144:17 protocol
+=145:11 name
+[145:17 8
+"145:18 *View
+"145:27 *ViewInput
+"145:41 *ViewProtocol
+"145:58 *ViewInterface
+"145:76 *ViewBehavior
+"145:93 *ViewType
+"145:106 *DisplayLogic
+"145:123 *PresenterOutput
+=146:11 implemented_by
+{146:27 2
+=146:29 role
+=146:35 view_controller
+=146:52 holds
+{146:59 1
+=146:61 role
+=146:67 presenter
+=147:5 to
+{147:9 2
+=147:11 role
+=147:17 entity
+=147:25 not
+{147:30 1
+=147:32 role
+[147:38 2
+=147:39 view_model
+=147:51 cell_model
+=148:5 references
+[148:17 2
+=148:18 type
+=148:24 forward
+=149:5 severity
+=149:15 info
+=150:5 summary
+=150:14 a passive view knows an entity of the model
+=151:5 rationale
+"151:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=154:5 message
+"154:14 {subject} is a passive view, and knows {target} of the model
+=155:5 suggestion
+"155:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=157:5 notes
+{158:7 1
+=158:7 again
+"158:14 and here
+=160:3 module_assembled_outside_builder
+{161:5 10
+=161:5 kind
+=161:11 calls
+=162:5 of
+{162:9 2
+=162:11 role
+[162:17 2
+=162:18 presenter
+=162:29 view_controller
+=162:47 not
+{162:52 1
+=162:54 role
+[162:60 3
+=162:61 assembly
+=162:71 router
+=162:79 coordinator
+=163:5 makes
+{163:12 1
+=163:14 role
+[163:20 2
+=163:21 view_controller
+=163:38 view
+=164:5 makes_with
+{164:17 1
+=164:19 role
+=164:25 presenter
+=165:5 severity
+=165:15 warning
+=166:5 summary
+=166:14 a module is put together by another module's screen
+=167:5 rationale
+"167:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=170:5 message
+"170:14 {subject} puts the module of {target} together itself
+=171:5 suggestion
+"171:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=173:5 notes
+{174:7 1
+=174:7 again
+"174:14 {use} is made here
+=176:3 massive_presenter
+{177:5 10
+=177:5 kind
+=177:11 size
+=178:5 of
+{178:9 1
+=178:11 role
+=178:17 presenter
+=179:5 warning
+=179:14 300
+=180:5 error
+=180:12 600
+=181:5 severity
+=181:15 warning
+=182:5 summary
+=182:14 a presenter has too many lines
+=183:5 rationale
+"183:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=186:5 message
+"186:14 {subject} has {lines} lines, more than {limit}
+=187:5 suggestion
+"187:17 move business logic to services or interactors, and navigation to a router or coordinator
+=189:5 notes
+{190:7 1
+=190:7 extension
+"190:18 {part} lines here
 
 """##
 
@@ -4427,57 +5067,102 @@ view_model_holds_view:
 """##
 
 private let mvvm = ##"""
-pack: mvvm
-title: MVVM, from all documents
-
-rules:
-  view_model_uses_ui_framework:
-    kind: imports
-    from: { role: view_model }
-    forbid: [UIKit, AppKit, Cocoa, SwiftUI, WatchKit]
-    # What they declare, for files that also hold a view: there the import is the view's.
-    types:
-      - "UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*"
-      - "NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*"
-      - "NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*"
-      - "NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}"
-      - "{View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}"
-      - "{ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}"
-      - "{ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}"
-    # A project that lets view models carry images and colours: except_types: ["{UI,NS}{Image,Color}", Image, Color]
-    severity: warning
-    summary: a view model uses a user interface framework
-    rationale: >-
-      A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework
-      only, and its tests need a screen's worth of machinery to ask for a title.
-    message: "{subject} uses {module}, and is or holds a view model"
-    suggestion: >-
-      publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for
-      ObservableObject and @Observable import Combine or Observation
-    notes:
-      again: "imported here too"
-      through: "{through} passes {module} on here"
-      named: "{type} is named here"
-
-  view_model_holds_view:
-    kind: forbidden
-    from: { role: view_model, not: { role: [view, view_controller, coordinator, router, assembly] } }
-    to: { role: [view, view_controller], not: { kind: protocol } }
-    foreign:
-      - "UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}"
-      - "UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}"
-      - "NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}"
-      - "{AnyView,SFSafariViewController}"
-    severity: error
-    summary: a view model knows a view
-    rationale: >-
-      The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be
-      shown by another one, and where it stores it, neither may ever be freed.
-    message: "{subject} knows the view {target}"
-    suggestion: >-
-      publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-    notes:
-      again: "and here"
+{1:1 3
+=1:1 pack
+=1:7 mvvm
+=2:1 title
+=2:8 MVVM, from all documents
+=4:1 rules
+{5:3 2
+=5:3 view_model_uses_ui_framework
+{6:5 10
+=6:5 kind
+=6:11 imports
+=7:5 from
+{7:11 1
+=7:13 role
+=7:19 view_model
+=8:5 forbid
+[8:13 5
+=8:14 UIKit
+=8:21 AppKit
+=8:29 Cocoa
+=8:36 SwiftUI
+=8:45 WatchKit
+=10:5 types
+[11:7 7
+"11:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"12:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"13:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"14:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"15:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"16:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"17:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=19:5 severity
+=19:15 warning
+=20:5 summary
+=20:14 a view model uses a user interface framework
+=21:5 rationale
+"21:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=24:5 message
+"24:14 {subject} uses {module}, and is or holds a view model
+=25:5 suggestion
+"25:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
+=28:5 notes
+{29:7 3
+=29:7 again
+"29:14 imported here too
+=30:7 through
+"30:16 {through} passes {module} on here
+=31:7 named
+"31:14 {type} is named here
+=33:3 view_model_holds_view
+{34:5 10
+=34:5 kind
+=34:11 forbidden
+=35:5 from
+{35:11 2
+=35:13 role
+=35:19 view_model
+=35:31 not
+{35:36 1
+=35:38 role
+[35:44 5
+=35:45 view
+=35:51 view_controller
+=35:68 coordinator
+=35:81 router
+=35:89 assembly
+=36:5 to
+{36:9 2
+=36:11 role
+[36:17 2
+=36:18 view
+=36:24 view_controller
+=36:42 not
+{36:47 1
+=36:49 kind
+=36:55 protocol
+=37:5 foreign
+[38:7 4
+"38:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"39:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"40:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"41:9 {AnyView,SFSafariViewController}
+=42:5 severity
+=42:15 error
+=43:5 summary
+=43:14 a view model knows a view
+=44:5 rationale
+"44:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=47:5 message
+"47:14 {subject} knows the view {target}
+=48:5 suggestion
+"48:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=50:5 notes
+{51:7 1
+=51:7 again
+"51:14 and here
 
 """##
 
@@ -5377,77 +6062,163 @@ ownership_cycle:
 """##
 
 private let ownership = ##"""
-pack: ownership
-title: "Who keeps whom alive, from all documents"
-
-rules:
-  singleton_access:
-    kind: forbidden
-    from: { role: [view, view_controller, presenter, view_model, interactor, activity] }
-    to: {}
-    shared_instances: true
-    severity: warning
-    summary: a screen reaches for a shared instance
-    rationale: >-
-      Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a
-      second account, and everybody who uses it depends on everybody else who does.
-    message: "{subject} uses the shared instance {name}"
-    suggestion: >-
-      hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
-    notes:
-      again: "and here"
-
-  delegate_strong:
-    kind: ownership
-    holder: { kind: [class, actor] }
-    foreign:
-      - "UI*Delegate"
-      - "NS*Delegate"
-      - "WK*Delegate"
-      - "AV*Delegate"
-      - "CL*Delegate"
-      - "URLSession*Delegate"
-      - UITableViewDataSource
-      - UICollectionViewDataSource
-      - UIPickerViewDataSource
-      - UIPageViewControllerDataSource
-      - NSTableViewDataSource
-      - NSOutlineViewDataSource
-      - NSCollectionViewDataSource
-    names: [delegate, dataSource, "*Delegate", "*DataSource"]
-    back_names: [output, "*Output"]
-    back_holder: { role: interactor }
-    typed: back
-    handed_in: true
-    except_holder: { role: [view, view_controller] }
-    except_held: { role: presenter }
-    yields_to: [presenter_strong_view, coordinator_strong_parent]
-    severity: error
-    summary: a back reference is held strongly
-    rationale: >-
-      A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and
-      both stay in memory when the screen or the job is long over.
-    message: "{subject} holds its {property} strongly ({target})"
-    suggestion: >-
-      declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-    notes:
-      conforms: "{conformer} is one"
-
-  ownership_cycle:
-    kind: ownership_cycle
-    # A store owns these; their relationships are faults that it turns over.
-    except: { any: [{ attribute: Model }, { inherits: NSManagedObject }] }
-    back_names: [delegate, dataSource, "*Delegate", "*DataSource", output, parent, "parent*", owner, host, "*Parent", observer, "*Observer", listener]
-    yields_to: [presenter_strong_view, coordinator_strong_parent, delegate_strong]
-    severity: warning
-    summary: types hold one another strongly in a loop
-    rationale: >-
-      Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be
-      weak, or be cut when the work is done.
-    message: "{loop}: held strongly all round"
-    suggestion: >-
-      declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
-    notes:
-      link: "{owner} holds {target} by {property}"
+{1:1 3
+=1:1 pack
+=1:7 ownership
+=2:1 title
+"2:8 Who keeps whom alive, from all documents
+=4:1 rules
+{5:3 3
+=5:3 singleton_access
+{6:5 10
+=6:5 kind
+=6:11 forbidden
+=7:5 from
+{7:11 1
+=7:13 role
+[7:19 6
+=7:20 view
+=7:26 view_controller
+=7:43 presenter
+=7:54 view_model
+=7:66 interactor
+=7:78 activity
+=8:5 to
+{8:9 0
+=9:5 shared_instances
+=9:23 true
+=10:5 severity
+=10:15 warning
+=11:5 summary
+=11:14 a screen reaches for a shared instance
+=12:5 rationale
+"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does.
+=15:5 message
+"15:14 {subject} uses the shared instance {name}
+=16:5 suggestion
+"16:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
+=18:5 notes
+{19:7 1
+=19:7 again
+"19:14 and here
+=21:3 delegate_strong
+{22:5 17
+=22:5 kind
+=22:11 ownership
+=23:5 holder
+{23:13 1
+=23:15 kind
+[23:21 2
+=23:22 class
+=23:29 actor
+=24:5 foreign
+[25:7 13
+"25:9 UI*Delegate
+"26:9 NS*Delegate
+"27:9 WK*Delegate
+"28:9 AV*Delegate
+"29:9 CL*Delegate
+"30:9 URLSession*Delegate
+=31:9 UITableViewDataSource
+=32:9 UICollectionViewDataSource
+=33:9 UIPickerViewDataSource
+=34:9 UIPageViewControllerDataSource
+=35:9 NSTableViewDataSource
+=36:9 NSOutlineViewDataSource
+=37:9 NSCollectionViewDataSource
+=38:5 names
+[38:12 4
+=38:13 delegate
+=38:23 dataSource
+"38:35 *Delegate
+"38:48 *DataSource
+=39:5 back_names
+[39:17 2
+=39:18 output
+"39:26 *Output
+=40:5 back_holder
+{40:18 1
+=40:20 role
+=40:26 interactor
+=41:5 typed
+=41:12 back
+=42:5 handed_in
+=42:16 true
+=43:5 except_holder
+{43:20 1
+=43:22 role
+[43:28 2
+=43:29 view
+=43:35 view_controller
+=44:5 except_held
+{44:18 1
+=44:20 role
+=44:26 presenter
+=45:5 yields_to
+[45:16 2
+=45:17 presenter_strong_view
+=45:40 coordinator_strong_parent
+=46:5 severity
+=46:15 error
+=47:5 summary
+=47:14 a back reference is held strongly
+=48:5 rationale
+"48:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=51:5 message
+"51:14 {subject} holds its {property} strongly ({target})
+=52:5 suggestion
+"52:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=54:5 notes
+{55:7 1
+=55:7 conforms
+"55:17 {conformer} is one
+=57:3 ownership_cycle
+{58:5 10
+=58:5 kind
+=58:11 ownership_cycle
+=60:5 except
+{60:13 1
+=60:15 any
+[60:20 2
+{60:21 1
+=60:23 attribute
+=60:34 Model
+{60:43 1
+=60:45 inherits
+=60:55 NSManagedObject
+=61:5 back_names
+[61:17 13
+=61:18 delegate
+=61:28 dataSource
+"61:40 *Delegate
+"61:53 *DataSource
+=61:68 output
+=61:76 parent
+"61:84 parent*
+=61:95 owner
+=61:102 host
+"61:108 *Parent
+=61:119 observer
+"61:129 *Observer
+=61:142 listener
+=62:5 yields_to
+[62:16 3
+=62:17 presenter_strong_view
+=62:40 coordinator_strong_parent
+=62:67 delegate_strong
+=63:5 severity
+=63:15 warning
+=64:5 summary
+=64:14 types hold one another strongly in a loop
+=65:5 rationale
+"65:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=68:5 message
+"68:14 {loop}: held strongly all round
+=69:5 suggestion
+"69:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
+=71:5 notes
+{72:7 1
+=72:7 link
+"72:13 {owner} holds {target} by {property}
 
 """##

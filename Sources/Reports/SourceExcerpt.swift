@@ -52,8 +52,9 @@ struct SourceExcerpt: Equatable {
       let width = tabWidth - displayed % tabWidth
       return Cell(text: String(repeating: " ", count: width), width: width, isMarked: isMarked)
     }
-    let text = String(character).visible
-    return Cell(text: text, width: text.displayWidth, isMarked: isMarked)
+    let text = String(character)
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return Cell(text: text, width: 1, isMarked: isMarked) }
+    return Cell(text: text.visible, width: text.visible.displayWidth, isMarked: isMarked)
   }
 
   /// What fits: from the line's start if the range then shows whole, else from a quarter of the width before the range.

@@ -10,6 +10,7 @@ func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 extension StringProtocol {
   /// The text on one line that does nothing to a terminal: unprintable characters as `\n`, `\t`, `\u{1B}`.
   public var visible: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     guard unicodeScalars.contains(where: isUnprintable) else { return String(self) }
     var text = ""
     for scalar in unicodeScalars { text += isUnprintable(scalar) ? visibleEscape(scalar) : String(scalar) }

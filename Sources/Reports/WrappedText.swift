@@ -4,7 +4,7 @@ extension String {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in words(where: { $0 == " " }) {
+    for word in utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
       let length = word.displayWidth
       if used > 0, used + 1 + length > width {
         lines.append(line)
@@ -24,9 +24,9 @@ extension String {
 }
 
 extension String {
-  /// The stretches between separators. Most texts are ASCII, in which characters need not be looked for.
-  func words(where isSeparator: (Character) -> Bool) -> [Substring] {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: isSeparator) }
-    return utf8.split { isSeparator(Character(Unicode.Scalar($0))) }.map { Substring($0) }
+  /// The stretches between blanks. Most texts are ASCII, in which characters need not be looked for.
+  var words: [Substring] {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace) }
+    return utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map(Substring.init)
   }
 }

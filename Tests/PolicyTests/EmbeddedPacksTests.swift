@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import Policy
+
 /// `Rules/Packs.generated.swift` is made of the packs: `LAYERLINT_WRITE=1 swift test --filter EmbeddedPacksTests` writes it
-/// anew. (SwiftPM's own embedding makes array literals of bytes, which take the compiler half a minute.)
+/// anew: the rules parsed, the examples as they are. (SwiftPM's own embedding makes array literals of bytes, which take the compiler half a minute.)
 @Suite struct EmbeddedPacksTests {
   private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Rules")
@@ -17,6 +19,21 @@ import Testing
     #expect(isCurrent, "run: LAYERLINT_WRITE=1 swift test --filter EmbeddedPacksTests, and build again")
   }
 
+  @Test func aTreeIsReadAsItWasWritten() throws {
+    let yaml = "a: [1, \"off\", 'x\\n', []]\nb: |\n  two\n  lines\nc: {}\nd: é\n"
+    let tree = EmbeddedTree.text(of: try #require(YAMLDocument(ConfigurationSource(file: "c", text: yaml)).root))
+    let read = try #require(EmbeddedTree.read(tree))
+    #expect(EmbeddedTree.text(of: read) == tree)
+    guard case .mapping(let entries) = read.value, case .sequence(let items) = entries[0].value.value else {
+      return #expect(Bool(false), "\(tree)")
+    }
+    #expect(items[0].plain == "1" && items[1].plain == nil && items[2].scalar == "x\\n")
+    #expect(entries[1].value.scalar == "two\nlines\n" && entries[3].value.line == 6)
+  }
+
+  @Test(arguments: ["", "{", "{1:1 2\n=1:1 a\n", "[1:1 9\n", "?1:1 x\n"])
+  func damagedTreesAreNone(text: String) { #expect(EmbeddedTree.read(text) == nil) }
+
   private func generated() throws -> String {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }.sorted()
     let examples = files.filter { $0.hasSuffix(".examples.yml") }
@@ -25,12 +42,12 @@ import Testing
       // @generated from the .yml files beside it: LAYERLINT_WRITE=1 swift test --filter EmbeddedPacksTests
 
       extension RulePacks {
-        public static let packs: [(name: String, yaml: [UInt8])] = [
-      \(packs.map(entry).joined(separator: "\n"))
+        public static let packs: [(name: String, tree: String)] = [
+      \(packs.map { entry($0, constant($0)) }.joined(separator: "\n"))
         ]
 
         public static let examples: [(name: String, yaml: [UInt8])] = [
-      \(examples.map(entry).joined(separator: "\n"))
+      \(examples.map { entry($0, "Array(\(constant($0)).utf8)") }.joined(separator: "\n"))
         ]
       }
 
@@ -38,14 +55,19 @@ import Testing
     for file in files {
       let yaml = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       #expect(!yaml.contains("\"\"\"##") && !yaml.contains("\\##(") && yaml.hasSuffix("\n"), "\(file) cannot be embedded")
-      text += "\nprivate let \(constant(file)) = ##\"\"\"\n\(yaml)\n\"\"\"##\n"
+      let embedded = try packs.contains(file) ? parsed(yaml, file) : yaml
+      text += "\nprivate let \(constant(file)) = ##\"\"\"\n\(embedded)\n\"\"\"##\n"
     }
     return text
   }
 
-  private func entry(_ file: String) -> String {
-    "    (\"\(file.prefix { $0 != "." })\", Array(\(constant(file)).utf8)),"
+  private func parsed(_ yaml: String, _ file: String) throws -> String {
+    let document = YAMLDocument(ConfigurationSource(file: "Rules/\(file)", text: yaml))
+    #expect(document.mistakes == [])
+    return EmbeddedTree.text(of: try #require(document.root))
   }
+
+  private func entry(_ file: String, _ value: String) -> String { "    (\"\(file.prefix { $0 != "." })\", \(value))," }
 
   private func constant(_ file: String) -> String {
     let words = file.dropLast(".yml".count).split(separator: ".")

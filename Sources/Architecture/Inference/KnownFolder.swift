@@ -31,9 +31,14 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
     return bySpelling[plain]?.key ?? plain
   }
 
+  private static func isFiller(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+
   private static func plain(_ name: some StringProtocol) -> String {
-    let bytes = name.lowercased().utf8.filter { byte in !" _-".utf8.contains(byte) }
-    return String(decoding: bytes, as: UTF8.self)
+    let lower = name.lowercased()
+    guard lower.utf8.contains(where: isFiller) else { return lower }
+    return String(decoding: lower.utf8.filter { !isFiller($0) }, as: UTF8.self)
   }
 
   /// Each name and, of a plural, its singular.

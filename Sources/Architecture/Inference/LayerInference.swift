@@ -48,7 +48,7 @@ public struct LayerInference: Sendable {
 extension DependencyGraph {
   /// A folder `Core` or `Shared` in which the app's delegate lies is where the app is put together: no common ground.
   fileprivate func isAppFolder(_ folder: String, isEntryPoint: [Bool]) -> Bool {
-    guard KnownHeight(name: folder.split(separator: "/").last ?? "") == .core else { return false }
+    guard KnownHeight(name: folder.lastPathComponent) == .core else { return false }
     return isEntryPoint.indices.contains { file in
       let path = files[file].path
       return isEntryPoint[file] && path.hasPrefix(folder + "/") && !path.dropFirst(folder.count + 1).contains("/")
@@ -58,7 +58,7 @@ extension DependencyGraph {
   /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
   /// holds most of it.
   fileprivate func isFolderOfModules(_ folder: String, isEntryPoint: [Bool]) -> Bool {
-    guard KnownHeight.key(folder.split(separator: "/").last ?? "") == KnownHeight.key("Extensions") else {
+    guard KnownHeight.key(folder.lastPathComponent) == KnownHeight.key("Extensions") else {
       return false
     }
     let inside = files.indices.filter { files[$0].path.hasPrefix(folder + "/") }

@@ -56,7 +56,7 @@ private struct Search {
 
   mutating func look(at file: Int) {
     let path = graph.files[file].path
-    if mainFiles.contains(path.split(separator: "/").last ?? "") {
+    if mainFiles.contains(path.lastPathComponent) {
       isEntryPoint[file] = true
       isWholeFile[file] = true
     }

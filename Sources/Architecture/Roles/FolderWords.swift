@@ -21,7 +21,7 @@ struct FolderTrait: OptionSet, Sendable {
 enum FolderWords {
   /// `component`: the index of the deciding folder in the path, or -1.
   static func read(_ path: String) -> (trait: FolderTrait, component: Int) {
-    let folders = path.split(separator: "/").dropLast().map { $0.lowercased() }
+    let folders = path.pathComponents.dropLast().map { $0.lowercased() }
     for (index, folder) in folders.enumerated().reversed() {
       guard let word = words[folder] else { continue }
       return (word.contains(.model) ? model(word, outer: folders[..<index]) : word, index)
@@ -50,7 +50,7 @@ enum FolderWords {
   private static let words: [String: FolderTrait] = {
     var words: [String: FolderTrait] = [:]
     func add(_ trait: FolderTrait, _ names: String) {
-      for name in names.split(whereSeparator: \.isWhitespace) { words[String(name)] = trait }
+      for name in names.byteWords { words[String(name)] = trait }
     }
     add(.model, "model models")
     add([.model, .entity], "entity entities domain domainmodel domainmodels")

@@ -17,8 +17,8 @@ struct FrameworkWords: Sendable {
 
   private init() {
     var fields: [String: Field] = [:]
-    for name in Self.work.split(whereSeparator: \.isWhitespace) { fields[String(name)] = .work }
-    for name in Self.screens.split(whereSeparator: \.isWhitespace) { fields[String(name)] = .screen }
+    for name in Self.work.byteWords { fields[String(name)] = .work }
+    for name in Self.screens.byteWords { fields[String(name)] = .screen }
     self.fields = fields
     var filter = [UInt64](repeating: 0, count: 64)
     for var name in fields.keys {

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// What the types that a type inherits from or conforms to make of it.
 struct Kinship: OptionSet, Sendable {
   let rawValue: UInt16
@@ -61,7 +63,7 @@ enum KnownSupertypes {
   private static let exact: [String: Kinship] = {
     var table: [String: Kinship] = [:]
     func add(_ kinship: Kinship, _ names: String) {
-      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = kinship }
+      for name in names.byteWords { table[String(name)] = kinship }
     }
     add(.viewController, controllers)
     add(.view, views)

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// What the ending of a name claims. Never a proof by itself.
 enum NameTrait: UInt8, Sendable {
   case none
@@ -29,7 +31,7 @@ struct NameEndings: Sendable {
   private init() {
     var endings: [Ending] = []
     for (trait, texts) in Self.table {
-      for text in texts.split(whereSeparator: \.isWhitespace) {
+      for text in texts.byteWords {
         endings.append(Ending(text: String(text), bytes: Array(text.utf8), trait: trait))
       }
     }

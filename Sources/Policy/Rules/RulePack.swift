@@ -13,10 +13,14 @@ public struct RulePack: Sendable {
   public static func builtIn() -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
     var packs: [RulePack] = []
     var mistakes: [ConfigurationMistake] = []
-    for (name, yaml) in RulePacks.packs {
-      let (pack, wrong) = read(
-        ConfigurationSource(file: "Rules/\(name).yml", bytes: yaml), known: packs.flatMap(\.rules))
-      if let pack { packs.append(pack) }
+    for (name, tree) in RulePacks.packs {
+      let file = "Rules/\(name).yml"
+      guard let root = EmbeddedTree.read(tree) else {
+        mistakes.append(ConfigurationMistake(file: file, line: 1, column: 1, message: "is damaged in this program"))
+        continue
+      }
+      let (pack, wrong) = read(root, file: file, known: packs.flatMap(\.rules))
+      packs.append(pack)
       mistakes += wrong
     }
     return (packs, mistakes)
@@ -25,13 +29,19 @@ public struct RulePack: Sendable {
   /// Packs that `architectures` may name, those without rules in this version too.
   public static var allNames: [String] { RulePacks.packs.map(\.name) + UpcomingPacks.packNames }
 
-  /// `known`: rules of packs that were read before, which its rules may be like.
-  static func read(
-    _ source: ConfigurationSource, known: [Rule] = []
-  ) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
+  /// A pack as it is written.
+  static func read(_ source: ConfigurationSource) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
     let document = YAMLDocument(source)
     guard let root = document.root else { return (nil, document.mistakes) }
-    var reader = ConfigurationReader(file: source.file)
+    let (pack, mistakes) = read(root, file: source.file)
+    return (pack, document.mistakes + mistakes)
+  }
+
+  /// `known`: rules of packs that were read before, which its rules may be like.
+  private static func read(
+    _ root: YAMLNode, file: String, known: [Rule] = []
+  ) -> (pack: RulePack, mistakes: [ConfigurationMistake]) {
+    var reader = ConfigurationReader(file: file)
     let keys = ["pack", "title", "rules"]
     let fields = reader.fields(root, of: "a pack", known: keys, required: keys)
     let name = fields["pack"].flatMap { reader.text($0, of: "'pack'") }
@@ -45,7 +55,6 @@ public struct RulePack: Sendable {
         reader.knownRules.append(rule)
       }
     }
-    let mistakes = document.mistakes + reader.mistakes
-    return (RulePack(name: name ?? "", title: title ?? "", rules: rules), mistakes)
+    return (RulePack(name: name ?? "", title: title ?? "", rules: rules), reader.mistakes)
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import RuleKinds
+import SourceFacts
 
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
@@ -119,7 +120,8 @@ extension ConfigurationReader {
 
   private mutating func paragraph(_ node: YAMLNode, of what: String) -> String? {
     text(node, of: what).map { text in
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+      return (isASCII ? text.byteWords : text.split(whereSeparator: \.isWhitespace)).joined(separator: " ")
     }
   }
 }

@@ -12,13 +12,13 @@ public struct MessageTemplate: Sendable, Equatable {
     self.text = text
     var pieces: [Piece] = []
     var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{") {
-      let after = rest.index(after: open)
-      guard let close = rest[after...].firstIndex(of: "}") else { break }
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      let after = rest.utf8.index(after: open)
+      guard let close = rest[after...].utf8.firstIndex(of: UInt8(ascii: "}")) else { break }
       let name = rest[after..<close]
       if !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
         pieces += [.literal(String(rest[..<open])), .placeholder(String(name))]
-        rest = rest[rest.index(after: close)...]
+        rest = rest[rest.utf8.index(after: close)...]
       } else {
         pieces.append(.literal(String(rest[..<after])))
         rest = rest[after...]

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import SourceFacts
 
 /// What rules are checked against: made once for a run, and for one thread.
 public struct RuleContext {
@@ -30,8 +31,7 @@ public struct RuleContext {
 
   /// The last component of a file's path.
   func fileName(_ file: Int32) -> String {
-    let path = graph.files[Int(file)].path
-    return path.split(separator: "/").last.map(String.init) ?? path
+    String(graph.files[Int(file)].path.lastPathComponent)
   }
 }
 
