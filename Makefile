@@ -3,7 +3,7 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 
-.PHONY: demo test oracle lint swift libclang
+.PHONY: demo test oracle accuracy lint swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
@@ -25,6 +25,13 @@ test: swift libclang
 oracle: swift
 	@test -e "$(DIR)" || { echo 'no such folder: $(DIR)'; exit 1; }
 	$(ORACLE) "$(DIR)"
+
+# Our graph against the compiler's, on four packages that are cloned and built in .build/accuracy.
+accuracy: swift
+	@command -v python3 >/dev/null || { echo 'python3 is needed for the arithmetic'; exit 1; }
+	$(SWIFT) build -c release --product layerlint
+	$(SWIFT) build -c release --product index-references
+	@SWIFT=$(SWIFT) python3 Tests/Accuracy/measure.py .build/release/layerlint .build/release/index-references .build/accuracy $(LIST)
 
 # Our own sources, by our own rules.
 lint: swift

@@ -49,6 +49,9 @@ let package = Package(
     .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "IndexFacts", dependencies: ["SourceFacts", "CIndexStore"]),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts"]),
+    // What `make accuracy` holds our graph against.
+    .executableTarget(
+      name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
 
     // MARK: 6. Facts → resolved symbols → a frozen graph with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),

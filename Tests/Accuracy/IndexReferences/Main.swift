@@ -1,0 +1,28 @@
+import Foundation
+import IndexFacts
+import SourceFacts
+
+/// `index-references FOLDER STORE`: every reference between the files of a folder that an index store holds, one a line, for
+/// `measure.py`. Columns count from 1, in bytes.
+@main enum Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { return fail("index-references FOLDER STORE") }
+    let reading = IndexReading(base: arguments[1], store: arguments[2], worker: nil)
+    guard let facts = reading.facts else { return fail(reading.note ?? "nothing read") }
+    print("file", "line", "col", "name", "kind", "def_file", "member", separator: "\t")
+    for file in facts.files {
+      for reference in file.references {
+        let symbol = facts.symbols[Int(reference.symbol)]
+        print(
+          file.path, reference.line, reference.column, symbol.name, symbol.kind, facts.files[Int(symbol.file)].path,
+          symbol.isMember ? 1 : 0, separator: "\t")
+      }
+    }
+  }
+
+  private static func fail(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+  }
+}
