@@ -42,6 +42,17 @@ import Testing
     #expect(graph.unresolved == 1)
   }
 
+  @Test("a project may list the files of all its modules in one module more: names mean what they do in the smaller ones")
+  func filesOfTwoModules() {
+    MarkedSources([
+      ("All Core", "public struct /*1*/Bits { let words: [/*=2*/Word] }"),
+      ("All Core", "extension /*=1*/Bits { public struct /*2*/Word {} }"),
+      ("All Sets", "import Core\nlet a: /*=1*/Bits, b: /*=1*/Bits./*=2*/Word"),
+      ("All Maps", "import Core\ntypealias /*3*/Bits = Core./*=1*/Bits"),
+      ("All Maps", "let a: /*=3*/Bits"),
+    ]).check()
+  }
+
   @Test func theOwnModuleGoesFirst() {
     MarkedSources([
       ("Core", "public struct /*1*/Tag {}; public struct /*2*/Only {}"),

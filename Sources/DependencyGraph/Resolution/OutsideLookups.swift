@@ -9,8 +9,8 @@ extension FileResolver {
     let start = lookups.pool.count
     let symbols = symbols
     lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
-    for module in symbols.table.files[file].modules {
-      if symbols.table.files[file].modules.count > 1, lookups.pool.count > start { break }
+    for module in symbols.table.ownModules[file] {
+      if symbols.table.ownModules[file].count > 1, lookups.pool.count > start { break }
       lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
     }
     if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }

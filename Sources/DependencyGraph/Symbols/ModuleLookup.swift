@@ -11,13 +11,17 @@ extension SymbolTable {
       found = type(inObjectiveC: name, from: file)
     } else if declared.contains(.outside) {
       found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
-      for module in files[file].modules where found == .none {
+      var isOpen = false
+      for module in ownModules[file] where found == .none {
         found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
+        // Built as part of another module, it is one thing.
+        if found == .ambiguous, ownModules[file].count > 1 { (found, isOpen) = (.none, true) }
       }
       if found == .none {
         found = importedType(name, from: file)
         if found != .none, isFrameworkType(name, in: file) { found = .ambiguous }
       }
+      if found == .none, isOpen { found = .ambiguous }
     }
     if found == .none, declared.contains(.objectiveC) { found = type(inObjectiveC: name, from: file) }
     if found == .none, declared.contains(.module) { found = module(named: name, from: file) }
@@ -31,7 +35,7 @@ extension SymbolTable {
   /// A macro by name, for attributes.
   func macro(named name: UInt32, from file: Int) -> Binding {
     guard declaredAs[Int(name)].contains(.outside) else { return .none }
-    for module in files[file].modules {
+    for module in ownModules[file] {
       if let found = macro(in: moduleLevel.first(module, name)) { return .entity(found) }
     }
     for visible in imports.imports(of: file) where visible.module >= 0 {

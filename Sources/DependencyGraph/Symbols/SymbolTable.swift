@@ -13,6 +13,10 @@ struct SymbolTable: ~Copyable, Sendable {
   let modules: [String]
   var names: MergedNames
 
+  /// The modules of each file in the order in which a name is looked up in them: a file of several counts for the smallest
+  /// first, since a project may list all files of its modules once more in one.
+  let ownModules: [[Int32]]
+
   /// The module of each file, or -1 where it has several.
   let onlyModule: [Int32]
 
@@ -136,7 +140,8 @@ struct SymbolTable: ~Copyable, Sendable {
     hasObjectiveC = isObjectiveC.contains(true)
     names = MergedNames(files: files)
     words = ObjectiveCWords(names)
-    onlyModule = files.indices.map { files[$0].modules.count == 1 ? files[$0].modules[0] : -1 }
+    ownModules = Self.modulesBySize(files, modules.count)
+    onlyModule = ownModules.map { $0.count == 1 ? $0[0] : -1 }
     collect()
     collectParameters()
     imports = ImportTable(files: files, modules: modules, names: &names)
@@ -160,6 +165,15 @@ struct SymbolTable: ~Copyable, Sendable {
     bindExtensions()
     bindSupertypes()
     if hasObjectiveC { placeForeignSpellings() }
+  }
+
+  private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {
+    var sizes = [Int](repeating: 0, count: count)
+    for file in files.indices { for module in files[file].modules { sizes[Int(module)] += 1 } }
+    return files.indices.map { file in
+      let own = files[file].modules
+      return own.count < 2 ? own : own.sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) }
+    }
   }
 
   private mutating func mark(_ text: String, _ mark: Spelling) {
