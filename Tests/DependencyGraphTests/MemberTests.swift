@@ -1,6 +1,25 @@
 import Testing
 
 @Suite struct MemberTests {
+  @Test("pointers, buffers, slices and ranges give out what they hold")
+  func heldElements() {
+    MarkedSources(
+      "struct /*1*/Word { var /*2*/bits: Int }; extension UnsafeMutableBufferPointer { func own() {} }",
+      """
+      func f(_ a: UnsafeMutablePointer</*=1*/Word>, _ b: UnsafeBufferPointer</*=1*/Word>, _ c: ArraySlice</*=1*/Word>) {
+        _ = a.pointee./*=2*/bits
+        _ = a[3]./*=2*/bits + b[0]./*=2*/bits + c[1]./*=2*/bits
+        _ = c[1...][2]./*=2*/bits + (c.first?./*=2*/bits ?? 0)
+        for word in b { _ = word./*=2*/bits }
+      }
+      func g(_ d: UnsafeMutableBufferPointer</*=1*/Word>, _ e: Range</*=1*/Word>) {
+        _ = d[0]./*=2*/bits + e.lowerBound./*=2*/bits + e.upperBound./*=2*/bits
+        _ = d[0..<1]./*=*/bits
+      }
+      """
+    ).check()
+  }
+
   @Test func implicitSelf() {
     MarkedSources(
       "class /*1*/Base { var /*2*/title = \"\"; func /*3*/reload() {}; static let /*4*/shared = /*=1*/Base() }",

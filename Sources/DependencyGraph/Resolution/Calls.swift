@@ -141,6 +141,14 @@ extension FileResolver {
       let value = reader.arena.argument(1, of: base)
       guard value.isKnown, arguments.first?.label == 0 else { return .unknown }
       return arguments.count == 2 ? value : reader.arena.make(.optional, of: value)
+    case .foreign, .nominal:
+      guard arguments.count == 1, arguments[0].label == 0, let held = held(by: base) else { return .unknown }
+      switch held.kind {
+      case .pointer: return held.element
+      case .collection: return isRange(Int(arguments[0].node)) ? .unknown : held.element
+      case .slice: return isRange(Int(arguments[0].node)) ? base : held.element
+      case .range: return .unknown
+      }
     default: return .unknown
     }
   }

@@ -5,8 +5,10 @@ import SourceFacts
 extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
   mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
-    guard receiver == .value, table.spelling[Int(name)].contains(.standardMember) else { return nil }
+    guard receiver == .value else { return nil }
     let entry = reader.arena[base]
+    if entry.count == 1, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
+    guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
     let text = table.names.table[Name(name)]
     switch (entry.kind, text) {

@@ -86,6 +86,7 @@ struct SymbolTable: ~Copyable, Sendable {
     var optional: Int32 = -1
     /// SwiftUI's
     var view: Int32 = -1
+    var holders = StandardHolders()
   }
 
   /// What can be seen of each merged name itself.
@@ -149,6 +150,7 @@ struct SymbolTable: ~Copyable, Sendable {
     spelling = (0..<names.table.count).map { index in
       names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
     }
+    standard.holders = StandardHolders(names)
     for name in StandardNames.members { mark(name, .standardMember) }
     for name in StandardNames.functions { mark(name, .standardFunction) }
     for name in StandardNames.labels { mark(name, .standardLabel) }
