@@ -59,7 +59,7 @@ let package = Package(
 
     // MARK: 7. Layers laid over the graph
     .target(name: "Architecture", dependencies: ["SourceFacts", "DependencyGraph"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "SwiftScanning", "InterfaceScanning"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
 
     // MARK: 8. One file per kind of rule: parameters and a pure check
     .target(name: "RuleKinds", dependencies: ["Findings", "DependencyGraph", "Architecture"]),
@@ -80,7 +80,7 @@ let package = Package(
 
     // MARK: 11. lint(workspace, policy) → LintResult
     .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "Policy"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "objc-worker"]),
 
     // MARK: 12. One file per format: LintResult → text
     .target(name: "Reports", dependencies: ["Findings"], exclude: ["Schema"]),

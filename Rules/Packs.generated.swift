@@ -75,6 +75,100 @@ controller_knows_controller:
               (presentingViewController as? HomeViewController)?.text = "done" // expect
             }
           }
+    - title: an Objective-C controller makes the next one and pushes it
+      files:
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "DetailsViewController.h"
+          @interface ListViewController : UITableViewController
+          @end
+          @implementation ListViewController
+          - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+              DetailsViewController *details = [[DetailsViewController alloc] initWithNibName:nil bundle:nil]; // expect
+              details.row = indexPath.row;
+              [self.navigationController pushViewController:details animated:YES];
+          }
+          @end
+        DetailsViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface DetailsViewController : UIViewController
+          @property (nonatomic, assign) NSInteger row;
+          @end
+    - title: Objective-C, a segue's destination is cast, and its class is asked
+      files:
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "DetailsViewController.h"
+          @interface ListViewController : UIViewController
+          @end
+          @implementation ListViewController
+          - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+              if ([segue.destinationViewController isKindOfClass:[DetailsViewController class]]) { // expect
+                  DetailsViewController *details = segue.destinationViewController;
+                  details.text = @"";
+              }
+              [(EditorViewController *)segue.destinationViewController setDelegate:self]; // expect
+          }
+          @end
+        DetailsViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface DetailsViewController : UIViewController
+          @property (nonatomic, copy) NSString *text;
+          @end
+          @interface EditorViewController : UIViewController
+          @property (nonatomic, weak) id delegate;
+          @end
+    - title: Objective-C, a delegate's sender and a screen further up the stack
+      files:
+        EditorViewController.h: |
+          #import <UIKit/UIKit.h>
+          @class EditorViewController;
+          @protocol EditorDelegate <NSObject>
+          - (void)editor:(EditorViewController *)editor didFinishWithText:(NSString *)text;
+          @end
+          @interface EditorViewController : UIViewController
+          @property (nonatomic, weak) id<EditorDelegate> delegate;
+          @end
+        HomeViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "EditorViewController.h"
+          @interface HomeViewController : UIViewController <EditorDelegate>
+          @property (nonatomic, copy) NSString *text;
+          @end
+        HomeViewController.m: |
+          #import "HomeViewController.h"
+          @implementation HomeViewController
+          - (void)editor:(EditorViewController *)editor didFinishWithText:(NSString *)text { // expect
+              self.text = text;
+          }
+          @end
+        EditorViewController.m: |
+          #import "EditorViewController.h"
+          #import "HomeViewController.h"
+          @implementation EditorViewController
+          - (IBAction)done:(id)sender {
+              ((HomeViewController *)self.presentingViewController).text = @"done"; // expect
+          }
+          @end
+    - title: a Swift controller makes one of Objective-C, and the other way round
+      files:
+        ArchiveController.h: |
+          #import <UIKit/UIKit.h>
+          @interface ArchiveController : UIViewController
+          @end
+        ArchiveController.m: |
+          #import "ArchiveController.h"
+          #import "App-Swift.h"
+          @implementation ArchiveController
+          - (void)help { [self showViewController:[HelpController new] sender:nil]; } // expect
+          @end
+        App-Bridging-Header.h: |
+          #import "ArchiveController.h"
+        HelpController.swift: |
+          import UIKit
+          @objc final class HelpController: UIViewController {
+            func archive() { show(ArchiveController(), sender: nil) } // expect
+          }
   near_misses:
     - title: the coordinator knows both screens
       files:
@@ -148,6 +242,96 @@ controller_knows_controller:
               viewControllers = [FeedViewController()]
             }
           }
+    - title: an Objective-C coordinator knows both screens
+      files:
+        ListCoordinator.m: |
+          #import <UIKit/UIKit.h>
+          #import "Screens.h"
+          @interface ListCoordinator : NSObject
+          @property (nonatomic, strong) UINavigationController *navigation;
+          @end
+          @implementation ListCoordinator
+          - (void)start {
+              ListViewController *list = [[ListViewController alloc] init];
+              __weak typeof(self) weakSelf = self;
+              list.onSelect = ^{
+                  [weakSelf.navigation pushViewController:[[DetailsViewController alloc] init] animated:YES];
+              };
+              [self.navigation pushViewController:list animated:NO];
+          }
+          @end
+        Screens.h: |
+          #import <UIKit/UIKit.h>
+          @interface ListViewController : UIViewController
+          @property (nonatomic, copy) dispatch_block_t onSelect;
+          @end
+          @interface DetailsViewController : UIViewController
+          @end
+    - title: Objective-C, children that are embedded by containment and by a segue
+      files:
+        MapViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Children.h"
+          @interface MapViewController : UIViewController
+          @property (nonatomic, strong) HeaderViewController *header;
+          @property (nonatomic, weak) LegendViewController *legend;
+          @end
+          @implementation MapViewController
+          - (HeaderViewController *)header {
+              if (!_header) { _header = [[HeaderViewController alloc] init]; }
+              return _header;
+          }
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self addChildViewController:self.header];
+              [self.view addSubview:self.header.view];
+              [self.header didMoveToParentViewController:self];
+          }
+          - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+              if ([segue.identifier isEqualToString:@"legend"]) {
+                  self.legend = (LegendViewController *)segue.destinationViewController;
+              }
+          }
+          @end
+        Children.h: |
+          #import <UIKit/UIKit.h>
+          @interface HeaderViewController : UIViewController
+          @end
+          @interface LegendViewController : UIViewController
+          @end
+    - title: Objective-C, its base class, itself, headers that nothing is used of, the tabs of a tab bar controller
+      files:
+        Screen.h: |
+          #import <UIKit/UIKit.h>
+          @interface Screen : UIViewController
+          + (NSString *)screenTitle;
+          @end
+        FeedViewController.h: |
+          #import "Screen.h"
+          @interface FeedViewController : Screen
+          + (FeedViewController *)feed;
+          @end
+        FeedViewController.m: |
+          #import "FeedViewController.h"
+          #import "MainViewController.h"
+          @implementation FeedViewController
+          + (FeedViewController *)feed { return [[FeedViewController alloc] init]; }
+          + (NSString *)screenTitle { return [Screen screenTitle]; }
+          @end
+        MainViewController.h: |
+          #import <UIKit/UIKit.h>
+          @class FeedViewController;
+          @interface MainViewController : UITabBarController
+          @end
+        MainViewController.m: |
+          #import "MainViewController.h"
+          #import "FeedViewController.h"
+          @implementation MainViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.viewControllers = @[[FeedViewController feed]];
+          }
+          @end
 
 navigation_outside_coordinator:
   triggers:
@@ -204,6 +388,81 @@ navigation_outside_coordinator:
               performSegue(withIdentifier: "details", sender: self) // expect
             }
           }
+    - title: an Objective-C controller pushes though the app has a coordinator
+      files:
+        MainCoordinator.m: |
+          #import <UIKit/UIKit.h>
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, strong) UINavigationController *navigation;
+          @end
+          @implementation MainCoordinator
+          - (void)start { [self.navigation pushViewController:[[UIViewController alloc] init] animated:NO]; }
+          @end
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ListViewController : UITableViewController
+          @end
+          @implementation ListViewController
+          - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+              UIViewController *details = [self.storyboard instantiateViewControllerWithIdentifier:@"details"];
+              [self.navigationController pushViewController:details animated:YES]; // expect
+          }
+          @end
+    - title: Objective-C, a screen closes itself, goes home, and performs a segue
+      files:
+        MainCoordinator.m: |
+          #import <UIKit/UIKit.h>
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, strong) UINavigationController *navigation;
+          @end
+          @implementation MainCoordinator
+          - (void)start { [self.navigation pushViewController:[[UIViewController alloc] init] animated:NO]; }
+          @end
+        EditorViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface EditorViewController : UIViewController
+          @end
+          @implementation EditorViewController
+          - (IBAction)done:(id)sender { [self dismissViewControllerAnimated:YES completion:nil]; } // expect
+          - (IBAction)home:(id)sender { [self.navigationController popToRootViewControllerAnimated:YES]; } // expect
+          - (IBAction)help:(id)sender { [self performSegueWithIdentifier:@"help" sender:sender]; } // expect
+          @end
+    - title: an Objective-C presenter pushes by its view, and presents in a block
+      files:
+        MainCoordinator.m: |
+          #import <UIKit/UIKit.h>
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, strong) UINavigationController *navigation;
+          @end
+          @implementation MainCoordinator
+          - (void)start { [self.navigation pushViewController:[[UIViewController alloc] init] animated:NO]; }
+          @end
+        SearchPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @protocol SearchViewInput <NSObject>
+          @end
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) UIViewController<SearchViewInput> *view;
+          @end
+        SearchPresenter.m: |
+          #import "SearchPresenter.h"
+          @implementation SearchPresenter
+          - (void)open:(UIViewController *)screen {
+              [self.view.navigationController pushViewController:screen animated:YES]; // expect
+          }
+          - (void)showLater:(UIViewController *)screen {
+              dispatch_async(dispatch_get_main_queue(), ^{
+                  [self.view presentViewController:screen animated:YES completion:nil]; // expect
+              });
+          }
+          @end
+        SearchViewController.m: |
+          #import "SearchPresenter.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *presenter;
+          @end
+          @implementation SearchViewController
+          @end
   near_misses:
     - title: the coordinator does, and the screen tells it
       files:
@@ -259,6 +518,80 @@ navigation_outside_coordinator:
               super.pushViewController(viewController, animated: animated)
             }
           }
+    - title: the Objective-C coordinator does, and the screen tells it
+      files:
+        ListCoordinator.m: |
+          #import <UIKit/UIKit.h>
+          @protocol ListViewControllerDelegate <NSObject>
+          - (void)listDidSelectRow:(NSInteger)row;
+          @end
+          @interface ListViewController : UITableViewController
+          @property (nonatomic, weak) id<ListViewControllerDelegate> delegate;
+          @end
+          @implementation ListViewController
+          - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+              [self.delegate listDidSelectRow:indexPath.row];
+          }
+          @end
+          @interface ListCoordinator : NSObject <ListViewControllerDelegate>
+          @property (nonatomic, strong) UINavigationController *navigation;
+          @end
+          @implementation ListCoordinator
+          - (void)listDidSelectRow:(NSInteger)row {
+              [self.navigation presentViewController:[[UIViewController alloc] init] animated:YES completion:nil];
+          }
+          @end
+    - title: Objective-C alerts, old and new
+      files:
+        MainCoordinator.m: |
+          #import <UIKit/UIKit.h>
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, strong) UINavigationController *navigation;
+          @end
+          @implementation MainCoordinator
+          - (void)start { [self.navigation pushViewController:[[UIViewController alloc] init] animated:NO]; }
+          @end
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ListViewController : UIViewController
+          @end
+          @implementation ListViewController
+          - (void)failWithText:(NSString *)text {
+              UIAlertController *controller = [UIAlertController alertControllerWithTitle:nil message:text preferredStyle:UIAlertControllerStyleAlert];
+              [self presentViewController:controller animated:YES completion:nil];
+              UIActionSheet *sheet = [[UIActionSheet alloc] initWithTitle:text delegate:nil cancelButtonTitle:nil destructiveButtonTitle:nil otherButtonTitles:nil];
+              [sheet showInView:self.view];
+          }
+          @end
+    - title: Objective-C, the router's methods of such names, and an overridden one that passes on
+      files:
+        Router.h: |
+          #import <UIKit/UIKit.h>
+          @protocol Routing <NSObject>
+          - (void)dismissViewControllerAnimated:(BOOL)animated completion:(dispatch_block_t)completion;
+          @end
+          @interface MainRouter : NSObject <Routing>
+          @property (nonatomic, weak) UIViewController *root;
+          @end
+        Router.m: |
+          #import "Router.h"
+          @implementation MainRouter
+          - (void)dismissViewControllerAnimated:(BOOL)animated completion:(dispatch_block_t)completion {
+              [self.root dismissViewControllerAnimated:animated completion:completion];
+          }
+          @end
+        ListViewController.m: |
+          #import "Router.h"
+          @interface ListViewController : UIViewController
+          @property (nonatomic, strong) id<Routing> router;
+          @end
+          @implementation ListViewController
+          - (IBAction)close:(id)sender { [self.router dismissViewControllerAnimated:YES completion:nil]; }
+          - (void)presentViewController:(UIViewController *)screen animated:(BOOL)animated completion:(dispatch_block_t)completion {
+              screen.modalPresentationStyle = UIModalPresentationFullScreen;
+              [super presentViewController:screen animated:animated completion:completion];
+          }
+          @end
 
 coordinator_strong_parent:
   triggers:
@@ -317,6 +650,79 @@ coordinator_strong_parent:
             let controller: PodfileViewController // expect
             init(controller: PodfileViewController) { self.controller = controller }
           }
+    - title: an Objective-C child coordinator and its parent
+      files:
+        Coordinators.m: |
+          #import <UIKit/UIKit.h>
+          @class MainCoordinator;
+          @interface EditorCoordinator : NSObject
+          @property (nonatomic, strong) MainCoordinator *parent; // expect
+          @property (nonatomic, strong) UINavigationController *root;
+          @end
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, strong) EditorCoordinator *child;
+          @property (nonatomic, strong) UINavigationController *root;
+          @end
+          @implementation MainCoordinator
+          - (void)edit {
+              self.child = [[EditorCoordinator alloc] init];
+              self.child.parent = self;
+          }
+          @end
+          @implementation EditorCoordinator
+          @end
+    - title: Objective-C, of one protocol, with a list of children; strong by default, in a class extension
+      files:
+        Coordinator.h: |
+          #import <UIKit/UIKit.h>
+          @protocol Coordinator <NSObject>
+          - (void)start;
+          @end
+        MainCoordinator.m: |
+          #import "Coordinator.h"
+          @interface MainCoordinator : NSObject <Coordinator>
+          @property (nonatomic, copy) NSArray<id<Coordinator>> *children;
+          @end
+          @implementation MainCoordinator
+          - (void)start { [[UINavigationController new] pushViewController:[UIViewController new] animated:NO]; }
+          @end
+        EditorCoordinator.h: |
+          #import "Coordinator.h"
+          @interface EditorCoordinator : NSObject <Coordinator>
+          @end
+        EditorCoordinator.m: |
+          #import "EditorCoordinator.h"
+          @interface EditorCoordinator ()
+          @property (nonatomic) id<Coordinator> parentCoordinator; // expect
+          @end
+          @implementation EditorCoordinator
+          - (void)start { [[UINavigationController new] pushViewController:[UIViewController new] animated:NO]; }
+          @end
+    - title: an Objective-C screen and the coordinator that holds it, in an instance variable
+      files:
+        ListCoordinator.h: |
+          #import <UIKit/UIKit.h>
+          @class ListViewController;
+          @interface ListCoordinator : NSObject {
+              ListViewController *_list;
+          }
+          - (void)start;
+          @end
+        ListCoordinator.m: |
+          #import "ListCoordinator.h"
+          #import "ListViewController.h"
+          @implementation ListCoordinator
+          - (void)start {
+              _list = [[ListViewController alloc] init];
+              _list.coordinator = self;
+          }
+          @end
+        ListViewController.h: |
+          #import <UIKit/UIKit.h>
+          @class ListCoordinator;
+          @interface ListViewController : UIViewController
+          @property (nonatomic, strong) ListCoordinator *coordinator; // expect
+          @end
   near_misses:
     - title: weak
       files:
@@ -359,6 +765,63 @@ coordinator_strong_parent:
           import UIKit
           final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var coordinator: MainCoordinator? }
           final class MainCoordinator { let root = UINavigationController() }
+    - title: Objective-C, weak
+      files:
+        List.m: |
+          #import <UIKit/UIKit.h>
+          @class ListCoordinator;
+          @interface ListViewController : UIViewController
+          @property (nonatomic, weak) ListCoordinator *coordinator;
+          @end
+          @interface ListCoordinator : NSObject
+          @property (nonatomic, strong) ListViewController *list;
+          @end
+          @implementation ListCoordinator
+          - (void)start {
+              self.list = [[ListViewController alloc] init];
+              self.list.coordinator = self;
+          }
+          @end
+          @implementation ListViewController
+          @end
+    - title: Objective-C, the document's parent, when nobody stores the child
+      files:
+        Coordinators.m: |
+          #import <UIKit/UIKit.h>
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, strong) UINavigationController *scene;
+          @end
+          @interface EditorCoordinator : NSObject
+          @property (nonatomic, strong, readonly) MainCoordinator *parent;
+          - (instancetype)initWithParent:(MainCoordinator *)parent;
+          - (void)start;
+          @end
+          @implementation MainCoordinator
+          - (void)edit { [[[EditorCoordinator alloc] initWithParent:self] start]; }
+          @end
+          @implementation EditorCoordinator
+          - (instancetype)initWithParent:(MainCoordinator *)parent {
+              if ((self = [super init])) { _parent = parent; }
+              return self;
+          }
+          - (void)start { [self.parent.scene presentViewController:[UIViewController new] animated:YES completion:nil]; }
+          @end
+    - title: Objective-C, unsafe, and a delegate of the application that owns the coordinator
+      files:
+        AppDelegate.m: |
+          #import <UIKit/UIKit.h>
+          @class AppDelegate;
+          @interface MainCoordinator : NSObject
+          @property (nonatomic, unsafe_unretained) AppDelegate *owner;
+          @property (nonatomic, strong) UINavigationController *root;
+          @end
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, strong) MainCoordinator *coordinator;
+          @end
+          @implementation AppDelegate
+          @end
+          @implementation MainCoordinator
+          @end
 
 """##
 
@@ -1623,6 +2086,29 @@ skipped_layer:
           @interface FeedStore : NSObject
           - (instancetype)initWithPath:(NSString *)path;
           @end
+    - title: Objective-C, a screen imports the storage's header
+      config: |
+        layers: [Screens, Services, Storage]
+      files:
+        Screens/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "../Storage/FeedStorage.h" // expect
+          @interface FeedViewController : UIViewController
+          @end
+          @implementation FeedViewController
+          - (void)viewDidLoad { [super viewDidLoad]; }
+          @end
+        Services/FeedService.m: |
+          #import "../Storage/FeedStorage.h"
+          @interface FeedService : NSObject
+          @property (nonatomic, strong) FeedStorage *storage;
+          @end
+          @implementation FeedService
+          @end
+        Storage/FeedStorage.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedStorage : NSObject
+          @end
   near_misses:
     - title: each layer uses the next
       config: |
@@ -2328,6 +2814,79 @@ view_model_coupling:
             let country: Country // expect
             var body: some View { Text(country.name) }
           }
+    - title: an Objective-C cell with the entity as its property, set in the controller
+      files:
+        Models/Track.h: |
+          #import <Foundation/Foundation.h>
+          @interface Track : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @property (nonatomic, copy) NSString *artist;
+          @end
+        Views/TrackCell.h: |
+          #import <UIKit/UIKit.h>
+          @class Track;
+          @interface TrackCell : UITableViewCell
+          @property (nonatomic, strong) Track *track; // expect
+          @end
+        Views/TrackCell.m: |
+          #import "TrackCell.h"
+          #import "Track.h"
+          @interface TrackCell ()
+          @property (nonatomic, weak) IBOutlet UILabel *titleLabel;
+          @end
+          @implementation TrackCell
+          - (void)setTrack:(Track *)track {
+              _track = track;
+              self.titleLabel.text = [NSString stringWithFormat:@"%@, %@", track.artist, track.title];
+          }
+          @end
+    - title: an Objective-C view that is given a Core Data object, in its class extension only
+      files:
+        Note.h: |
+          #import <CoreData/CoreData.h>
+          @interface Note : NSManagedObject
+          @property (nonatomic, retain) NSString *body;
+          @end
+        NoteBadge.h: |
+          #import <AppKit/AppKit.h>
+          @interface NoteBadge : NSView
+          - (void)refresh;
+          @end
+        NoteBadge.m: |
+          #import "NoteBadge.h"
+          #import "Note.h"
+          @interface NoteBadge ()
+          @property (nonatomic, weak) Note *note; // expect
+          @end
+          @implementation NoteBadge
+          - (void)refresh {
+              self.toolTip = self.note.body;
+          }
+          @end
+    - title: a category of an Objective-C cell, on a base class of the project, takes a Swift entity
+      files:
+        Models/Station.swift: |
+          import Foundation
+          @objcMembers final class Station: NSObject {
+            var name = ""
+          }
+        Views/BaseCell.h: |
+          #import <UIKit/UIKit.h>
+          @interface BaseCell : UICollectionViewCell
+          @end
+        Views/StationCell.h: |
+          #import "BaseCell.h"
+          @interface StationCell : BaseCell
+          @property (nonatomic, weak) IBOutlet UILabel *label;
+          @end
+        Views/StationCell+Fill.m: |
+          #import "StationCell.h"
+          #import "App-Swift.h"
+          @implementation StationCell (Fill)
+          - (void)fillWithStation:(Station *)station { // expect
+              self.label.text = station.name;
+          }
+          @end
   near_misses:
     - title: a cell model in between, made outside of the view
       files:
@@ -2402,6 +2961,82 @@ view_model_coupling:
             let accent = Palette.accent
             func show(_ named: Named) {}
           }
+    - title: Objective-C, a view model in between, which carries the entity; the header declares both
+      files:
+        Models/Track.h: |
+          #import <Foundation/Foundation.h>
+          @interface Track : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Views/TrackCell.h: |
+          #import <UIKit/UIKit.h>
+          #import "Track.h"
+          @interface TrackCellModel : NSObject
+          @property (nonatomic, strong, readonly) Track *track;
+          @property (nonatomic, copy, readonly) NSString *caption;
+          - (instancetype)initWithTrack:(Track *)track;
+          @end
+          @interface TrackCell : UITableViewCell
+          - (void)configureWithModel:(TrackCellModel *)model;
+          @end
+        Views/TrackCell.m: |
+          #import "TrackCell.h"
+          @implementation TrackCellModel
+          - (instancetype)initWithTrack:(Track *)track {
+              if ((self = [super init])) { _track = track; }
+              return self;
+          }
+          - (NSString *)caption { return self.track.title.uppercaseString; }
+          @end
+          @implementation TrackCell
+          - (void)configureWithModel:(TrackCellModel *)model { self.textLabel.text = model.caption; }
+          @end
+    - title: Objective-C, an import that nothing uses, a comment, a string and a selector of that name
+      files:
+        Models/Track.h: |
+          #import <Foundation/Foundation.h>
+          @interface Track : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Views/TrackButton.m: |
+          #import <UIKit/UIKit.h>
+          #import "Track.h"
+          @interface TrackButton : UIButton
+          @end
+          @implementation TrackButton
+          // Shows the title of a Track.
+          - (NSString *)accessibilityLabel { return @"Track"; }
+          - (void)didTapTrack:(id)sender { [self sendActionsForControlEvents:UIControlEventPrimaryActionTriggered]; }
+          @end
+    - title: an Objective-C controller with entities and cells, and a window controller
+      files:
+        Models/Track.h: |
+          #import <Foundation/Foundation.h>
+          @interface Track : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Screens/TracksController.m: |
+          #import <UIKit/UIKit.h>
+          #import "../Models/Track.h"
+          @interface TracksController : UITableViewController
+          @property (nonatomic, copy) NSArray<Track *> *tracks;
+          @end
+          @implementation TracksController
+          - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+              UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"track" forIndexPath:indexPath];
+              Track *track = self.tracks[indexPath.row];
+              cell.textLabel.text = track.title;
+              return cell;
+          }
+          @end
+        Mac/PlayerWindowController.m: |
+          #import <AppKit/AppKit.h>
+          #import "../Models/Track.h"
+          @interface PlayerWindowController : NSWindowController
+          @property (nonatomic, strong) Track *track;
+          @end
+          @implementation PlayerWindowController
+          @end
 
 massive_controller:
   triggers:
@@ -2452,6 +3087,69 @@ massive_controller:
           final class SidebarController: BaseController { // expect
             func reload() {}
             func close() {}
+          }
+    - title: Objective-C, the interface, the class extension and the implementation together
+      config: |
+        rules:
+          massive_controller: { max_lines: 10 }
+      files:
+        FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+
+          @interface FeedViewController : UIViewController // expect
+          - (void)reload;
+          @end
+        FeedViewController.m: |
+          #import "FeedViewController.h"
+          @interface FeedViewController ()
+          @property (nonatomic, strong) UITableView *tableView;
+          @end
+          @implementation FeedViewController
+          // Comments and blank lines count too.
+
+          - (void)reload {
+              [self.tableView reloadData];
+          }
+          @end
+    - title: Objective-C, a category in another file counts
+      config: |
+        rules:
+          massive_controller: { max_lines: 7 }
+      files:
+        FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedViewController : UITableViewController // expect
+          @property (nonatomic, copy) NSArray *rows;
+          @end
+        FeedViewController.m: |
+          #import "FeedViewController.h"
+          @implementation FeedViewController
+          @end
+        FeedViewController+Table.m: |
+          #import "FeedViewController.h"
+          @implementation FeedViewController (Table)
+          - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return self.rows.count; }
+          @end
+    - title: an Objective-C controller of the Mac by its project's base class, a Swift extension counted in
+      config: |
+        rules:
+          massive_controller: { warning: 5, error: 30 }
+      files:
+        BaseController.h: |
+          #import <AppKit/AppKit.h>
+          @interface BaseController : NSViewController
+          @end
+        SidebarController.h: |
+          #import "BaseController.h"
+          @interface SidebarController : BaseController // expect
+          @end
+        Sidebar-Bridging-Header.h: |
+          #import "SidebarController.h"
+        SidebarController+Drag.swift: |
+          import AppKit
+          extension SidebarController {
+            func drag() {}
+            func drop() {}
           }
   near_misses:
     - title: exactly as many lines as allowed; attributes above the class are no part of it
@@ -2523,6 +3221,68 @@ massive_controller:
           extension FeedController {
             func reload() {}
           }
+    - title: Objective-C, exactly as many lines as allowed; what stands between the parts is no part of it
+      config: |
+        rules:
+          massive_controller: { max_lines: 5 }
+      files:
+        FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          NS_ASSUME_NONNULL_BEGIN
+          typedef NS_ENUM(NSInteger, FeedOrder) { FeedOrderNewest, FeedOrderOldest };
+          @interface FeedViewController : UIViewController
+          @end
+          NS_ASSUME_NONNULL_END
+        FeedViewController.m: |
+          #import "FeedViewController.h"
+          static NSString * const FeedCell = @"cell";
+          static CGFloat FeedHeight(void) {
+              return 44;
+          }
+          @implementation FeedViewController
+          - (void)reload {}
+          @end
+    - title: Objective-C, categories of another class and of the framework's
+      config: |
+        rules:
+          massive_controller: { max_lines: 5 }
+      files:
+        FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface FeedViewController : UIViewController
+          @end
+          @implementation FeedViewController
+          - (void)reload {}
+          @end
+        UIViewController+Alerts.m: |
+          #import <UIKit/UIKit.h>
+          @implementation UIViewController (Alerts)
+          - (void)showError:(NSError *)error {
+          }
+          - (void)showText:(NSString *)text {
+          }
+          @end
+    - title: Objective-C, data sources, window controllers and views may be longer
+      config: |
+        rules:
+          massive_controller: { max_lines: 5 }
+      files:
+        Feed.m: |
+          #import <AppKit/AppKit.h>
+          @interface FeedDataSource : NSObject <NSTableViewDataSource>
+          @end
+          @implementation FeedDataSource
+          - (void)one {}
+          - (void)two {}
+          - (void)three {}
+          @end
+          @interface FeedWindowController : NSWindowController
+          @end
+          @implementation FeedWindowController
+          - (void)one {}
+          - (void)two {}
+          - (void)three {}
+          @end
 
 controller_responsibilities:
   triggers:
@@ -2628,6 +3388,105 @@ controller_responsibilities:
           struct Vault {
             func unlock() {}
           }
+    - title: all six in Objective-C, with blocks, a delegate and a session
+      files:
+        SearchViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface SearchViewController : UIViewController // expect
+          @end
+        SearchViewController.m: |
+          #import "SearchViewController.h"
+          #import "DetailViewController.h"
+          @interface SearchViewController () <UISearchBarDelegate, UITableViewDelegate>
+          @property (nonatomic, strong) UITableView *tableView;
+          @property (nonatomic, copy) NSArray *results;
+          @end
+          @implementation SearchViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.view.backgroundColor = [UIColor whiteColor];
+              self.tableView = [[UITableView alloc] initWithFrame:self.view.bounds];
+              [self.view addSubview:self.tableView];
+          }
+          - (void)requestAppsWithQuery:(NSString *)query {
+              NSURL *url = [NSURL URLWithString:query];
+              __weak typeof(self) weakSelf = self;
+              [[[NSURLSession sharedSession] dataTaskWithURL:url completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+                  weakSelf.results = [NSJSONSerialization JSONObjectWithData:data options:0 error:NULL];
+                  [weakSelf.tableView reloadData];
+              }] resume];
+          }
+          - (void)searchBarSearchButtonClicked:(UISearchBar *)searchBar {
+              if (searchBar.text.length == 0) { return; }
+              [self requestAppsWithQuery:searchBar.text];
+          }
+          - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+              [tableView deselectRowAtIndexPath:indexPath animated:YES];
+              DetailViewController *detail = [[DetailViewController alloc] init];
+              detail.name = self.results[indexPath.row];
+              [self.navigationController pushViewController:detail animated:YES];
+          }
+          @end
+        DetailViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface DetailViewController : UIViewController
+          @property (nonatomic, copy) NSString *name;
+          @end
+    - title: Objective-C, AFNetworking, target and action, a gesture, a segue
+      files:
+        ProfileViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import <AFNetworking/AFNetworking.h>
+          @interface ProfileViewController : UIViewController // expect
+          @property (nonatomic, weak) IBOutlet UIButton *editButton;
+          @property (nonatomic, weak) IBOutlet UILabel *nameLabel;
+          @property (nonatomic, assign) BOOL isEditable;
+          @end
+          @implementation ProfileViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.editButton.layer.cornerRadius = 4;
+              [self.editButton addTarget:self action:@selector(editPressed:) forControlEvents:UIControlEventTouchUpInside];
+              UITapGestureRecognizer *tap = [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(tapped:)];
+              [self.view addGestureRecognizer:tap];
+              [[AFHTTPSessionManager manager] GET:@"profile" parameters:nil progress:nil success:^(NSURLSessionDataTask *task, id response) {
+                  self.nameLabel.text = response[@"name"];
+              } failure:nil];
+          }
+          - (void)tapped:(UITapGestureRecognizer *)recognizer { [self.view endEditing:YES]; }
+          - (void)editPressed:(id)sender {
+              if (self.isEditable) {
+                  [self performSegueWithIdentifier:@"edit" sender:self];
+              } else {
+                  [self showLocked];
+              }
+          }
+          - (void)showLocked { self.editButton.enabled = NO; }
+          @end
+    - title: Objective-C on the Mac, one more than a project allows
+      config: |
+        rules:
+          controller_responsibilities: { max: 2 }
+      files:
+        AccountsController.h: |
+          #import <AppKit/AppKit.h>
+          @interface AccountsController : NSViewController // expect
+          @end
+        AccountsController.m: |
+          #import "AccountsController.h"
+          @interface AccountsController ()
+          @property (nonatomic, strong) NSTextField *nameField;
+          @end
+          @implementation AccountsController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self.view addSubview:self.nameField];
+          }
+          - (void)save {
+              [[NSUserDefaults standardUserDefaults] setObject:self.nameField.stringValue forKey:@"name"];
+          }
+          - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
+          @end
   near_misses:
     - title: a view that hands everything to its presenter
       config: |
@@ -2739,6 +3598,119 @@ controller_responsibilities:
           final class MenuCoordinator {
             func finish() {}
           }
+    - title: an Objective-C view that hands everything to its presenter
+      config: |
+        rules:
+          controller_responsibilities: { max: 3 }
+      files:
+        SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          @protocol SearchViewOutput <NSObject>
+          - (void)didSearchWithQuery:(NSString *)query;
+          - (void)didSelectRow:(NSInteger)row;
+          @end
+          @interface SearchViewController : UIViewController <UISearchBarDelegate, UITableViewDelegate>
+          @property (nonatomic, strong) id<SearchViewOutput> output;
+          @property (nonatomic, strong) UITableView *tableView;
+          @end
+          @implementation SearchViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self.tableView registerClass:[UITableViewCell class] forCellReuseIdentifier:@"cell"];
+              [self.view addSubview:self.tableView];
+          }
+          - (void)showResults { [self.tableView reloadData]; }
+          - (void)searchBarSearchButtonClicked:(UISearchBar *)searchBar {
+              if (searchBar.text.length == 0) {
+                  [searchBar resignFirstResponder];
+                  return;
+              }
+              [self.output didSearchWithQuery:searchBar.text];
+          }
+          - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+              [tableView deselectRowAtIndexPath:indexPath animated:YES];
+              [self.output didSelectRow:indexPath.row];
+          }
+          @end
+    - title: Objective-C, alerts and embedded screens are no navigation
+      config: |
+        rules:
+          controller_responsibilities: { max: 1 }
+      files:
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface RowsViewController : UITableViewController
+          @end
+          @interface ListViewController : UIViewController
+          @property (nonatomic, strong) RowsViewController *rows;
+          @end
+          @implementation ListViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.title = @"List";
+          }
+          - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+              if ([segue.identifier isEqualToString:@"rows"]) {
+                  self.rows = (RowsViewController *)segue.destinationViewController;
+              }
+          }
+          - (void)showError:(NSString *)text {
+              UIAlertController *box = [UIAlertController alertControllerWithTitle:text message:nil preferredStyle:UIAlertControllerStyleAlert];
+              [self presentViewController:box animated:YES completion:nil];
+              [[[UIAlertView alloc] initWithTitle:text message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+          }
+          @end
+          @implementation RowsViewController
+          @end
+    - title: Objective-C, reading settings, logging and formatting are no business logic
+      config: |
+        rules:
+          controller_responsibilities: { max: 2 }
+      files:
+        DateViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface DateViewController : UIViewController
+          @property (nonatomic, weak) IBOutlet UILabel *dateLabel;
+          @property (nonatomic, strong) NSDateFormatter *formatter;
+          @end
+          @implementation DateViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.view.backgroundColor = [UIColor whiteColor];
+              NSLog(@"loaded");
+          }
+          - (void)showDate:(NSDate *)date {
+              self.dateLabel.hidden = [[NSUserDefaults standardUserDefaults] boolForKey:@"hidden"];
+              self.dateLabel.text = [self.formatter stringFromDate:date];
+          }
+          @end
+    - title: an Objective-C coordinator is told by its delegate and decides where to go
+      config: |
+        rules:
+          controller_responsibilities: { max: 3 }
+      files:
+        MenuViewController.m: |
+          #import <UIKit/UIKit.h>
+          @class MenuViewController;
+          @protocol MenuViewControllerDelegate <NSObject>
+          - (void)menuViewControllerDidFinish:(MenuViewController *)controller;
+          @end
+          @interface MenuViewController : UIViewController
+          @property (nonatomic, weak) id<MenuViewControllerDelegate> delegate;
+          @property (nonatomic, weak) IBOutlet UILabel *badge;
+          @end
+          @implementation MenuViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemDone target:self action:@selector(done:)];
+          }
+          - (IBAction)done:(id)sender {
+              if ([self.delegate respondsToSelector:@selector(menuViewControllerDidFinish:)]) {
+                  [self.delegate menuViewControllerDidFinish:self];
+              }
+          }
+          - (void)showCount:(NSInteger)count { self.badge.text = @(count).stringValue; }
+          @end
 
 model_knows_ui:
   triggers:
@@ -2775,6 +3747,75 @@ model_knows_ui:
         Screens/LoginView.swift: |
           import SwiftUI
           struct LoginView: View { var body: some View { Text("Log in") } }
+    - title: an Objective-C entity that fills its cell
+      files:
+        Models/Tree.h: |
+          #import <Foundation/Foundation.h>
+          @class TreeCell;
+          @interface Tree : NSObject
+          @property (nonatomic, copy) NSString *species;
+          - (void)fillCell:(TreeCell *)cell; // expect
+          @end
+        Models/Tree.m: |
+          #import "Tree.h"
+          #import "../Screens/TreeCell.h"
+          @implementation Tree
+          - (void)fillCell:(TreeCell *)cell { cell.textLabel.text = self.species; }
+          @end
+        Screens/TreeCell.h: |
+          #import <UIKit/UIKit.h>
+          @interface TreeCell : UITableViewCell
+          @end
+    - title: an Objective-C service with the controller in its class extension
+      files:
+        Services/TreeService.h: |
+          #import <Foundation/Foundation.h>
+          @interface TreeService : NSObject
+          - (void)load;
+          @end
+        Services/TreeService.m: |
+          #import "TreeService.h"
+          #import "TreeListController.h"
+          @interface TreeService ()
+          @property (nonatomic, weak) TreeListController *listener; // expect
+          @end
+          @implementation TreeService
+          - (void)load {
+              NSURL *url = [NSURL URLWithString:@"https://example.org"];
+              [[[NSURLSession sharedSession] dataTaskWithURL:url] resume];
+          }
+          @end
+        Screens/TreeListController.h: |
+          #import <UIKit/UIKit.h>
+          @interface TreeListController : UIViewController
+          @end
+    - title: an Objective-C manager makes the screen for the log-in, which Swift declares
+      files:
+        SessionManager.h: |
+          #import <Foundation/Foundation.h>
+          @interface SessionManager : NSObject
+          + (instancetype)sharedManager;
+          - (void)logIn;
+          @end
+        SessionManager.m: |
+          #import "SessionManager.h"
+          #import "App-Swift.h"
+          @implementation SessionManager
+          + (instancetype)sharedManager {
+              static SessionManager *manager;
+              static dispatch_once_t once;
+              dispatch_once(&once, ^{ manager = [[self alloc] init]; });
+              return manager;
+          }
+          - (void)logIn {
+              LoginViewController *login = [[LoginViewController alloc] init]; // expect
+              [[UIApplication sharedApplication].keyWindow.rootViewController presentViewController:login animated:YES completion:nil];
+              [[NSUserDefaults standardUserDefaults] setBool:YES forKey:@"asked"];
+          }
+          @end
+        LoginViewController.swift: |
+          import UIKit
+          @objc final class LoginViewController: UIViewController {}
   near_misses:
     - title: a service that tells whoever listens
       files:
@@ -2810,6 +3851,73 @@ model_knows_ui:
             var trees: [Tree] = []
             let cell = TreeCell()
           }
+    - title: an Objective-C service that tells whoever listens
+      files:
+        Services/TreeService.h: |
+          #import <Foundation/Foundation.h>
+          @class TreeService;
+          @protocol TreeServiceDelegate <NSObject>
+          - (void)treeServiceDidLoad:(TreeService *)service;
+          @end
+          @interface TreeService : NSObject
+          @property (nonatomic, weak) id<TreeServiceDelegate> delegate;
+          - (void)loadWithCompletion:(void (^)(NSArray *trees, NSError *error))completion;
+          @end
+        Services/TreeService.m: |
+          #import "TreeService.h"
+          @implementation TreeService
+          - (void)loadWithCompletion:(void (^)(NSArray *, NSError *))completion {
+              [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@"https://example.org"]] resume];
+              [self.delegate treeServiceDidLoad:self];
+              [[NSNotificationCenter defaultCenter] postNotificationName:@"TreesDidLoad" object:self];
+          }
+          @end
+        Screens/TreeListController.m: |
+          #import <UIKit/UIKit.h>
+          #import "TreeService.h"
+          @interface TreeListController : UIViewController <TreeServiceDelegate>
+          @property (nonatomic, strong) TreeService *service;
+          @end
+          @implementation TreeListController
+          - (void)treeServiceDidLoad:(TreeService *)service {}
+          @end
+    - title: an Objective-C prefix header names every screen
+      files:
+        App-Prefix.pch: |
+          #ifdef __OBJC__
+          #import <UIKit/UIKit.h>
+          #import "TreeListController.h"
+          #endif
+        Models/Tree.h: |
+          #import <Foundation/Foundation.h>
+          @interface Tree : NSObject
+          @property (nonatomic, copy) NSString *species;
+          @end
+        Screens/TreeListController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Tree.h"
+          @interface TreeListController : UIViewController
+          @property (nonatomic, strong) Tree *tree;
+          @end
+    - title: an Objective-C image, a framework's view and a protocol are no screens of the project
+      files:
+        Models/Tree.h: |
+          #import <UIKit/UIKit.h>
+          @protocol TreeView <NSObject>
+          - (void)showTree:(NSString *)species;
+          @end
+          @interface Tree : NSObject
+          @property (nonatomic, copy) NSString *species;
+          @property (nonatomic, strong) UIImage *leaf;
+          - (void)showIn:(id<TreeView>)view;
+          @end
+        Screens/TreeListController.m: |
+          #import "Tree.h"
+          @interface TreeListController : UIViewController <TreeView>
+          @end
+          @implementation TreeListController
+          - (void)showTree:(NSString *)species { self.title = species; }
+          @end
 
 view_performs_navigation:
   triggers:
@@ -2852,6 +3960,71 @@ view_performs_navigation:
               Button("Site") { UIApplication.shared.open(url) } // expect
             }
           }
+    - title: the document's cell in Objective-C opens a page
+      files:
+        AppCell.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppCell : UITableViewCell
+          @property (nonatomic, copy) NSString *address;
+          @end
+        AppCell.m: |
+          #import "AppCell.h"
+          @implementation AppCell
+          - (IBAction)openButtonPressed:(id)sender {
+              NSURL *url = [NSURL URLWithString:self.address];
+              [[UIApplication sharedApplication] openURL:url]; // expect
+          }
+          @end
+    - title: an Objective-C view pushes by a controller that it was handed
+      files:
+        Banner.m: |
+          #import <UIKit/UIKit.h>
+          @interface Banner : UIView
+          @property (nonatomic, weak) UIViewController *parentController;
+          @end
+          @implementation Banner
+          - (instancetype)initWithFrame:(CGRect)frame {
+              if ((self = [super initWithFrame:frame])) {
+                  UITapGestureRecognizer *tap = [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(tapped:)];
+                  [self addGestureRecognizer:tap];
+              }
+              return self;
+          }
+          - (void)tapped:(UITapGestureRecognizer *)recognizer {
+              UIViewController *details = [[UIViewController alloc] init];
+              [self.parentController.navigationController pushViewController:details animated:YES]; // expect
+          }
+          @end
+    - title: an Objective-C category of a view presents on the window's root and dismisses it
+      files:
+        Badge.h: |
+          #import <UIKit/UIKit.h>
+          @interface Badge : UIControl
+          @end
+        Badge+Help.m: |
+          #import "Badge.h"
+          @implementation Badge (Help)
+          - (void)showHelp {
+              UIViewController *help = [[UIViewController alloc] initWithNibName:@"Help" bundle:nil];
+              [self.window.rootViewController presentViewController:help animated:YES completion:nil]; // expect
+          }
+          - (void)hideHelp {
+              [self.window.rootViewController dismissViewControllerAnimated:YES completion:NULL]; // expect
+          }
+          @end
+    - title: an Objective-C view of the Mac opens a page and a window
+      files:
+        LinkField.m: |
+          #import <AppKit/AppKit.h>
+          @interface LinkField : NSTextField
+          @property (nonatomic, strong) NSWindowController *preferences;
+          @end
+          @implementation LinkField
+          - (void)mouseDown:(NSEvent *)event {
+              [[NSWorkspace sharedWorkspace] openURL:[NSURL URLWithString:self.stringValue]]; // expect
+              [self.preferences showWindow:nil]; // expect
+          }
+          @end
   near_misses:
     - title: a view says what was tapped; a throbber is no screen
       files:
@@ -2908,6 +4081,56 @@ view_performs_navigation:
               window?.rootViewController?.present(alert, animated: true)
             }
           }
+    - title: an Objective-C cell says what was tapped; a throbber is no screen
+      files:
+        AppCell.m: |
+          #import <UIKit/UIKit.h>
+          @class AppCell;
+          @protocol AppCellDelegate <NSObject>
+          - (void)appCellDidRequestOpen:(AppCell *)cell;
+          @end
+          @interface AppCell : UITableViewCell
+          @property (nonatomic, weak) id<AppCellDelegate> delegate;
+          @property (nonatomic, copy) void (^onOpen)(void);
+          @end
+          @implementation AppCell
+          - (void)showThrobber:(BOOL)show {}
+          - (IBAction)openButtonPressed:(id)sender {
+              [self showThrobber:YES];
+              [self.delegate appCellDidRequestOpen:self];
+              if (self.onOpen) { self.onOpen(); }
+              [[UIApplication sharedApplication] sendAction:@selector(openApp:) to:nil from:self forEvent:nil];
+          }
+          @end
+    - title: an Objective-C view controller may
+      files:
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ListViewController : UIViewController
+          @end
+          @implementation ListViewController
+          - (void)openURL:(NSURL *)url { [[UIApplication sharedApplication] openURL:url]; }
+          - (void)next { [self.navigationController pushViewController:[[UIViewController alloc] init] animated:YES]; }
+          @end
+    - title: an Objective-C alert, and methods of the project with such names
+      files:
+        Field.m: |
+          #import <UIKit/UIKit.h>
+          @interface Player : NSObject
+          - (void)openURL:(NSURL *)url;
+          - (void)dismissViewControllerAnimated:(BOOL)animated completion:(dispatch_block_t)completion;
+          @end
+          @interface Field : UITextField
+          @property (nonatomic, strong) Player *player;
+          @end
+          @implementation Field
+          - (void)warn {
+              UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"No" message:nil preferredStyle:UIAlertControllerStyleAlert];
+              [self.window.rootViewController presentViewController:alert animated:YES completion:nil];
+              [self.player openURL:[NSURL URLWithString:self.text]];
+              [self.player dismissViewControllerAnimated:NO completion:nil];
+          }
+          @end
 
 view_performs_networking:
   triggers:
@@ -2945,6 +4168,67 @@ view_performs_networking:
               Button("Like") { Task { try? await client.post("like") } } // expect
             }
           }
+    - title: an Objective-C image view asks the network itself
+      files:
+        AvatarView.m: |
+          #import <UIKit/UIKit.h>
+          @interface AvatarView : UIImageView
+          @end
+          @implementation AvatarView
+          - (void)loadURL:(NSURL *)url {
+              __weak typeof(self) weakSelf = self;
+              NSURLSessionDataTask *task = [[NSURLSession sharedSession] dataTaskWithURL:url // expect
+                                                                       completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+                  weakSelf.image = [UIImage imageWithData:data];
+              }];
+              [task resume]; // expect
+          }
+          @end
+    - title: an Objective-C cell saves to Core Data and to the defaults
+      files:
+        NoteCell.h: |
+          #import <UIKit/UIKit.h>
+          #import <CoreData/CoreData.h>
+          @interface NoteCell : UITableViewCell
+          @property (nonatomic, strong) NSManagedObjectContext *context;
+          @end
+        NoteCell.m: |
+          #import "NoteCell.h"
+          @implementation NoteCell
+          - (IBAction)pinPressed:(UIButton *)sender {
+              NSFetchRequest *request = [NSFetchRequest fetchRequestWithEntityName:@"Note"];
+              NSArray *notes = [self.context executeFetchRequest:request error:NULL]; // expect
+              [notes.firstObject setValue:@YES forKey:@"pinned"];
+              [self.context save:NULL]; // expect
+              [[NSUserDefaults standardUserDefaults] setObject:@"pinned" forKey:@"last"]; // expect
+          }
+          @end
+    - title: an Objective-C view calls a service, by its protocol and by its shared instance
+      files:
+        Services/LikeService.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LikeService <NSObject>
+          - (void)likeItem:(NSString *)item;
+          @end
+          @interface DefaultLikeService : NSObject <LikeService>
+          + (instancetype)sharedService;
+          @end
+        Services/LikeService.m: |
+          #import "LikeService.h"
+          @implementation DefaultLikeService
+          + (instancetype)sharedService { return [[self alloc] init]; }
+          - (void)likeItem:(NSString *)item { [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:item]] resume]; }
+          @end
+        LikeButton.m: |
+          #import <UIKit/UIKit.h>
+          #import "LikeService.h"
+          @interface LikeButton : UIButton
+          @property (nonatomic, strong) id<LikeService> service;
+          @end
+          @implementation LikeButton
+          - (void)tapped { [self.service likeItem:@"1"]; } // expect
+          - (void)held { [[DefaultLikeService sharedService] likeItem:@"2"]; } // expect
+          @end
   near_misses:
     - title: a library's image view helpers, and what the view is handed
       files:
@@ -2988,6 +4272,59 @@ view_performs_networking:
             let avatar = Avatar()
             func load(_ url: URL) { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
           }
+    - title: Objective-C, a library's image view helpers, and what the view is handed
+      files:
+        AvatarView.m: |
+          #import <UIKit/UIKit.h>
+          #import <SDWebImage/UIImageView+WebCache.h>
+          @interface AvatarView : UIImageView
+          @property (nonatomic, copy) void (^onTap)(void);
+          @end
+          @implementation AvatarView
+          - (void)showURL:(NSURL *)url {
+              [self sd_setImageWithURL:url placeholderImage:[UIImage imageNamed:@"avatar"]];
+              self.onTap();
+          }
+          @end
+    - title: Objective-C, the defaults are only read, and a log is written
+      files:
+        ThemeView.m: |
+          #import <UIKit/UIKit.h>
+          @interface EventTracker : NSObject
+          + (instancetype)sharedTracker;
+          - (void)track:(NSString *)event;
+          @end
+          @implementation EventTracker
+          + (instancetype)sharedTracker { return [[self alloc] init]; }
+          - (void)track:(NSString *)event { [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:event]] resume]; }
+          @end
+          @interface ThemeView : UIView
+          @end
+          @implementation ThemeView
+          - (void)didMoveToWindow {
+              [super didMoveToWindow];
+              self.hidden = [[NSUserDefaults standardUserDefaults] boolForKey:@"hidden"];
+              [[EventTracker sharedTracker] track:@"theme"];
+          }
+          @end
+    - title: Objective-C, the controller fetches, and a view has a method of that name
+      files:
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface Table : UITableView
+          - (void)save:(id)sender;
+          @end
+          @implementation Table
+          - (void)save:(id)sender { [self reloadData]; }
+          - (void)keep { [self save:nil]; }
+          @end
+          @interface ListViewController : UIViewController
+          @end
+          @implementation ListViewController
+          - (void)load {
+              [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@"https://example.org"]] resume];
+          }
+          @end
 
 child_controller_containment:
   triggers:
@@ -3043,6 +4380,69 @@ child_controller_containment:
               view.addSubview(child.view)
             }
           }
+    - title: Objective-C, a child that is never told that it has moved in
+      files:
+        ParentViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ParentViewController : UIViewController
+          @property (nonatomic, strong) UIViewController *child;
+          @end
+          @implementation ParentViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self addChildViewController:self.child]; // expect
+              [self.view addSubview:self.child.view];
+          }
+          @end
+    - title: Objective-C, one of two children, kept in an instance variable and in a local
+      files:
+        ParentViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface ParentViewController : UIViewController {
+              UIViewController *_header;
+          }
+          @end
+        ParentViewController.m: |
+          #import "ParentViewController.h"
+          @implementation ParentViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              _header = [[UIViewController alloc] init];
+              [self addChildViewController:_header];
+              [self.view addSubview:_header.view];
+              [_header didMoveToParentViewController:self];
+          }
+          - (void)showList {
+              UITableViewController *list = [[UITableViewController alloc] init];
+              [self addChildViewController:list]; // expect
+              [self.view addSubview:list.view];
+          }
+          @end
+    - title: Objective-C, a child that stays after it was told to go
+      files:
+        ParentViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ParentViewController : UIViewController
+          @property (nonatomic, strong) UIViewController *child;
+          @end
+          @implementation ParentViewController
+          - (void)hide {
+              [self.child willMoveToParentViewController:nil]; // expect
+              [self.child.view removeFromSuperview];
+              self.child = nil;
+          }
+          @end
+    - title: an Objective-C category of the framework's class
+      files:
+        UIViewController+Embed.m: |
+          #import <UIKit/UIKit.h>
+          @implementation UIViewController (Embed)
+          - (void)embed:(UIViewController *)child {
+              [self addChildViewController:child]; // expect
+              child.view.frame = self.view.bounds;
+              [self.view addSubview:child.view];
+          }
+          @end
   near_misses:
     - title: the document's three steps, in either order, and both ways
       files:
@@ -3095,6 +4495,71 @@ child_controller_containment:
             func addChild(_ child: Outline) { children.append(child) }
             func fill() { addChild(Outline()) }
           }
+    - title: the document's three steps in Objective-C, both ways, with brackets and with dots
+      files:
+        ParentViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ParentViewController : UIViewController
+          @property (nonatomic, strong) UIViewController *header;
+          @end
+          @implementation ParentViewController
+          - (void)show {
+              [self addChildViewController:self.header];
+              [self.view addSubview:self.header.view];
+              [[self header] didMoveToParentViewController:self];
+          }
+          - (void)hide {
+              [_header willMoveToParentViewController:nil];
+              [_header.view removeFromSuperview];
+              [self.header removeFromParentViewController];
+          }
+          @end
+    - title: Objective-C, one child takes another's place, in a block
+      files:
+        ParentViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ParentViewController : UIViewController
+          @end
+          @implementation ParentViewController
+          - (void)swap:(UIViewController *)old with:(UIViewController *)next {
+              [old willMoveToParentViewController:nil];
+              [self addChildViewController:next];
+              __weak typeof(self) weakSelf = self;
+              [self transitionFromViewController:old toViewController:next duration:0.3 options:0 animations:nil completion:^(BOOL finished) {
+                  [old removeFromParentViewController];
+                  [next didMoveToParentViewController:weakSelf];
+              }];
+          }
+          @end
+    - title: Objective-C, AppKit, a tree of the project's own, an overridden method that passes on
+      files:
+        Sidebar.m: |
+          #import <AppKit/AppKit.h>
+          @interface Sidebar : NSViewController
+          @end
+          @implementation Sidebar
+          - (void)show:(NSViewController *)next { [self addChildViewController:next]; }
+          @end
+        Outline.m: |
+          #import <Foundation/Foundation.h>
+          @interface Outline : NSObject
+          - (void)addChildViewController:(Outline *)child;
+          @end
+          @implementation Outline
+          - (void)addChildViewController:(Outline *)child {}
+          - (void)fill { [self addChildViewController:[[Outline alloc] init]]; }
+          @end
+        Container.m: |
+          #import <UIKit/UIKit.h>
+          @interface Container : UIViewController
+          @end
+          @implementation Container
+          - (void)addChildViewController:(UIViewController *)childController {
+              [super addChildViewController:childController];
+              [childController didMoveToParentViewController:self];
+          }
+          - (void)didMoveToParentViewController:(UIViewController *)parent { [super didMoveToParentViewController:parent]; }
+          @end
 
 """##
 
@@ -3735,6 +5200,81 @@ presenter_strong_view:
             let screen: LoginScreen // expect
             init(screen: LoginScreen) { self.screen = screen }
           }
+    - title: an Objective-C presenter with a strong view input
+      files:
+        SearchPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SearchViewInput <NSObject>
+          - (void)showNoResults;
+          @end
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, strong) id<SearchViewInput> view; // expect
+          @end
+        SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "SearchPresenter.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *presenter;
+          @end
+          @implementation SearchViewController
+          - (void)showNoResults {}
+          @end
+    - title: Objective-C, strong by default in the class extension; the class of a view controller that also speaks the protocol
+      files:
+        FeedPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          - (void)attach:(UIViewController<FeedViewInput> *)view;
+          @end
+        FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          @interface FeedPresenter ()
+          @property (nonatomic) UIViewController<FeedViewInput> *view; // expect
+          @end
+          @implementation FeedPresenter
+          - (void)attach:(UIViewController<FeedViewInput> *)view { self.view = view; }
+          @end
+        FeedViewController.m: |
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedViewController
+          @end
+    - title: an Objective-C instance variable with the class of the screen
+      files:
+        LoginPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @class LoginView;
+          @interface LoginPresenter : NSObject {
+              LoginView *_view; // expect
+          }
+          - (instancetype)initWithView:(LoginView *)view;
+          @end
+        LoginView.h: |
+          #import <UIKit/UIKit.h>
+          @class LoginPresenter;
+          @interface LoginView : UIView
+          @property (nonatomic, weak) LoginPresenter *presenter;
+          @end
+    - title: a Swift view behind an Objective-C presenter's protocol
+      files:
+        ProfilePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ProfileViewInput <NSObject>
+          @end
+          @interface ProfilePresenter : NSObject
+          @property (nonatomic, retain) id<ProfileViewInput> userInterface; // expect
+          @end
+        App-Bridging-Header.h: |
+          #import "ProfilePresenter.h"
+        ProfileViewController.swift: |
+          import UIKit
+          final class ProfileViewController: UIViewController, ProfileViewInput {
+            let presenter = ProfilePresenter()
+          }
   near_misses:
     - title: the document's presenter, which holds its view weakly
       files:
@@ -3789,6 +5329,89 @@ presenter_strong_view:
               self.makeCell = makeCell
             }
           }
+    - title: Objective-C, weak, as a router's transition handler too
+      files:
+        SearchPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @protocol SearchViewInput <NSObject>
+          @end
+          @protocol SearchRouterInput <NSObject>
+          - (void)openDetails;
+          @end
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @property (nonatomic, strong) id<SearchRouterInput> router;
+          @end
+        SearchModule.m: |
+          #import "SearchPresenter.h"
+          @interface SearchRouter : NSObject <SearchRouterInput>
+          @property (nonatomic, weak) UIViewController *transitionHandler;
+          @end
+          @implementation SearchRouter
+          - (void)openDetails { [self.transitionHandler performSegueWithIdentifier:@"details" sender:nil]; }
+          @end
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *output;
+          @end
+          @implementation SearchViewController
+          @end
+    - title: an Objective-C presenter that hands out its view without storing it
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          - (void)reload;
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, readonly) id<FeedView> current;
+          - (void)present:(NSArray *)items in:(id<FeedView>)view;
+          @end
+        FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          @implementation FeedPresenter {
+              __weak id<FeedView> _view;
+          }
+          - (id<FeedView>)current { return _view; }
+          - (void)present:(NSArray *)items in:(id<FeedView>)view {
+              id<FeedView> last = view;
+              [last reload];
+          }
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          - (void)reload {}
+          @end
+    - title: an Objective-C view that is called a presenter, and the cells' factory of a real one
+      files:
+        BannerPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @interface BannerPresenter : UIView
+          @property (nonatomic, strong) UIView *content;
+          @end
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol CellFactory <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @property (nonatomic, strong) id<CellFactory> factory;
+          @property (nonatomic, copy) void (^onClose)(id<FeedView> view);
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
 
 presenter_concrete_view:
   triggers:
@@ -3818,6 +5441,62 @@ presenter_concrete_view:
           final class ProfilePresenter {
             weak var controller: ProfileScreen! // expect
           }
+    - title: Objective-C, the class of the view controller
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @class FeedController;
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) FeedController *view; // expect
+          @end
+        FeedController.h: |
+          #import <UIKit/UIKit.h>
+          @class FeedPresenter;
+          @interface FeedController : UIViewController
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+    - title: Objective-C, the class of a view, in the class extension
+      files:
+        LoginPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @class LoginView;
+          @interface LoginPresenter : NSObject
+          - (instancetype)initWithView:(LoginView *)view;
+          @end
+        LoginPresenter.m: |
+          #import "LoginPresenter.h"
+          #import "LoginView.h"
+          @interface LoginPresenter ()
+          @property (nonatomic, weak) LoginView *view; // expect
+          @end
+          @implementation LoginPresenter
+          - (instancetype)initWithView:(LoginView *)view {
+              if ((self = [super init])) { _view = view; }
+              return self;
+          }
+          @end
+        LoginView.h: |
+          #import <UIKit/UIKit.h>
+          @class LoginPresenter;
+          @interface LoginView : UIView
+          @property (nonatomic, strong) LoginPresenter *presenter;
+          @end
+    - title: Objective-C, a controller of the project's own base class, on the Mac, assigned
+      files:
+        Screen.h: |
+          #import <AppKit/AppKit.h>
+          @interface Screen : NSViewController
+          @end
+          @class ProfilePresenter;
+          @interface ProfileScreen : Screen
+          @property (nonatomic, strong) ProfilePresenter *output;
+          @end
+        ProfilePresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "Screen.h"
+          @interface ProfilePresenter : NSObject
+          @property (nonatomic, assign) ProfileScreen *controller; // expect
+          @end
   near_misses:
     - title: a protocol
       files:
@@ -3853,6 +5532,73 @@ presenter_concrete_view:
             weak var view: FeedView?
             private var model = FeedViewModel()
           }
+    - title: Objective-C, a protocol
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView;
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedView.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedView.h"
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, a framework's class beside the protocol
+      files:
+        FeedPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) UIViewController<FeedView> *view;
+          @end
+        FeedController.m: |
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, the view model that the presenter fills, and one that only makes a view for a moment
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+          @protocol FeedView <NSObject>
+          - (void)showModel:(FeedViewModel *)model;
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @property (nonatomic, strong) FeedViewModel *model;
+          @end
+        FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          @implementation FeedViewModel
+          @end
+          @implementation FeedPresenter
+          - (void)load { [self.view showModel:self.model]; }
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          - (void)showModel:(FeedViewModel *)model { self.title = model.title; }
+          @end
 
 massive_presenter:
   triggers:
@@ -3898,6 +5644,85 @@ massive_presenter:
             weak var view: FeedViewInput?
             func didLoad() {}
           }
+    - title: Objective-C, the interface, the class extension and the implementation
+      config: |
+        rules: { massive_presenter: { max_lines: 9 } }
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject // expect
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          @interface FeedPresenter ()
+          @property (nonatomic, copy) NSArray *items;
+          @end
+          @implementation FeedPresenter
+
+          // Comments count.
+          - (void)load {}
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, a category counted in; more than the limit for a warning
+      config: |
+        rules: { massive_presenter: { warning: 5, error: 30 } }
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject // expect
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedPresenter+Sharing.m: |
+          #import "FeedPresenter.h"
+          @implementation FeedPresenter (Sharing)
+          - (void)share {}
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, known by the protocol that it adopts in its class extension
+      config: |
+        rules: { massive_presenter: { max_lines: 3 } }
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedViewOutput <NSObject>
+          - (void)didLoad;
+          @end
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        FeedLogic.h: |
+          #import "Feed.h"
+          @interface FeedLogic : NSObject // expect
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        FeedLogic.m: |
+          #import "FeedLogic.h"
+          @interface FeedLogic () <FeedViewOutput>
+          @end
+          @implementation FeedLogic
+          - (void)didLoad {}
+          @end
   near_misses:
     - title: exactly the limit
       config: |
@@ -3927,6 +5752,50 @@ massive_presenter:
           final class SlidePresenter {
             func next() {}
           }
+    - title: Objective-C, exactly the limit; functions and constants beside it
+      config: |
+        rules: { massive_presenter: { max_lines: 5 } }
+      files:
+        FeedPresenter.m: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          static NSString *FeedTitle(NSInteger count) {
+              return count > 0 ? @"Feed" : @"Empty";
+          }
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @implementation FeedPresenter
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: an Objective-C view that is called a presenter
+      config: |
+        rules: { massive_presenter: { max_lines: 1 } }
+      files:
+        BannerPresenter.m: |
+          #import <UIKit/UIKit.h>
+          @interface BannerPresenter : UIView
+          @property (nonatomic, strong) UIView *content;
+          @end
+          @implementation BannerPresenter
+          @end
+    - title: Objective-C, a name alone
+      config: |
+        rules: { massive_presenter: { max_lines: 1 } }
+      files:
+        SlidePresenter.m: |
+          #import <Foundation/Foundation.h>
+          @interface SlidePresenter : NSObject
+          - (void)next;
+          @end
+          @implementation SlidePresenter
+          - (void)next {}
+          @end
 
 presenter_uses_ui_framework:
   triggers:
@@ -3961,6 +5830,63 @@ presenter_uses_ui_framework:
             weak var view: LoginView?
             func color(of text: String) -> UIColor { text.isEmpty ? .red : .green } // expect
           }
+    - title: Objective-C, the import in the header
+      files:
+        FeedPresenter.h: |
+          #import <UIKit/UIKit.h> // expect
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.m: |
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, only the implementation, and Cocoa
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          #import <Cocoa/Cocoa.h> // expect
+          @implementation FeedPresenter
+          - (void)beep { NSBeep(); }
+          @end
+        FeedController.m: |
+          #import <AppKit/AppKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : NSViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: an Objective-C presenter beside its view names a type of the framework itself
+      files:
+        Login.m: |
+          #import <UIKit/UIKit.h>
+          @protocol LoginView <NSObject>
+          @end
+          @interface LoginPresenter : NSObject
+          @property (nonatomic, weak) id<LoginView> view;
+          @end
+          @implementation LoginPresenter
+          - (id)colorOf:(NSString *)text { return text.length ? [UIColor greenColor] : nil; } // expect
+          @end
+          @interface LoginScreen : UIViewController <LoginView>
+          @property (nonatomic, strong) LoginPresenter *presenter;
+          @end
+          @implementation LoginScreen
+          - (void)viewDidLoad { self.view = [[UIView alloc] init]; }
+          @end
   near_misses:
     - title: Foundation and its own modules
       files:
@@ -3983,6 +5909,61 @@ presenter_uses_ui_framework:
         PopoverPresenter.swift: |
           import UIKit
           final class PopoverPresenter: UIView { let content = UIView() }
+    - title: Objective-C, Foundation and headers of its own
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "FeedView.h"
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedView.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, the import is for the view in the same file
+      files:
+        Login.m: |
+          #import <UIKit/UIKit.h>
+          @protocol LoginView <NSObject>
+          @end
+          @interface LoginPresenter : NSObject
+          @property (nonatomic, weak) id<LoginView> view;
+          @end
+          @implementation LoginPresenter
+          @end
+          @interface LoginScreen : UIViewController <LoginView>
+          @property (nonatomic, strong) LoginPresenter *presenter;
+          @property (nonatomic, weak) IBOutlet UILabel *label;
+          @end
+          @implementation LoginScreen
+          @end
+    - title: Objective-C, the prefix header has it for all, and a view is called a presenter
+      files:
+        App-Prefix.pch: |
+          #ifdef __OBJC__
+          #import <UIKit/UIKit.h>
+          #endif
+        BannerPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @interface BannerPresenter : UIView
+          @property (nonatomic, strong) UIView *content;
+          @end
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
 
 presenter_knows_controller:
   triggers:
@@ -4019,6 +6000,66 @@ presenter_knows_controller:
           final class FeedInteractor: FeedInteractorInput {
             func load(into controller: FeedController) {} // expect
           }
+    - title: the document's presenter in Objective-C makes the next screen
+      files:
+        SearchPresenter.m: |
+          #import <UIKit/UIKit.h>
+          #import "Screens.h"
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) UIViewController<SearchViewInput> *view;
+          @end
+          @implementation SearchPresenter
+          - (void)openDetails {
+              DetailsViewController *details = [[DetailsViewController alloc] init]; // expect
+              [self.view.navigationController pushViewController:details animated:YES];
+          }
+          @end
+        Screens.h: |
+          #import <UIKit/UIKit.h>
+          @protocol SearchViewInput <NSObject>
+          @end
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @end
+          @interface DetailsViewController : UIViewController
+          @end
+    - title: Objective-C, a cast and a question for the class
+      files:
+        FeedPresenter.m: |
+          #import <Foundation/Foundation.h>
+          #import "FeedController.h"
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @implementation FeedPresenter
+          - (void)up {
+              if ([self.view isKindOfClass:[FeedController class]]) { // expect
+                  [(FeedController *)self.view scrollUp];
+              }
+          }
+          @end
+        FeedController.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          - (void)scrollUp;
+          @end
+    - title: an Objective-C interactor that is handed one
+      files:
+        FeedInteractor.h: |
+          #import <Foundation/Foundation.h>
+          @class FeedController;
+          @protocol FeedInteractorInput <NSObject>
+          @end
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          - (void)loadInto:(FeedController *)controller; // expect
+          @end
+        FeedController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedInteractor.h"
+          @interface FeedController : UIViewController
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @end
   near_misses:
     - title: a router makes it
       files:
@@ -4054,6 +6095,85 @@ presenter_knows_controller:
             weak var view: FeedView?
             func configure(_ input: ItemInput) { input.text = "item" }
           }
+    - title: an Objective-C router makes it
+      files:
+        FeedRouter.m: |
+          #import "Feed.h"
+          @implementation FeedRouter
+          - (void)openItem { [self.handler presentViewController:[[ItemController alloc] init] animated:YES completion:nil]; }
+          @end
+          @implementation FeedPresenter
+          - (void)didSelect { [self.router openItem]; }
+          @end
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface ItemController : UIViewController
+          @end
+          @interface FeedRouter : NSObject
+          @property (nonatomic, weak) UIViewController *handler;
+          - (void)openItem;
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @property (nonatomic, strong) FeedRouter *router;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @end
+    - title: Objective-C, headers that nothing is used of, and a protocol for the next screen's input
+      files:
+        FeedPresenter.m: |
+          #import <Foundation/Foundation.h>
+          #import "Screens.h"
+          @class ItemController;
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @implementation FeedPresenter
+          - (void)configure:(id<ItemInput>)input { [input setText:@"ItemController"]; }
+          @end
+        Screens.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol ItemInput <NSObject>
+          - (void)setText:(NSString *)text;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @end
+          @interface ItemController : UIViewController <ItemInput>
+          @end
+    - title: Objective-C, an assembly in the style of Typhoon
+      files:
+        FeedAssembly.m: |
+          #import "Feed.h"
+          @interface FeedAssembly : TyphoonAssembly
+          @end
+          @implementation FeedAssembly
+          - (FeedController *)viewFeed {
+              return [TyphoonDefinition withClass:[FeedController class] configuration:^(TyphoonDefinition *definition) {
+                  [definition injectProperty:@selector(output) with:[self presenterFeed]];
+              }];
+          }
+          - (FeedPresenter *)presenterFeed {
+              return [TyphoonDefinition withClass:[FeedPresenter class] configuration:^(TyphoonDefinition *definition) {
+                  [definition injectProperty:@selector(view) with:[self viewFeed]];
+              }];
+          }
+          @end
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
 
 view_concrete_presenter:
   triggers:
@@ -4085,6 +6205,64 @@ view_concrete_presenter:
             weak var presenter: BadgePresenter? // expect
           }
           final class Badges { let presenter = BadgePresenter() }
+    - title: Objective-C, the class of the presenter
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter; // expect
+          @end
+    - title: Objective-C, in the class extension, made by the view controller itself
+      files:
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedController : UIViewController
+          @end
+        FeedController.m: |
+          #import "FeedController.h"
+          #import "FeedPresenter.h"
+          @interface FeedController () <FeedView>
+          @property (nonatomic) FeedPresenter *output; // expect
+          @end
+          @implementation FeedController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.output = [[FeedPresenter alloc] init];
+              self.output.view = self;
+          }
+          @end
+    - title: an Objective-C view, weakly, in an instance variable
+      files:
+        Badge.m: |
+          #import <UIKit/UIKit.h>
+          @protocol BadgeDisplay <NSObject>
+          @end
+          @interface BadgePresenter : NSObject
+          @property (nonatomic, weak) id<BadgeDisplay> view;
+          @end
+          @interface BadgeView : UIView <BadgeDisplay> {
+              __weak BadgePresenter *_presenter; // expect
+          }
+          @end
+          @implementation BadgePresenter
+          @end
+          @implementation BadgeView
+          @end
   near_misses:
     - title: the document's view output
       files:
@@ -4116,6 +6294,78 @@ view_concrete_presenter:
             @ObservedObject var presenter: FeedPresenter
             var body: some View { Text(presenter.title) }
           }
+    - title: the document's view output in Objective-C
+      files:
+        Search.m: |
+          #import <UIKit/UIKit.h>
+          @protocol SearchViewInput <NSObject>
+          @end
+          @protocol SearchViewOutput <NSObject>
+          @end
+          @interface SearchPresenter : NSObject <SearchViewOutput>
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @end
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) id<SearchViewOutput> output;
+          @end
+          @implementation SearchPresenter
+          @end
+          @implementation SearchViewController
+          @end
+    - title: an Objective-C view model, and an object that speaks the output's protocol
+      files:
+        Feed.m: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedViewModel *viewModel;
+          @property (nonatomic, strong) NSObject<FeedViewOutput> *presenter;
+          @end
+          @implementation FeedPresenter
+          @end
+          @implementation FeedViewModel
+          @end
+          @implementation FeedController
+          @end
+    - title: an Objective-C assembly names both
+      files:
+        FeedBuilder.m: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+          @interface FeedBuilder : NSObject
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedBuilder
+          - (UIViewController *)build {
+              FeedController *controller = [[FeedController alloc] init];
+              self.presenter = [[FeedPresenter alloc] init];
+              self.presenter.view = controller;
+              controller.output = self.presenter;
+              return controller;
+          }
+          @end
+          @implementation FeedPresenter
+          @end
+          @implementation FeedController
+          @end
 
 view_weak_presenter:
   triggers:
@@ -4151,6 +6401,52 @@ view_weak_presenter:
               super.init(nibName: nil, bundle: nil)
             }
           }
+    - title: Objective-C, nobody else holds it
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, weak) FeedPresenter *presenter; // expect
+          @end
+    - title: Objective-C, by its protocol, in the class extension
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @end
+        FeedController.m: |
+          #import "Feed.h"
+          @interface FeedController ()
+          @property (nonatomic, weak) id<FeedViewOutput> output; // expect
+          @end
+          @implementation FeedController
+          @end
+    - title: Objective-C, assigned is no better
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, assign) id<FeedViewOutput> output; // expect
+          @end
   near_misses:
     - title: held strongly
       files:
@@ -4178,6 +6474,53 @@ view_weak_presenter:
           protocol FeedDelegate: AnyObject {}
           final class FeedOwner: FeedDelegate {}
           final class FeedController: UIViewController { weak var delegate: FeedDelegate? }
+    - title: Objective-C, held strongly, by default too
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic) FeedPresenter *presenter;
+          @end
+    - title: Objective-C, a coordinator holds it
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, weak) id<FeedViewOutput> output;
+          @end
+        FeedCoordinator.m: |
+          #import "Feed.h"
+          @interface FeedCoordinator : NSObject
+          @end
+          @interface FeedCoordinator ()
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedCoordinator
+          - (UIViewController *)start { return [[FeedController alloc] init]; }
+          @end
+    - title: Objective-C, a weak delegate that is no presenter
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedDelegate <NSObject>
+          @end
+          @interface FeedOwner : NSObject <FeedDelegate>
+          @end
+          @interface FeedController : UIViewController
+          @property (nonatomic, weak) id<FeedDelegate> delegate;
+          @end
 
 passive_view:
   triggers:
@@ -4224,6 +6567,93 @@ passive_view:
               if isKnown { presenter.logIn() } else { presenter.register() }
             }
           }
+    - title: an Objective-C view opens the next screen
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)didLoad;
+          - (void)didTapLogIn;
+          - (void)didTapRegister;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.m: |
+          #import "Feed.h"
+          @interface FeedController : UIViewController <FeedView> // expect
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+          @implementation FeedController
+          - (IBAction)open:(id)sender {
+              [self.navigationController pushViewController:[[UIViewController alloc] init] animated:YES];
+          }
+          @end
+    - title: an Objective-C view stores what it was told
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)didLoad;
+          - (void)didTapLogIn;
+          - (void)didTapRegister;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.h: |
+          #import "Feed.h"
+          @interface FeedController : UIViewController <FeedView> // expect
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          - (void)showTitles:(NSArray *)titles;
+          @end
+        FeedController.m: |
+          #import "FeedController.h"
+          @implementation FeedController
+          - (void)showTitles:(NSArray *)titles {
+              [[NSUserDefaults standardUserDefaults] setObject:titles forKey:@"titles"];
+          }
+          @end
+    - title: an Objective-C view works out what a tap means
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)didLoad;
+          - (void)didTapLogIn;
+          - (void)didTapRegister;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.m: |
+          #import "Feed.h"
+          @interface FeedController : UIViewController <FeedView> // expect
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @property (nonatomic, assign) BOOL isKnown;
+          @property (nonatomic, assign) NSInteger attempts;
+          @end
+          @implementation FeedController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              UITapGestureRecognizer *tap = [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(go)];
+              [self.view addGestureRecognizer:tap];
+          }
+          - (void)go {
+              self.attempts += 1;
+              if (self.isKnown) {
+                  [self.output didTapLogIn];
+              } else {
+                  [self.output didTapRegister];
+              }
+          }
+          @end
   near_misses:
     - title: it shows what it is told and passes on what happens
       files:
@@ -4275,6 +6705,82 @@ passive_view:
             let presenter = FeedPresenter()
             @IBAction func tapped(_ sender: Any) { presenter.didTap() }
           }
+    - title: an Objective-C view shows what it is told and passes on what happens
+      files:
+        Feed.h: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)didLoad;
+          - (void)didTapLogIn;
+          - (void)didTapRegister;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+        FeedController.m: |
+          #import "Feed.h"
+          @interface FeedController : UIViewController <FeedView, UITextFieldDelegate>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @property (nonatomic, weak) IBOutlet UITableView *tableView;
+          @end
+          @implementation FeedController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.tableView.rowHeight = UITableViewAutomaticDimension;
+              [self.output didLoad];
+          }
+          - (void)showError:(NSString *)text {
+              UIAlertController *alert = [UIAlertController alertControllerWithTitle:nil message:text preferredStyle:UIAlertControllerStyleAlert];
+              [self presentViewController:alert animated:YES completion:nil];
+              [self.tableView reloadData];
+          }
+          - (BOOL)textFieldShouldReturn:(UITextField *)textField {
+              [textField resignFirstResponder];
+              [self.output didTapLogIn];
+              return YES;
+          }
+          - (IBAction)didTapRegisterButton:(UIButton *)sender { [self.output didTapRegister]; }
+          @end
+    - title: an Objective-C view controller without a presenter
+      files:
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          @interface FeedController : UIViewController
+          @end
+          @implementation FeedController
+          - (IBAction)open:(id)sender {
+              [self.navigationController pushViewController:[[UIViewController alloc] init] animated:YES];
+          }
+          @end
+    - title: the Objective-C presenter and its router open screens
+      files:
+        Feed.m: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedRouter : NSObject
+          @property (nonatomic, weak) UIViewController *handler;
+          - (void)open;
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @property (nonatomic, strong) FeedRouter *router;
+          - (void)didTap;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedRouter
+          - (void)open { [self.handler performSegueWithIdentifier:@"next" sender:nil]; }
+          @end
+          @implementation FeedPresenter
+          - (void)didTap { [self.router open]; }
+          @end
+          @implementation FeedController
+          - (IBAction)tapped:(id)sender { [self.presenter didTap]; }
+          @end
 
 passive_view_model_coupling:
   triggers:
@@ -4315,6 +6821,92 @@ passive_view_model_coupling:
             let presenter = SearchPresenter()
             func title(of song: Song) -> String { song.title } // expect
           }
+    - title: an Objective-C view input and its view know the model
+      files:
+        Models/Song.h: |
+          #import <Foundation/Foundation.h>
+          @interface Song : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Search/SearchViewInput.h: |
+          #import <Foundation/Foundation.h>
+          @class Song;
+          @protocol SearchViewInput <NSObject>
+          - (void)showSongs:(NSArray<Song *> *)songs; // expect
+          @end
+        Search/SearchPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "SearchViewInput.h"
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @end
+        Search/SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "SearchPresenter.h"
+          #import "Song.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *presenter;
+          @property (nonatomic, copy) NSArray<Song *> *songs; // expect
+          @end
+          @implementation SearchViewController
+          - (void)showSongs:(NSArray<Song *> *)songs { self.songs = songs; }
+          @end
+    - title: Objective-C, only the input
+      files:
+        Models/Song.h: |
+          #import <Foundation/Foundation.h>
+          @interface Song : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Search/SearchViewInput.h: |
+          #import <Foundation/Foundation.h>
+          @class Song;
+          @protocol SearchViewInput <NSObject>
+          - (void)showSong:(Song *)song; // expect
+          @end
+        Search/SearchPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "SearchViewInput.h"
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @end
+        Search/SearchViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "SearchPresenter.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *presenter;
+          @end
+    - title: an Objective-C view makes its texts of the entity itself
+      files:
+        Models/Song.h: |
+          #import <Foundation/Foundation.h>
+          @interface Song : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Search/SearchViewInput.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SearchViewInput <NSObject>
+          - (void)showRows:(NSArray *)rows;
+          @end
+        Search/SearchPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "SearchViewInput.h"
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @end
+        Search/SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "SearchPresenter.h"
+          #import "Song.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *presenter;
+          @end
+          @implementation SearchViewController
+          - (void)showRows:(NSArray *)rows {
+              Song *song = rows.firstObject; // expect
+              self.title = song.title;
+          }
+          @end
   near_misses:
     - title: texts and view models
       files:
@@ -4352,6 +6944,88 @@ passive_view_model_coupling:
         Search/SearchViewController.swift: |
           import UIKit
           final class SearchViewController: UIViewController { var songs: [Song] = [] }
+    - title: Objective-C, texts and view models
+      files:
+        Models/Song.h: |
+          #import <Foundation/Foundation.h>
+          @interface Song : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Search/SearchViewInput.h: |
+          #import <Foundation/Foundation.h>
+          @interface SongCellModel : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+          @protocol SearchViewInput <NSObject>
+          - (void)showSongs:(NSArray<SongCellModel *> *)songs;
+          @end
+        Search/SearchPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "SearchViewInput.h"
+          @interface SearchPresenter : NSObject
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @end
+        Search/SearchPresenter.m: |
+          #import "SearchPresenter.h"
+          #import "Song.h"
+          @implementation SearchPresenter
+          - (void)didLoadSong:(Song *)song {
+              SongCellModel *model = [[SongCellModel alloc] init];
+              model.title = song.title;
+              [self.view showSongs:@[model]];
+          }
+          @end
+        Search/SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "SearchPresenter.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) SearchPresenter *presenter;
+          @end
+          @implementation SearchViewController
+          - (void)showSongs:(NSArray<SongCellModel *> *)songs { self.title = songs.firstObject.title; }
+          @end
+    - title: Objective-C, the output, which the presenter implements; a header that nothing is used of
+      files:
+        Models/Song.h: |
+          #import <Foundation/Foundation.h>
+          @interface Song : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Search/Search.h: |
+          #import <Foundation/Foundation.h>
+          @class Song;
+          @protocol SearchViewInput <NSObject>
+          @end
+          @protocol SearchViewOutput <NSObject>
+          - (void)didSelectSong:(Song *)song;
+          @end
+          @interface SearchPresenter : NSObject <SearchViewOutput>
+          @property (nonatomic, weak) id<SearchViewInput> view;
+          @end
+        Search/SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Search.h"
+          #import "Song.h"
+          @interface SearchViewController : UIViewController <SearchViewInput>
+          @property (nonatomic, strong) id<SearchViewOutput> output;
+          @end
+          @implementation SearchViewController
+          @end
+    - title: an Objective-C view controller without a presenter
+      files:
+        Models/Song.h: |
+          #import <Foundation/Foundation.h>
+          @interface Song : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @end
+        Search/SearchViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Song.h"
+          @interface SearchViewController : UIViewController
+          @property (nonatomic, copy) NSArray<Song *> *songs;
+          @end
+          @implementation SearchViewController
+          @end
 
 module_assembled_outside_builder:
   triggers:
@@ -4418,6 +7092,101 @@ module_assembled_outside_builder:
             init(view: FeedView) { self.view = view }
           }
           final class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }
+    - title: an Objective-C view controller makes the next module and links it
+      files:
+        ListController.m: |
+          #import "Details.h"
+          @interface ListController : UITableViewController
+          @end
+          @implementation ListController
+          - (void)open {
+              DetailsPresenter *presenter = [[DetailsPresenter alloc] init]; // expect
+              DetailsController *controller = [[DetailsController alloc] init];
+              presenter.view = controller;
+              controller.output = presenter;
+              [self.navigationController pushViewController:controller animated:YES];
+          }
+          @end
+        Details.h: |
+          #import <UIKit/UIKit.h>
+          @protocol DetailsView <NSObject>
+          @end
+          @protocol DetailsOutput <NSObject>
+          @end
+          @interface DetailsPresenter : NSObject <DetailsOutput>
+          @property (nonatomic, weak) id<DetailsView> view;
+          - (instancetype)initWithView:(id<DetailsView>)view;
+          @end
+          @interface DetailsController : UIViewController <DetailsView>
+          @property (nonatomic, strong) id<DetailsOutput> output;
+          @end
+    - title: an Objective-C presenter does
+      files:
+        ListPresenter.m: |
+          #import "Details.h"
+          @protocol ListView <NSObject>
+          - (void)show:(id)screen;
+          @end
+          @interface ListPresenter : NSObject
+          @property (nonatomic, weak) id<ListView> view;
+          @end
+          @implementation ListPresenter
+          - (void)didSelect {
+              DetailsController *controller = [DetailsController new]; // expect
+              controller.output = [[DetailsPresenter alloc] initWithView:controller];
+              [self.view show:controller];
+          }
+          @end
+          @interface ListController : UIViewController <ListView>
+          @property (nonatomic, strong) ListPresenter *presenter;
+          @end
+          @implementation ListController
+          - (void)show:(id)screen {}
+          @end
+        Details.h: |
+          #import <UIKit/UIKit.h>
+          @protocol DetailsView <NSObject>
+          @end
+          @protocol DetailsOutput <NSObject>
+          @end
+          @interface DetailsPresenter : NSObject <DetailsOutput>
+          @property (nonatomic, weak) id<DetailsView> view;
+          - (instancetype)initWithView:(id<DetailsView>)view;
+          @end
+          @interface DetailsController : UIViewController <DetailsView>
+          @property (nonatomic, strong) id<DetailsOutput> output;
+          @end
+    - title: Objective-C, in a block, in a category of the view controller
+      files:
+        MainController.h: |
+          #import <UIKit/UIKit.h>
+          @interface MainController : UITabBarController
+          @end
+        MainController+Tabs.m: |
+          #import "MainController.h"
+          #import "Details.h"
+          @implementation MainController (Tabs)
+          - (void)makeTabs {
+              dispatch_async(dispatch_get_main_queue(), ^{
+                  DetailsController *details = [[DetailsController alloc] initWithNibName:nil bundle:nil]; // expect
+                  details.output = [[DetailsPresenter alloc] initWithView:details];
+                  self.viewControllers = @[details];
+              });
+          }
+          @end
+        Details.h: |
+          #import <UIKit/UIKit.h>
+          @protocol DetailsView <NSObject>
+          @end
+          @protocol DetailsOutput <NSObject>
+          @end
+          @interface DetailsPresenter : NSObject <DetailsOutput>
+          @property (nonatomic, weak) id<DetailsView> view;
+          - (instancetype)initWithView:(id<DetailsView>)view;
+          @end
+          @interface DetailsController : UIViewController <DetailsView>
+          @property (nonatomic, strong) id<DetailsOutput> output;
+          @end
   near_misses:
     - title: the document's builder
       files:
@@ -4472,6 +7241,93 @@ module_assembled_outside_builder:
           final class FeedController: UIViewController {
             func open() { show(ItemBuilder.build(), sender: nil) }
           }
+    - title: the document's builder in Objective-C
+      files:
+        Details.h: |
+          #import <UIKit/UIKit.h>
+          @protocol DetailsView <NSObject>
+          @end
+          @protocol DetailsOutput <NSObject>
+          @end
+          @interface DetailsPresenter : NSObject <DetailsOutput>
+          @property (nonatomic, weak) id<DetailsView> view;
+          - (instancetype)initWithView:(id<DetailsView>)view;
+          @end
+          @interface DetailsController : UIViewController <DetailsView>
+          @property (nonatomic, strong) id<DetailsOutput> output;
+          @end
+        DetailsBuilder.m: |
+          #import "Details.h"
+          @interface DetailsBuilder : NSObject
+          + (UIViewController *)build;
+          @end
+          @implementation DetailsBuilder
+          + (UIViewController *)build {
+              DetailsController *controller = [[DetailsController alloc] init];
+              DetailsPresenter *presenter = [[DetailsPresenter alloc] initWithView:controller];
+              controller.output = presenter;
+              return controller;
+          }
+          @end
+    - title: an Objective-C view controller that makes its own presenter
+      files:
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedView> view;
+          @end
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
+          - (void)awakeFromNib {
+              [super awakeFromNib];
+              self.presenter = [[FeedPresenter alloc] init];
+              self.presenter.view = self;
+          }
+          @end
+          @implementation FeedPresenter
+          @end
+    - title: an Objective-C screen asks the assembly, and makes only the view
+      files:
+        Details.h: |
+          #import <UIKit/UIKit.h>
+          @protocol DetailsView <NSObject>
+          @end
+          @protocol DetailsOutput <NSObject>
+          @end
+          @interface DetailsPresenter : NSObject <DetailsOutput>
+          @property (nonatomic, weak) id<DetailsView> view;
+          - (instancetype)initWithView:(id<DetailsView>)view;
+          @end
+          @interface DetailsController : UIViewController <DetailsView>
+          @property (nonatomic, strong) id<DetailsOutput> output;
+          @end
+        DetailsAssembly.h: |
+          #import "Details.h"
+          @interface DetailsAssembly : NSObject
+          + (DetailsPresenter *)presenterFor:(DetailsController *)controller;
+          @end
+        DetailsAssembly.m: |
+          #import "DetailsAssembly.h"
+          @implementation DetailsAssembly
+          + (DetailsPresenter *)presenterFor:(DetailsController *)controller {
+              return [[DetailsPresenter alloc] initWithView:controller];
+          }
+          @end
+        ListController.m: |
+          #import "DetailsAssembly.h"
+          @interface ListController : UIViewController
+          @end
+          @implementation ListController
+          - (void)open {
+              DetailsController *controller = [[DetailsController alloc] init];
+              controller.output = [DetailsAssembly presenterFor:controller];
+              [self showViewController:controller sender:nil];
+          }
+          @end
 
 """##
 
@@ -4963,6 +7819,63 @@ view_model_uses_ui_framework:
         SidebarViewModel.swift: |
           import Cocoa // expect
           final class SidebarViewModel { var titles: [String] = [] }
+    - title: an Objective-C view model that hands out an image and a colour
+      files:
+        ProfileViewModel.h: |
+          #import <UIKit/UIKit.h> // expect
+          @interface ProfileViewModel : NSObject
+          @property (nonatomic, strong, readonly) UIImage *portrait;
+          - (UIColor *)tintColor;
+          @end
+        ProfileViewModel.m: |
+          #import "ProfileViewModel.h"
+          @implementation ProfileViewModel
+          - (UIColor *)tintColor { return [UIColor redColor]; }
+          @end
+        ProfileViewController.m: |
+          #import "ProfileViewModel.h"
+          @interface ProfileViewController : UIViewController
+          @property (nonatomic, strong) ProfileViewModel *viewModel;
+          @end
+          @implementation ProfileViewController
+          @end
+    - title: Objective-C, the implementation alone imports it, as a module
+      files:
+        FeedViewModel.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        FeedViewModel.m: |
+          #import "FeedViewModel.h"
+          @import UIKit; // expect
+          @implementation FeedViewModel
+          - (NSString *)title { return [UIDevice currentDevice].name; }
+          @end
+        FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedViewModel.h"
+          @interface FeedViewController : UIViewController
+          @property (nonatomic, strong, readonly) FeedViewModel *viewModel;
+          @end
+          @implementation FeedViewController
+          @end
+    - title: an Objective-C view model beside its view controller names a type of the framework itself
+      files:
+        Login.m: |
+          #import <AppKit/AppKit.h>
+          @interface LoginViewModel : NSObject
+          @property (nonatomic, copy) NSString *name;
+          @end
+          @implementation LoginViewModel
+          - (id)background { return self.name ? [NSColor redColor] : nil; } // expect
+          @end
+          @interface LoginViewController : NSViewController
+          @property (nonatomic, strong) LoginViewModel *viewModel;
+          @end
+          @implementation LoginViewController
+          - (void)viewDidLoad { self.view = [[NSView alloc] init]; }
+          @end
   near_misses:
     - title: plain values
       files:
@@ -5002,6 +7915,64 @@ view_model_uses_ui_framework:
         ModelView.swift: |
           import SwiftUI
           struct ViewModelPreview: View { var body: some View { Text("") } }
+    - title: Objective-C, plain values and a signal
+      files:
+        FeedViewModel.h: |
+          #import <Foundation/Foundation.h>
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @property (nonatomic, strong, readonly) RACSignal *updated;
+          - (NSIndexPath *)selected;
+          @end
+        FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedViewModel.h"
+          @interface FeedViewController : UIViewController
+          @property (nonatomic, strong) FeedViewModel *viewModel;
+          @end
+          @implementation FeedViewController
+          @end
+    - title: Objective-C, the import is for the view controller in the same file
+      files:
+        Login.m: |
+          #import <UIKit/UIKit.h>
+          @interface LoginViewModel : NSObject
+          @property (nonatomic, copy) NSString *name;
+          @end
+          @implementation LoginViewModel
+          @end
+          @interface LoginViewController : UIViewController
+          @property (nonatomic, strong) LoginViewModel *viewModel;
+          @property (nonatomic, weak) IBOutlet UILabel *label;
+          @end
+          @implementation LoginViewController
+          @end
+    - title: Objective-C, images that the project allows, and the prefix header's import
+      config: |
+        rules: { view_model_uses_ui_framework: { except_types: [UIImage] } }
+      files:
+        App-Prefix.pch: |
+          #import <UIKit/UIKit.h>
+        ProfileViewModel.h: |
+          #import <UIKit/UIKit.h>
+          @interface ProfileViewModel : NSObject
+          @property (nonatomic, strong) UIImage *portrait;
+          @end
+        BadgeViewModel.h: |
+          #import <Foundation/Foundation.h>
+          @interface BadgeViewModel : NSObject
+          @property (nonatomic, copy) NSString *text;
+          @end
+        ProfileViewController.m: |
+          #import "ProfileViewModel.h"
+          #import "BadgeViewModel.h"
+          @interface ProfileViewController : UIViewController
+          @property (nonatomic, strong) ProfileViewModel *viewModel;
+          @property (nonatomic, strong) BadgeViewModel *badge;
+          @end
+          @implementation ProfileViewController
+          @end
 
 view_model_holds_view:
   triggers:
@@ -5036,6 +8007,69 @@ view_model_holds_view:
         PlayerViewController.swift: |
           import UIKit
           final class PlayerViewController: UIViewController { var viewModel: PlayerViewModel? }
+    - title: an Objective-C view model knows the view controller that shows it
+      files:
+        FeedViewModel.h: |
+          #import <Foundation/Foundation.h>
+          @class FeedViewController;
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, weak) FeedViewController *controller; // expect
+          @end
+        FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          @class FeedViewModel;
+          @interface FeedViewController : UIViewController
+          @property (nonatomic, strong) FeedViewModel *viewModel;
+          @end
+    - title: an Objective-C view model makes the next screen
+      files:
+        ListViewModel.h: |
+          #import <Foundation/Foundation.h>
+          @interface ListViewModel : NSObject
+          - (id)screenForRow:(NSInteger)row;
+          @end
+        ListViewModel.m: |
+          #import "ListViewModel.h"
+          #import "ItemViewController.h"
+          @implementation ListViewModel
+          - (id)screenForRow:(NSInteger)row {
+              return [[ItemViewController alloc] init]; // expect
+          }
+          @end
+        ItemViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface ItemViewController : UIViewController
+          @end
+        ListViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "ListViewModel.h"
+          @interface ListViewController : UITableViewController
+          @property (nonatomic, strong) ListViewModel *viewModel;
+          @end
+          @implementation ListViewController
+          @end
+    - title: an Objective-C view model keeps a framework's view in its class extension
+      files:
+        PhotoViewModel.h: |
+          #import <UIKit/UIKit.h>
+          @interface PhotoViewModel : NSObject
+          - (void)refresh;
+          @end
+        PhotoViewModel.m: |
+          #import "PhotoViewModel.h"
+          @interface PhotoViewModel ()
+          @property (nonatomic, weak) UILabel *caption; // expect
+          @end
+          @implementation PhotoViewModel
+          - (void)refresh { self.caption.text = @""; }
+          @end
+        PhotoViewController.m: |
+          #import "PhotoViewModel.h"
+          @interface PhotoViewController : UIViewController
+          @property (nonatomic, strong) PhotoViewModel *viewModel;
+          @end
+          @implementation PhotoViewController
+          @end
   near_misses:
     - title: the view knows its view model
       files:
@@ -5063,6 +8097,71 @@ view_model_holds_view:
             var ticket: TicketView?
             var content: UIView?
           }
+    - title: an Objective-C view model tells a block
+      files:
+        FeedViewModel.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, copy) void (^onChange)(NSString *title);
+          @end
+        FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedViewModel.h"
+          @interface FeedViewController : UIViewController
+          @property (nonatomic, strong) FeedViewModel *viewModel;
+          @end
+          @implementation FeedViewController
+          - (void)viewDidLoad {
+              __weak typeof(self) weakSelf = self;
+              self.viewModel.onChange = ^(NSString *title) { weakSelf.title = title; };
+          }
+          @end
+    - title: Objective-C, a protocol that the view controller adopts
+      files:
+        FeedViewModel.h: |
+          #import <Foundation/Foundation.h>
+          @class FeedViewModel;
+          @protocol FeedViewModelDelegate <NSObject>
+          - (void)viewModelDidReload:(FeedViewModel *)viewModel;
+          @end
+          @interface FeedViewModel : NSObject
+          @property (nonatomic, weak) id<FeedViewModelDelegate> delegate;
+          @end
+        FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedViewModel.h"
+          @interface FeedViewController : UIViewController <FeedViewModelDelegate>
+          @property (nonatomic, strong) FeedViewModel *viewModel;
+          @end
+          @implementation FeedViewController
+          - (void)viewModelDidReload:(FeedViewModel *)viewModel { [self.view setNeedsLayout]; }
+          @end
+    - title: Objective-C, a header that nothing is used of, and what is only called a view
+      files:
+        TicketView.h: |
+          #import <Foundation/Foundation.h>
+          @interface TicketView : NSObject
+          @property (nonatomic, copy) NSString *seat;
+          @end
+        TicketViewModel.h: |
+          #import <Foundation/Foundation.h>
+          #import "TicketView.h"
+          @interface TicketViewModel : NSObject
+          @property (nonatomic, strong) TicketView *ticket;
+          @end
+        TicketViewModel.m: |
+          #import "TicketViewModel.h"
+          #import "TicketViewController.h"
+          @implementation TicketViewModel
+          // Shown by TicketViewController.
+          - (NSString *)screen { return @"TicketViewController"; }
+          @end
+        TicketViewController.h: |
+          #import <UIKit/UIKit.h>
+          @class TicketViewModel;
+          @interface TicketViewController : UIViewController
+          @property (nonatomic, strong) TicketViewModel *viewModel;
+          @end
 
 """##
 

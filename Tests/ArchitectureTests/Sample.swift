@@ -1,12 +1,14 @@
 import DependencyGraph
+import ObjCScanning
 import SwiftScanning
 
 @testable import Architecture
 
-/// A graph of a few short files, all of one module.
+/// A graph of a few short files in either language, all of one module.
 func graph(_ texts: [String: String]) -> DependencyGraph {
-  let files = texts.sorted { $0.key < $1.key }.map {
-    GraphFile(path: $0.key, modules: [0], facts: SwiftScanner.scan($0.value))
+  let files = texts.sorted { $0.key < $1.key }.map { path, text in
+    let facts = path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
+    return GraphFile(path: path, modules: [0], facts: facts)
   }
   return DependencyGraph(files: files, modules: ["App"])
 }

@@ -122,6 +122,79 @@ struct UseReaderTests {
       ])
   }
 
+  func objectiveC(_ text: String) -> [String: String] {
+    [
+      "A.m": """
+      #import <UIKit/UIKit.h>
+      @interface Item : NSObject
+      @property (nonatomic, copy) NSString *name;
+      + (instancetype)sharedItem;
+      - (instancetype)initWithName:(NSString *)name;
+      - (Item *)next;
+      @end
+      @interface A : UIViewController {
+        UILabel *_caption;
+      }
+      @property (nonatomic, strong) Item *item;
+      @property (nonatomic, strong) NSMutableArray<Item *> *list;
+      @end
+      @implementation A
+      - (void)run:(id)any {
+      \(text)
+      }
+      @end
+      """
+    ]
+  }
+
+  @Test("Objective-C: new values, setters as assignments, the own object by other names, functions of C")
+  func objectiveCForms() {
+    let found = uses(
+      of: "A",
+      objectiveC(
+        """
+        self.item = [[Item alloc] initWithName:@""];
+        [self setItem:[Item new]];
+        [_caption setText:@""];
+        _caption.hidden = YES;
+        __weak typeof(self) weakSelf = self;
+        NSLog(@"");
+        work(^{
+          __strong A *strongSelf = weakSelf;
+          [strongSelf setTitle:@""];
+          [weakSelf run:nil];
+        });
+        [super run:any];
+        [[[UIAlertController alloc] init] view].alpha = 1;
+        """))
+    #expect(
+      found == [
+        "assign self.item", "new <Item>", "assign self.setItem:", "new <Item>", "assign UILabel.setText:",
+        "assign UILabel.hidden", "call NSLog", "call work", "assign self.setTitle:", "call self.run:", "call super.run:",
+        "new UIAlertController", "call UIAlertController.view", "assign UIView.alpha",
+      ])
+  }
+
+  @Test("Objective-C: receivers by what messages give back")
+  func objectiveCReceivers() {
+    let found = uses(
+      of: "A",
+      objectiveC(
+        """
+        [self.item a]; [[self item] b]; [_item c]; [[Item sharedItem] d]; [[[Item alloc] initWithName:@""] e];
+        [[self.item next].next f]; [self.list[0] g]; [[self.list firstObject] h]; [(Item *)any i]; [[self.item copy] j];
+        for (Item *each in any) { [each k]; }
+        [any l];
+        [[UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:0] m];
+        [[UIApplication sharedApplication] n]; [UIScreen.mainScreen o]; [self.navigationController.topViewController p];
+        """))
+    let calls = found.filter { !$0.hasSuffix(":") && $0.split(separator: ".").last?.count == 1 }
+    #expect(
+      calls == "abcdefghijk".map { "call <Item>.\($0)" } + [
+        "call ?.l", "call UIAlertController.m", "call UIApplication.n", "call UIScreen.o", "call UIViewController.p",
+      ])
+  }
+
   @Test("what a subclass of the project answers to")
   func names() {
     let graph = graph(["A.swift": "class Base: UITableViewController {}\nclass A: Base, Codable {}"])

@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Linting
 import Testing
 
@@ -10,6 +11,24 @@ import Testing
     let rule = try #require(RuleCatalog.all.first { $0.id == id })
     #expect(rule.triggers.count >= 3, "\(id) needs three examples that trigger")
     #expect(rule.nearMisses.count >= 3, "\(id) needs three near-misses")
+  }
+
+  /// Rules that do not exist in Objective-C, each with its reason. None so far: SwiftUI alone is no reason where the rule
+  /// speaks of UIKit too.
+  private static let swiftOnly: [String: String] = [:]
+
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func everyRuleHasItsExamplesInObjectiveC(id: String) throws {
+    let rule = try #require(RuleCatalog.all.first { $0.id == id })
+    if Self.swiftOnly[id] != nil { return }
+    let triggers = rule.triggers.filter { $0.files.contains { $0.isObjectiveC && !$0.expectedLines.isEmpty } }
+    let nearMisses = rule.nearMisses.filter { $0.files.contains(where: \.isObjectiveC) }
+    #expect(triggers.count >= 3, "\(id) needs three examples that trigger in Objective-C")
+    #expect(nearMisses.count >= 3, "\(id) needs three near-misses in Objective-C")
+  }
+
+  @Test func whatIsSwiftOnlyIsARule() {
+    #expect(Set(Self.swiftOnly.keys).isSubset(of: RuleCatalog.all.map(\.id)))
   }
 
   @Test(arguments: RuleCatalog.all.map(\.id))
@@ -31,11 +50,35 @@ import Testing
     }
   }
 
-  private func lint(_ example: ExampleText, only rule: String) throws -> LintResult {
+  /// Without a worker Objective-C is read by its tokens, as above; libclang must see the same.
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func libclangSeesTheSame(id: String) throws {
+    let rule = try #require(RuleCatalog.all.first { $0.id == id })
+    for example in rule.triggers + rule.nearMisses where example.files.contains(where: \.isObjectiveC) {
+      let result = try lint(example, only: id, worker: Self.worker)
+      #expect(result.marks == example.marks(rule: id), "\(id): \(example.title ?? "")")
+    }
+  }
+
+  /// Beside the test bundle.
+  private static var worker: String {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appendingPathComponent("objc-worker").path
+  }
+
+  private func lint(_ example: ExampleText, only rule: String, worker: String? = nil) throws -> LintResult {
     var files = example.files.map { (path: $0.path, text: $0.text) }
     if let configuration = example.configuration { files.append((".layerlint.yml", configuration)) }
-    return try TemporaryProject(files).lint { $0.only = [rule] }
+    return try TemporaryProject(files).lint {
+      $0.only = [rule]
+      $0.worker = worker
+    }
   }
+}
+
+extension ExampleText.File {
+  fileprivate var isObjectiveC: Bool { [".m", ".mm", ".h"].contains(where: path.hasSuffix) }
 }
 
 extension ExampleText {

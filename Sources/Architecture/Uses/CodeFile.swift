@@ -6,6 +6,7 @@ final class CodeFile {
   let index: Int
   let facts: FileFacts
   private let mergedNames: [UInt32]
+  let isObjectiveC: Bool
   private(set) lazy var locals = LocalDeclarations(facts)
   /// Types of expressions that were asked for.
   var types = ExpressionTypes()
@@ -14,6 +15,7 @@ final class CodeFile {
     self.index = index
     facts = graph.files[index].facts
     mergedNames = graph.mergedNames[index]
+    isObjectiveC = !graph.files[index].path.hasSuffix(".swift")
   }
 
   /// The text of a name of the file.
@@ -63,7 +65,7 @@ struct ExpressionTypes {
 
 /// Words of the languages among the names of all files.
 struct LanguageWords {
-  let selfValue, superValue, selfType, initializer, metatype: Name
+  let selfValue, superValue, selfType, initializer, metatype, alloc: Name
 
   init(_ names: NameTable) {
     func find(_ text: String) -> Name { names.find(text) ?? Name(.max) }
@@ -72,5 +74,6 @@ struct LanguageWords {
     selfType = find("Self")
     initializer = find("init")
     metatype = find("Type")
+    alloc = find("alloc")
   }
 }

@@ -40,6 +40,8 @@ public final class UseReader {
       guard let form = places.form(of: node), forms.contains(form) || form == .call else { continue }
       let named = code.facts.nodes[node]
       let base = named.kind == .member ? code.facts.nodes.firstChild(of: node) : nil
+      // The value is made by what is sent to `[Name alloc]`.
+      if code.isObjectiveC, form == .call, code.merged(named.name) == types.words.alloc { continue }
       uses.append(
         Use(
           form: form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
@@ -49,8 +51,12 @@ public final class UseReader {
     uses.sort { $0.offset < $1.offset }
     addTargets(to: &uses, code)
     addSources(to: &uses, of: type, code)
-    for index in uses.indices where uses[index].form == .call && makesValue(uses[index], code) {
-      uses[index].form = .construct
+    for index in uses.indices where uses[index].form == .call {
+      if makesValue(uses[index], code) {
+        uses[index].form = .construct
+      } else if code.isObjectiveC, sets(uses[index], code) {
+        uses[index].form = .assign
+      }
     }
     return uses.filter { $0.source >= 0 && forms.contains($0.form) }
   }
@@ -88,6 +94,7 @@ public final class UseReader {
 
   /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
   private func makesValue(_ use: Use, _ code: CodeFile) -> Bool {
+    if code.isObjectiveC { return makesObject(use, code) }
     guard use.ownWord != .super, code.startsUppercase(use.name) || code.merged(use.name) == types.words.initializer else {
       return false
     }
@@ -95,7 +102,25 @@ public final class UseReader {
     return false
   }
 
-  /// `self` or `super` as receiver, or behind a mark: `self?`.
+  /// `[[Name alloc] initWith…]`, `[Name new]`
+  private func makesObject(_ use: Use, _ code: CodeFile) -> Bool {
+    guard use.base >= 0 else { return false }
+    let selector = code.text(use.name)
+    if selector == "new" { return true }
+    let nodes = code.facts.nodes
+    guard selector.isOfFamily("init"), nodes[Int(use.base)].kind == .call,
+      let callee = nodes.firstChild(of: Int(use.base)), nodes[callee].kind == .member
+    else { return false }
+    return code.merged(nodes[callee].name) == types.words.alloc
+  }
+
+  /// `[label setText:@""]` sets the property as `label.text = @""` does.
+  private func sets(_ use: Use, _ code: CodeFile) -> Bool {
+    guard use.base >= 0, code.text(use.name).propertyItSets != nil else { return false }
+    return use.target < 0 || graph.symbols[Int(use.target)].kind == .variable
+  }
+
+  /// `self`, a variable that stands for it, or `super` as receiver, or behind a mark: `self?`.
   private func ownWord(_ base: Int, _ code: CodeFile) -> Use.OwnWord {
     let nodes = code.facts.nodes
     var base = base
@@ -103,8 +128,8 @@ public final class UseReader {
       base = inner
     }
     guard nodes[base].kind == .identifier else { return .none }
-    let name = code.merged(nodes[base].name)
-    return name == types.words.selfValue ? .self : name == types.words.superValue ? .super : .none
+    if code.merged(nodes[base].name) == types.words.superValue { return .super }
+    return types.isSelf(base, in: code) ? .self : .none
   }
 
   // MARK: About a use
@@ -120,6 +145,8 @@ public final class UseReader {
     let code = types.code(Int(use.file))
     if code.facts.nodes[Int(use.node)].kind == .implicitMember { return .value(.unknown) }
     if types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) != nil { return .none }
+    // A function of C; an instance variable that a framework's class declares begins with `_`.
+    if code.isObjectiveC, use.target < 0, use.form == .call { return .none }
     return use.target < 0 || graph.enclosingType(of: Int(use.target)) != nil ? .own : .none
   }
 
@@ -147,7 +174,7 @@ public final class UseReader {
   /// set.
   public func arguments(of use: Use) -> [Int] {
     let code = types.code(Int(use.file))
-    guard use.form == .assign else {
+    guard use.form == .assign, use.call == use.node else {
       return use.call == use.node ? [] : Array(code.facts.nodes.children(of: Int(use.call)).dropFirst())
     }
     var node = Int(use.node)
@@ -270,8 +297,10 @@ extension UseReader {
     let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
-      let text = code.text(root.name)
-      return text == "self" ? nil : text
+      if types.isSelf(node, in: code) { return nil }
+      let isProperty = code.isObjectiveC && code.text(root.name).hasPrefix("_")
+      if isProperty, let property = types.target(in: code.index, at: root.offset) { return graph.name(of: property) }
+      return code.text(root.name)
     case .member:
       let name = code.text(root.name)
       let base = code.facts.nodes.firstChild(of: node).flatMap { path(of: $0, code) }

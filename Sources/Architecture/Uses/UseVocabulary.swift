@@ -100,7 +100,9 @@ public final class UseVocabulary {
   private func entries(for name: UnsafeBufferPointer<UInt8>) -> [Int32] {
     let found = members.numbers(for: name)
     guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return found }
-    return found + members.named(UnsafeBufferPointer(rebasing: name[..<colon]))
+    let piece = found + members.named(UnsafeBufferPointer(rebasing: name[..<colon]))
+    guard var property = String(decoding: name, as: UTF8.self).propertyItSets else { return piece }
+    return piece + property.withUTF8 { members.numbers(for: $0) }
   }
 
   /// The lists that hold a member of a type, by the names that the type answers to.

@@ -121,6 +121,20 @@ public final class ValueTypes {
     code(file).locals.find(name, at: offset, node: node, before: before)
   }
 
+  /// Whether an identifier means the own object: `self`, and a variable that stands for it, `weakSelf`.
+  func isSelf(_ node: Int, in code: CodeFile) -> Bool {
+    var node = node
+    for _ in 0..<4 where code.facts.nodes[node].kind == .identifier {
+      let name = code.facts.nodes[node].name
+      if code.merged(name) == words.selfValue { return true }
+      guard let local = local(name, at: code.facts.nodes[node].offset, node: node, in: code.index) else { return false }
+      let declaration = code.facts.declarations[local]
+      guard declaration.kind == .variable, declaration.value >= 0, !declaration.modifiers.contains(.iterated) else { return false }
+      node = Int(declaration.value)
+    }
+    return false
+  }
+
   private func type(
     ofName name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int
   ) -> ValueType {
@@ -194,11 +208,16 @@ public final class ValueTypes {
       return graph.symbols[symbol].kind == .variable ? .unknown : type(ofSymbol: symbol).instance
     }
     let name = code.text(root.name)
-    if name == "Self" { return ownType(at: root.offset, in: file) }
-    let isCollection = ["Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray"].contains(name)
-    if isCollection, root.flags.contains(.specialized) { return .elements(lastType(of: node, in: code)) }
+    if name == "Self" || name == "instancetype" { return ownType(at: root.offset, in: file) }
+    if code.isObjectiveC, name == "id" || name == "Class" { return .unknown }
+    if Self.collections.contains(name), root.flags.contains(.specialized) { return .elements(lastType(of: node, in: code)) }
     return .foreign(name)
   }
+
+  private static let collections: Set<String> = [
+    "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
+  ]
 
   // MARK: Expressions
 
@@ -270,6 +289,7 @@ public final class ValueTypes {
     let root = code.facts.nodes[node]
     guard let base = code.facts.nodes.firstChild(of: node) else { return .unknown }
     let merged = code.merged(root.name)
+    if code.isObjectiveC, let type = messageType(node, on: base, code.text(root.name), in: code) { return type }
     if merged == words.selfValue || merged == words.metatype { return type(of: base, in: file) }
     if let symbol = target(in: file, at: root.offset), graph.symbols[symbol].kind != .function {
       return type(ofSymbol: symbol)
@@ -281,7 +301,7 @@ public final class ValueTypes {
     case .type(let instance):
       if merged == words.initializer { return baseType }
       if FrameworkTypes.instanceNames.contains(name), case .foreign = instance { return instance }
-      return name.startsUppercase ? .type(.foreign(name)) : .unknown
+      return name.startsUppercase && !code.isObjectiveC ? .type(.foreign(name)) : .unknown
     case .elements(let element):
       return ["first", "last", "min", "max", "firstObject", "lastObject"].contains(name) ? element : .unknown
     case .unknown: return .unknown
@@ -294,6 +314,7 @@ public final class ValueTypes {
     let code = code(file)
     guard let callee = code.facts.nodes.firstChild(of: node) else { return .unknown }
     if code.facts.nodes[callee].kind == .closure { return closureResult(callee, in: file) }
+    if code.isObjectiveC, code.facts.nodes[callee].kind == .member { return type(of: callee, in: file) }
     if let symbol = target(in: file, at: code.facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
       return type(ofSymbol: symbol)
     }

@@ -1,8 +1,8 @@
 /// The words of a name in camel case; a run of capitals is one word, but for the last when a small letter follows.
-struct CamelWords {
-  let list: [Substring]
+public struct CamelWords: Sendable {
+  public let list: [Substring]
 
-  init(_ name: some StringProtocol) {
+  public init(_ name: some StringProtocol) {
     let text = Array(String(name))
     var words: [Substring] = []
     var start = 0

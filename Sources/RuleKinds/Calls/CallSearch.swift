@@ -134,6 +134,7 @@ final class CallSearch {
 
   private func name(of use: Use) -> String {
     let name = context.graph.files[Int(use.file)].facts.text(use.name)
+    if use.form == .assign, let property = name.propertyItSets { return property }
     return name.split(separator: ":").first.map(String.init) ?? name
   }
 

@@ -1,12 +1,21 @@
+import Architecture
 import DependencyGraph
 import SourceFacts
 
 /// Whether code takes different ways by what it finds out. That something is there, or is not empty, is no such question.
 struct BranchSearch {
   private(set) var found = false
+  private let facts: FileFacts
+  private let file: Int
+  private let reader: UseReader
+  private let isObjectiveC: Bool
 
-  init(_ graph: DependencyGraph, _ member: Int, within: Range<UInt32>?) {
-    let facts = graph.files[Int(graph.symbols[member].file)].facts
+  init(_ reader: UseReader, _ member: Int, within: Range<UInt32>?) {
+    let graph = reader.graph
+    self.reader = reader
+    file = Int(graph.symbols[member].file)
+    facts = graph.files[file].facts
+    isObjectiveC = !graph.isSwift(member)
     let declaration = graph.declaration(of: member)
     guard declaration.body >= 0 else { return }
     let scope = facts.scopes[Int(declaration.body)]
@@ -19,7 +28,7 @@ struct BranchSearch {
       if let within, !within.contains(node.offset) { continue }
       switch node.context {
       case .switchSubject: found = true
-      case .condition: if !bound.contains(index), !Self.isTrivial(index, facts) { found = true }
+      case .condition: if !bound.contains(index), !isTrivial(index) { found = true }
       default: continue
       }
       if found { return }
@@ -27,19 +36,43 @@ struct BranchSearch {
   }
 
   /// `x != nil`, `x.isEmpty`, `!x.isEmpty`, `x.count > 0`, `self`
-  private static func isTrivial(_ index: Int, _ facts: FileFacts) -> Bool {
+  private func isTrivial(_ index: Int) -> Bool {
     let node = facts.nodes[index]
     switch node.kind {
-    case .prefixOperator, .tuple: return Int(node.start) < index && isTrivial(index - 1, facts)
-    case .member: return ["isEmpty", "isBlank", "length"].contains(facts.text(node.name))
+    case .prefixOperator, .tuple: return Int(node.start) < index && isTrivial(index - 1)
+    case .member:
+      let name = facts.text(node.name)
+      return ["isEmpty", "isBlank", "length"].contains(name) || isObjectiveC && (name == "count" || isObject(index))
+    case .identifier: return isObjectiveC && isObject(index)
+    case .call: return isObjectiveC && (asksForAbility(index) || isObject(index))
     case .sequence:
       let children = facts.children(of: index)
       guard let last = children.last else { return true }
       if facts.nodes[last].kind == .nilLiteral { return true }
-      if facts.nodes[last].kind == .booleanLiteral { return isTrivial(children[0], facts) }
+      if facts.nodes[last].kind == .booleanLiteral { return isTrivial(children[0]) }
       let text = facts.nodes[children[0]].kind == .member ? facts.text(facts.nodes[children[0]].name) : ""
       return ["count", "length"].contains(text) && facts.nodes[last].kind == .integerLiteral
     default: return false
     }
   }
+
+  /// In Objective-C an object that is there is true: `if (self.delegate)`.
+  private func isObject(_ node: Int) -> Bool {
+    switch reader.types.type(of: node, in: file) {
+    case .project(let symbol): [.class, .protocol].contains(reader.graph.symbols[Int(symbol)].kind)
+    case .foreign(let name): CamelWords(name).list.count > 1 && !Self.values.contains(name)
+    case .elements, .type: true
+    case .unknown: false
+    }
+  }
+
+  /// `[x respondsToSelector:…]`, `[x isKindOfClass:…]`
+  private func asksForAbility(_ call: Int) -> Bool {
+    guard let callee = facts.children(of: call).first else { return false }
+    return ["respondsToSelector:", "isKindOfClass:", "conformsToProtocol:", "length", "count"].contains(facts.text(facts.nodes[callee].name))
+  }
+
+  private static let values: Set<String> = [
+    "BOOL", "NSInteger", "NSUInteger", "CGFloat", "CGPoint", "CGRect", "CGSize", "NSTimeInterval", "NSRange",
+  ]
 }

@@ -80,9 +80,16 @@ struct ControllerCode {
       if declaration.modifiers.contains(.computed) { return false }
       return !declaration.modifiers.contains(.observed) || graph.attributeNames(of: member).contains("IBOutlet")
     case .initializer: return true
-    case .function: return lists(of: member).contains(.setupMethods)
+    case .function: return lists(of: member).contains(.setupMethods) || isGetter(member)
     default: return false
     }
+  }
+
+  /// `- (UILabel *)label` of a property `label`: made when it is first asked for.
+  private func isGetter(_ method: Int) -> Bool {
+    if graph.isSwift(method) { return false }
+    let name = graph.name(of: method)
+    return members.contains { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
   }
 
   /// Who calls each member; -1 for a call that comes later, or whose time nobody knows.
@@ -104,7 +111,25 @@ struct ControllerCode {
         callers[target, default: []].insert(-1)
       }
     }
+    for member in members where graph.symbols[member].kind == .function && callers[member] != nil {
+      if selectors.contains(graph.name(of: member)) { callers[member, default: []].insert(-1) }
+    }
     return callers
+  }
+
+  /// The methods that Objective-C code names by `@selector(…)`.
+  private var selectors: Set<String> {
+    var names: Set<String> = []
+    for part in graph.parts(of: type) where !graph.isSwift(part) {
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let body = graph.declaration(of: part).body
+      guard body >= 0 else { continue }
+      let scope = facts.scopes[Int(body)]
+      for index in Int(scope.firstNode)..<Int(scope.endNode) {
+        if let name = facts.selector(at: index) { names.insert(name) }
+      }
+    }
+    return names
   }
 
   /// The own method that a use calls on `self`.
@@ -143,6 +168,7 @@ struct ControllerCode {
       return reader.types.names(of: reader.type(of: use)).first.map { $0 + "(…)" } ?? facts.text(use.name)
     }
     var text = facts.text(use.name)
+    if use.form == .assign { text = text.propertyItSets ?? text }
     if let path = reader.receiverPath(of: use) { text = path + "." + text }
     guard use.form == .call else { return text + " =" }
     guard let argument = reader.arguments(of: use).first else { return text + "()" }
@@ -150,7 +176,26 @@ struct ControllerCode {
     return text + "(" + (names.first ?? "…") + ")"
   }
 
+  /// The own methods that the selectors in an expression name.
+  func methods(selectedIn node: Int, of use: Use) -> [Int] {
+    let facts = graph.files[Int(use.file)].facts
+    let names = (Int(facts.nodes[node].start)...node).compactMap { facts.selector(at: $0) }
+    return names.flatMap { name in
+      members.filter { graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body >= 0 }
+    }
+  }
+
   func place(of use: Use) -> Place {
     Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+  }
+}
+
+extension FileFacts {
+  /// `@selector(name:)`
+  fileprivate func selector(at node: Int) -> String? {
+    guard nodes[node].kind == .macro, text(nodes[node].name) == "selector", let named = children(of: node).first else {
+      return nil
+    }
+    return text(nodes[named].name)
   }
 }

@@ -82,6 +82,7 @@ struct InteractionSearch {
           InteractionHandler(
             member: Int(use.source), file: use.file, closure: closure.start..<closure.end, place: place, use: text))
       }
+      handlers += code.methods(selectedIn: argument, of: use).map { handler($0, at: place, use: text) }
       for inner in Int(node.start)..<argument where [.identifier, .member].contains(facts.nodes[inner].kind) {
         guard let target = code.reader.types.target(in: Int(use.file), at: facts.nodes[inner].offset) else { continue }
         if code.members.contains(target), graph.symbols[target].kind == .function {
@@ -145,7 +146,7 @@ struct InteractionSearch {
   private func collect(
     _ effects: inout Effects, _ member: Int, within: Range<UInt32>?, _ visited: inout Set<Int>
   ) {
-    if !effects.branches { effects.branches = BranchSearch(graph, member, within: within).found }
+    if !effects.branches { effects.branches = BranchSearch(code.reader, member, within: within).found }
     for index in code.usesOfMember[member] ?? [] {
       let use = code.uses[index]
       if let within, !within.contains(use.offset) { continue }
