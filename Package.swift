@@ -4,7 +4,7 @@
 import PackageDescription
 
 /// Each has two files in `Rules/`, which `Packs.generated.swift` there holds.
-let packs = ["coordinator", "layered", "mvc", "mvp", "mvvm", "ownership"]
+let packs = ["coordinator", "domain", "layered", "mvc", "mvp", "mvvm", "ownership", "protocols"]
 
 let package = Package(
   name: "layerlint",

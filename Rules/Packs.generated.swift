@@ -3,20 +3,24 @@
 extension RulePacks {
   public static let packs: [(name: String, tree: String)] = [
     ("coordinator", coordinator),
+    ("domain", domain),
     ("layered", layered),
     ("mvc", mvc),
     ("mvp", mvp),
     ("mvvm", mvvm),
     ("ownership", ownership),
+    ("protocols", protocols),
   ]
 
   public static let examples: [(name: String, yaml: [UInt8])] = [
     ("coordinator", Array(coordinatorExamples.utf8)),
+    ("domain", Array(domainExamples.utf8)),
     ("layered", Array(layeredExamples.utf8)),
     ("mvc", Array(mvcExamples.utf8)),
     ("mvp", Array(mvpExamples.utf8)),
     ("mvvm", Array(mvvmExamples.utf8)),
     ("ownership", Array(ownershipExamples.utf8)),
+    ("protocols", Array(protocolsExamples.utf8)),
   ]
 }
 
@@ -1026,6 +1030,636 @@ private let coordinator = ##"""
 {84:7 1
 =84:7 link
 "84:13 {owner} holds {target} by {property}
+
+"""##
+
+private let domainExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+mutable_entity:
+  triggers:
+    - title: a class with a variable
+      files:
+        Domain/Entities/Song.swift: |
+          final class Song {
+            let title: String
+            var position = 0.0 // expect
+            init(title: String) { self.title = title }
+          }
+    - title: variables and a mutating method of a struct, which weigh less
+      files:
+        Models/Album.swift: |
+          struct Album {
+            let id: Int
+            var title: String // expect
+            private(set) var plays: Int // expect
+          }
+          extension Album {
+            mutating func play() { plays += 1 } // expect
+          }
+    - title: a collection that changes though the property does not
+      files:
+        Domain/Entities/Playlist.swift: |
+          import Foundation
+          final class Playlist {
+            let songs = NSMutableArray() // expect
+            let title: NSMutableString // expect
+            init(title: NSMutableString) { self.title = title }
+          }
+    - title: a property in Objective-C that is not readonly
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @property (nonatomic, assign) NSInteger position; // expect
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong
+          @end
+    - title: readonly outside, readwrite inside
+      files:
+        Model/PRKTrack.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKTrack : NSObject
+          @property (nonatomic, readonly) NSInteger plays;
+          @end
+        Model/PRKTrack.m: |
+          #import "PRKTrack.h"
+          @interface PRKTrack ()
+          @property (nonatomic, readwrite) NSInteger plays; // expect
+          @end
+          @implementation PRKTrack
+          @end
+    - title: a mutable collection in Objective-C
+      files:
+        Domain/Entities/PRKAlbum.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKAlbum : NSObject
+          @property (nonatomic, strong, readonly) NSMutableArray<NSString *> *songs; // expect
+          @end
+        Domain/Entities/PRKAlbum.m: |
+          #import "PRKAlbum.h"
+          @implementation PRKAlbum
+          @end
+  near_misses:
+    - title: constants and what is worked out
+      files:
+        Domain/Entities/Song.swift: |
+          struct Song {
+            let title: String
+            let seconds: Double
+            var minutes: Double { seconds / 60 }
+            static var all: [Song] = []
+            func renamed(_ title: String) -> Song { Song(title: title, seconds: seconds) }
+          }
+    - title: what a store keeps
+      files:
+        Models/StoredSong.swift: |
+          import CoreData
+          import SwiftData
+          final class StoredSong: NSManagedObject {
+            @NSManaged var title: String
+            @NSManaged var songs: NSMutableSet
+          }
+          @Model
+          final class PlayedSong {
+            var title: String
+            init(title: String) { self.title = title }
+          }
+    - title: a transfer object, a service and a view model
+      files:
+        Domain/Entities/Song.swift: |
+          struct Song { let title: String }
+        Data/SongDTO.swift: |
+          struct SongDTO: Decodable { var title: String? }
+        Domain/Services/Player.swift: |
+          import Foundation
+          final class SongStore {
+            private var songs: [Song] = []
+            func save() { UserDefaults.standard.set(songs.count, forKey: "songs") }
+          }
+        Screens/SongViewModel.swift: |
+          import Combine
+          final class SongViewModel: ObservableObject { @Published var title = "" }
+    - title: readonly, worked out, and instance variables of the implementation
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @property (nonatomic, readonly) NSString *initials;
+          - (instancetype)initWithTitle:(NSString *)title;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong {
+            NSString *_sortTitle;
+          }
+          - (instancetype)initWithTitle:(NSString *)title {
+            if (self = [super init]) { _title = [title copy]; }
+            return self;
+          }
+          - (NSString *)initials { return [self.title substringToIndex:1]; }
+          @end
+    - title: a category adds what it works out
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong
+          @end
+        Domain/Entities/PRKSong+Sorting.h: |
+          #import "PRKSong.h"
+          @interface PRKSong (Sorting)
+          @property (nonatomic) NSString *sortTitle;
+          @end
+    - title: a service in Objective-C has state
+      files:
+        Domain/Services/PRKPlayer.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKPlayerService : NSObject
+          @property (nonatomic) NSInteger position;
+          - (void)load;
+          @end
+        Domain/Services/PRKPlayer.m: |
+          #import "PRKPlayer.h"
+          @implementation PRKPlayerService
+          - (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+
+entity_external_dependency:
+  triggers:
+    - title: an entity that holds a colour
+      files:
+        Domain/Entities/Label.swift: |
+          import Foundation
+          import UIKit // expect
+          struct Label {
+            let title: String
+            let color: UIColor
+          }
+    - title: an entity that plays itself
+      files:
+        Domain/Entities/Song.swift: |
+          import AVFoundation // expect
+          struct Song {
+            let url: URL
+            func play() { AVPlayer(url: url).play() }
+          }
+    - title: an entity that a library reads
+      files:
+        Models/Song.swift: |
+          import ObjectMapper // expect
+          struct Song: Mappable {
+            let title: String
+          }
+    - title: the header in Objective-C
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          #import <AVFoundation/AVFoundation.h> // expect
+          @interface PRKSong : NSObject
+          @property (nonatomic, readonly) AVPlayerItem *item;
+          @end
+    - title: the implementation in Objective-C
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @import UIKit; // expect
+          @implementation PRKSong
+          @end
+    - title: a library in Objective-C
+      files:
+        Model/PRKAlbum.h: |
+          #import <Foundation/Foundation.h>
+          #import <Mantle/Mantle.h> // expect
+          @interface PRKAlbum : MTLModel
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+  near_misses:
+    - title: values, places and what a store keeps
+      files:
+        Domain/Entities/Place.swift: |
+          import CoreGraphics
+          import CoreLocation
+          import Foundation
+          struct Place {
+            let coordinate: CLLocationCoordinate2D
+            let size: CGSize
+          }
+        Models/StoredPlace.swift: |
+          import CoreData
+          final class StoredPlace: NSManagedObject { @NSManaged var title: String }
+    - title: another module of the project
+      files:
+        Package.swift: |
+          // swift-tools-version:5.9
+          import PackageDescription
+          let package = Package(
+            name: "App",
+            targets: [.target(name: "Money"), .target(name: "Models", dependencies: ["Money"])])
+        Sources/Money/Amount.swift: |
+          public struct Amount { public let cents: Int }
+        Sources/Models/Order.swift: |
+          import Money
+          public struct Order { public let total: Amount }
+    - title: a service that plays, and the screen in one file with what it shows
+      files:
+        Domain/Entities/Song.swift: |
+          import Foundation
+          struct Song { let url: URL }
+        Domain/Services/SongPlayerService.swift: |
+          import AVFoundation
+          final class SongPlayerService {
+            private var player: AVPlayer?
+            func play(_ song: Song) { player = AVPlayer(url: song.url) }
+          }
+        Models/Row.swift: |
+          import SwiftUI
+          struct Row: Identifiable { let id: Int }
+          struct RowView: View { let row: Row; var body: some View { EmptyView() } }
+    - title: Foundation alone, in Objective-C
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          #import <CoreLocation/CoreLocation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+    - title: headers of the project, in Objective-C
+      files:
+        Domain/Entities/PRKAlbum.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKAlbum : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          #import "PRKAlbum.h"
+          @interface PRKSong : NSObject
+          @property (nonatomic, strong, readonly) PRKAlbum *album;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          #include <objc/runtime.h>
+          @implementation PRKSong
+          @end
+    - title: the service of the document, in Objective-C
+      files:
+        Domain/Entities/PRKMusicTrack.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKMusicTrack : NSObject
+          @property (nonatomic, readonly) NSInteger position;
+          @end
+        Domain/Services/PRKMusicTrackPlayer.h: |
+          #import <AVFoundation/AVFoundation.h>
+          @class PRKMusicTrack;
+          @protocol PRKMusicTrackPlayer <NSObject>
+          - (void)playTrack:(nonnull PRKMusicTrack *)track;
+          @end
+
+entity_behaviour:
+  triggers:
+    - title: an entity that fetches itself
+      files:
+        Domain/Entities/Song.swift: |
+          import Foundation
+          struct Song {
+            let url: URL
+            func load(_ done: @escaping (Data?) -> Void) {
+              URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() // expect
+            }
+          }
+    - title: an entity that plays itself
+      files:
+        Domain/Entities/Song.swift: |
+          import AVFoundation
+          final class Song {
+            let url: URL
+            init(url: URL) { self.url = url }
+            func play() {
+              let player = AVPlayer(url: url) // expect
+              player.play() // expect
+            }
+          }
+    - title: an entity that asks a service
+      files:
+        Models/Song.swift: |
+          struct Song {
+            let id: Int
+            func like() { LikeService().like(id) } // expect
+          }
+        Services/LikeService.swift: |
+          import Foundation
+          final class LikeService {
+            func like(_ id: Int) { URLSession.shared.invalidateAndCancel() }
+          }
+    - title: an entity in Objective-C that saves itself
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong
+          - (void)save {
+            [[NSUserDefaults standardUserDefaults] setObject:self.title forKey:@"song"]; // expect
+          }
+          @end
+    - title: an entity in Objective-C that plays itself
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <AVFoundation/AVFoundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, readonly) NSURL *url;
+          @property (nonatomic, readonly) AVAudioPlayer *player;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong
+          - (void)play { [self.player play]; } // expect
+          @end
+    - title: an entity in Objective-C that asks a service
+      files:
+        Model/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject
+          @property (nonatomic, readonly) NSInteger number;
+          @end
+        Model/PRKSong.m: |
+          #import "PRKSong.h"
+          #import "PRKLikeService.h"
+          @implementation PRKSong
+          - (void)like { [[PRKLikeService new] like:self.number]; } // expect
+          @end
+        Services/PRKLikeService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKLikeService : NSObject
+          - (void)like:(NSInteger)number;
+          @end
+        Services/PRKLikeService.m: |
+          #import "PRKLikeService.h"
+          @implementation PRKLikeService
+          - (void)like:(NSInteger)number { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+  near_misses:
+    - title: what it works out of its own values
+      files:
+        Domain/Entities/Song.swift: |
+          import Foundation
+          struct Song: Codable {
+            let title: String
+            let seconds: Double
+            func isLonger(than other: Song) -> Bool { seconds > other.seconds }
+            var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }
+            func encoded() throws -> Data { try JSONEncoder().encode(self) }
+          }
+    - title: the service is handed the entity
+      files:
+        Domain/Entities/Song.swift: |
+          import Foundation
+          struct Song { let url: URL }
+        Domain/Services/SongService.swift: |
+          import Foundation
+          final class SongService {
+            func load(_ song: Song) { URLSession.shared.dataTask(with: song.url).resume() }
+          }
+    - title: a managed object asks its own context
+      files:
+        Models/StoredSong.swift: |
+          import CoreData
+          final class StoredSong: NSManagedObject {
+            @NSManaged var title: String
+            override func awakeFromInsert() { super.awakeFromInsert(); title = "" }
+            var isNew: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+          }
+    - title: values in Objective-C
+      files:
+        Domain/Entities/PRKSong.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKSong : NSObject <NSCopying>
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        Domain/Entities/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong
+          - (id)copyWithZone:(NSZone *)zone { return self; }
+          - (BOOL)isEqual:(id)other { return [self.title isEqualToString:[other title]]; }
+          @end
+    - title: another entity of the model, in Objective-C
+      files:
+        Model/PRKAlbum.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKAlbum : NSObject
+          @property (nonatomic, readonly) NSInteger count;
+          - (NSString *)summary;
+          @end
+        Model/PRKSong.h: |
+          #import "PRKAlbum.h"
+          @interface PRKSong : NSObject
+          @property (nonatomic, strong, readonly) PRKAlbum *album;
+          @end
+        Model/PRKSong.m: |
+          #import "PRKSong.h"
+          @implementation PRKSong
+          - (NSString *)line { return [self.album summary]; }
+          @end
+    - title: the service of the document, in Objective-C
+      files:
+        Domain/Entities/PRKMusicTrack.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKMusicTrack : NSObject
+          @property (nonatomic, readonly) NSInteger position;
+          @end
+        Domain/Services/PRKTrackPlayerService.h: |
+          #import <Foundation/Foundation.h>
+          @class PRKMusicTrack;
+          @interface PRKTrackPlayerService : NSObject
+          - (void)playTrack:(PRKMusicTrack *)track;
+          @end
+        Domain/Services/PRKTrackPlayerService.m: |
+          #import "PRKTrackPlayerService.h"
+          @implementation PRKTrackPlayerService
+          - (void)playTrack:(PRKMusicTrack *)track { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+
+"""##
+
+private let domain = ##"""
+{1:1 3
+=1:1 pack
+=1:7 domain
+=2:1 title
+=2:8 layers, services, schedulers
+=4:1 rules
+{5:3 3
+=5:3 mutable_entity
+{6:5 10
+=6:5 kind
+=6:11 immutability
+=7:5 of
+{8:7 2
+=8:7 role
+=8:13 entity
+=9:7 not
+{9:12 1
+=9:14 any
+[9:19 2
+{9:20 1
+=9:22 attribute
+[9:33 2
+=9:34 Model
+=9:41 _PersistedModel
+{9:61 1
+=9:63 inherits
+[9:73 4
+=9:74 Object
+=9:82 RealmSwift.Object
+=9:101 RLMObject
+=9:112 EmbeddedObject
+=10:5 except_attributes
+[10:24 4
+=10:25 NSManaged
+=10:36 Persisted
+=10:47 Relationship
+=10:61 Transient
+=11:5 mutable_types
+[11:20 5
+"11:21 NSMutable*
+=11:35 NSCountedSet
+=11:49 NSPointerArray
+=11:65 NSHashTable
+=11:78 NSMapTable
+=12:5 severity
+=12:15 warning
+=13:5 severities
+{14:7 1
+=14:7 info
+{14:13 1
+=14:15 kind
+[14:21 2
+=14:22 struct
+=14:30 enum
+=15:5 summary
+=15:14 an entity can change after it is made
+=16:5 rationale
+"16:16 An entity that stays as it was made can be handed to any thread and kept by anybody: nobody changes it behind another's back. Changes belong to services, which make a new one. A struct is a copy for whoever changes it, so there it weighs less.
+=19:5 message
+"19:14 {subject} can change after it is made: {member} is {how}
+=20:5 suggestion
+"20:17 make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
+=23:3 entity_external_dependency
+{24:5 12
+=24:5 kind
+=24:11 imports
+=25:5 from
+{25:11 1
+=25:13 role
+=25:19 entity
+=26:5 forbid
+[26:13 1
+"26:14 *
+=27:5 foreign_only
+=27:19 true
+=29:5 except_modules
+[30:7 5
+"30:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
+"31:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
+"32:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
+"33:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
+"34:9 *.h
+=36:5 unless_declares
+{36:22 1
+=36:24 role
+[36:30 5
+=36:31 view
+=36:37 view_controller
+=36:54 presenter
+=36:65 router
+=36:73 coordinator
+=37:5 severity
+=37:15 error
+=38:5 summary
+=38:14 an entity depends on a framework of user interface, media or network, or on a library
+=39:5 rationale
+"39:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
+=42:5 message
+"42:14 {subject} imports {module}, and so does everybody who uses the entities in it
+=43:5 suggestion
+"43:17 move what needs {module} into a service that is handed the entity
+=45:5 notes
+{46:7 3
+=46:7 again
+"46:14 and here
+=47:7 through
+"47:16 {module} is passed on here
+=48:7 named
+"48:14 {type} is named here
+=50:3 entity_behaviour
+{51:5 11
+=51:5 kind
+=51:11 calls
+=52:5 of
+{52:9 1
+=52:11 role
+=52:17 entity
+=53:5 uses
+[54:7 15
+"54:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"55:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"56:9 NSURLConnection.*
+"57:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"58:9 {NWConnection,CKContainer,CKDatabase}.*
+"59:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"60:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"61:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"62:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"63:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"64:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"65:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"66:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"67:9 UIViewController.{present,presentViewController,show,dismiss}
+"68:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=69:5 more_uses
+[69:16 1
+"69:17 {Data,NSData,String,NSString}.init(contentsOf:*
+=70:5 on
+{70:9 2
+=70:11 role
+=70:17 service
+=70:26 not
+{70:31 1
+=70:33 role
+[70:39 3
+=70:40 entity
+=70:48 view
+=70:54 view_controller
+=71:5 severity
+=71:15 warning
+=72:5 summary
+=72:14 an entity does a service's work
+=73:5 rationale
+"73:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=76:5 message
+"76:14 {subject} does a service's work itself: {use}
+=77:5 suggestion
+"77:17 move it into a service with a method that takes {subject}
+=79:5 notes
+{80:7 1
+=80:7 again
+"80:14 {use}
 
 """##
 
@@ -9319,5 +9953,484 @@ private let ownership = ##"""
 {72:7 1
 =72:7 link
 "72:13 {owner} holds {target} by {property}
+
+"""##
+
+private let protocolsExamples = ##"""
+# Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
+service_without_protocol:
+  triggers:
+    - title: a service that a screen uses by its class
+      files:
+        Services/FeedService.swift: |
+          import Foundation
+          final class FeedService { // expect
+            func load(_ done: @escaping (Data?) -> Void) {
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, _, _ in done(data) }.resume()
+            }
+          }
+        Screens/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            private let service = FeedService()
+          }
+    - title: a protocol that asks for nothing the service offers
+      files:
+        Services/Session.swift: |
+          import Foundation
+          protocol Named { var label: String { get } }
+          final class SessionManager: NSObject, Named { // expect
+            let label = "session"
+            func signIn() { UserDefaults.standard.set(true, forKey: "in") }
+          }
+          extension SessionManager: URLSessionDelegate {}
+        Screens/Login.swift: |
+          func login(_ manager: SessionManager) { manager.signIn() }
+      config: |
+        rules: { service_without_protocol: { of: { role: service } } }
+    - title: an actor
+      files:
+        Data/ImageStore.swift: |
+          import Foundation
+          actor ImageStore { // expect
+            func save(_ data: Data) { try? data.write(to: URL(fileURLWithPath: "image")) }
+            func image() async throws -> Data { try await URLSession.shared.data(from: URL(string: "https://example.org")!).0 }
+          }
+        Screens/Loader.swift: |
+          struct Loader { let store: ImageStore }
+    - title: a service in Objective-C
+      files:
+        Services/PRKFeedService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKFeedService : NSObject // expect
+          - (void)load;
+          @end
+        Services/PRKFeedService.m: |
+          #import "PRKFeedService.h"
+          @implementation PRKFeedService
+          - (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        Screens/PRKFeed.m: |
+          #import "PRKFeedService.h"
+          void PRKLoadFeed(void) { [[PRKFeedService new] load]; }
+    - title: a protocol for something else, in Objective-C
+      files:
+        Services/PRKStore.h: |
+          #import <Foundation/Foundation.h>
+          @protocol PRKObserver
+          - (void)didChange;
+          @end
+          @interface PRKNoteStore : NSObject <PRKObserver> // expect
+          - (void)save;
+          @end
+        Services/PRKStore.m: |
+          #import "PRKStore.h"
+          @interface PRKNoteStore ()
+          @end
+          @implementation PRKNoteStore
+          - (void)save { [[NSUserDefaults standardUserDefaults] setObject:@"" forKey:@"note"]; }
+          @end
+        Screens/PRKEditor.m: |
+          #import "PRKStore.h"
+          void PRKSave(PRKNoteStore *store) { [store save]; }
+    - title: a service in Objective-C that Swift uses
+      files:
+        Services/PRKClient.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKClient : NSObject // expect
+          - (void)send;
+          @end
+        Services/PRKClient.m: |
+          #import "PRKClient.h"
+          @implementation PRKClient
+          - (void)send { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        App/App-Bridging-Header.h: |
+          #import "PRKClient.h"
+        Screens/Feed.swift: |
+          final class Feed { private let client = PRKClient() }
+  near_misses:
+    - title: a protocol with a method of the service
+      files:
+        Services/FeedService.swift: |
+          import Foundation
+          protocol FeedLoading { func load() }
+          final class FeedService {
+            func load() { URLSession.shared.invalidateAndCancel() }
+          }
+        Services/FeedService+Loading.swift: |
+          extension FeedService: FeedLoading {}
+        Screens/Feed.swift: |
+          struct Feed { let service: FeedService }
+    - title: a superclass has it
+      files:
+        Services/Store.swift: |
+          import Foundation
+          protocol Storing { func save() }
+          class BaseStore: Storing { func save() { UserDefaults.standard.set(1, forKey: "a") } }
+          final class NoteStore: BaseStore { override func save() { UserDefaults.standard.set(2, forKey: "b") } }
+        Screens/Editor.swift: |
+          struct Editor { let store = NoteStore() }
+    - title: nobody outside its file uses it
+      files:
+        Services/FeedService.swift: |
+          import Foundation
+          final class FeedService {
+            func load() { URLSession.shared.invalidateAndCancel() }
+          }
+          let feed = FeedService()
+    - title: a protocol in Objective-C
+      files:
+        Services/PRKFeedService.h: |
+          #import <Foundation/Foundation.h>
+          @protocol PRKFeedService <NSObject>
+          - (void)load;
+          @end
+        Services/PRKNetworkFeedService.h: |
+          #import "PRKFeedService.h"
+          @interface PRKNetworkFeedService : NSObject <PRKFeedService>
+          @end
+        Services/PRKNetworkFeedService.m: |
+          #import "PRKNetworkFeedService.h"
+          @implementation PRKNetworkFeedService
+          - (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        App/PRKAssembly.m: |
+          #import "PRKNetworkFeedService.h"
+          id<PRKFeedService> PRKMakeService(void) { return [PRKNetworkFeedService new]; }
+    - title: the class extension conforms, in Objective-C
+      files:
+        Services/PRKStore.h: |
+          #import <Foundation/Foundation.h>
+          @protocol PRKStoring
+          - (void)save;
+          @end
+          @interface PRKNoteStore : NSObject
+          - (void)save;
+          @end
+        Services/PRKStore.m: |
+          #import "PRKStore.h"
+          @interface PRKNoteStore () <PRKStoring>
+          @end
+          @implementation PRKNoteStore
+          - (void)save { [[NSUserDefaults standardUserDefaults] setObject:@"" forKey:@"note"]; }
+          @end
+        Screens/PRKEditor.m: |
+          #import "PRKStore.h"
+          void PRKSave(PRKNoteStore *store) { [store save]; }
+    - title: no service, in Objective-C
+      files:
+        Models/PRKNote.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKNote : NSObject
+          @property (nonatomic, copy, readonly) NSString *text;
+          @end
+        Screens/PRKEditor.m: |
+          #import "PRKNote.h"
+          void PRKShow(PRKNote *note) { NSLog(@"%@", note.text); }
+
+concrete_service_dependency:
+  triggers:
+    - title: a view controller makes its service
+      files:
+        Screens/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            private let service = FeedService() // expect
+          }
+        Services/FeedService.swift: |
+          import Foundation
+          final class FeedService {
+            func load() { URLSession.shared.invalidateAndCancel() }
+          }
+    - title: a parameter, and the class itself
+      files:
+        Screens/Feed.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            func show(_ service: FeedService) { service.load() } // expect
+          }
+        Services/FeedService.swift: |
+          import Foundation
+          final class FeedService {
+            func load() { URLSession.shared.invalidateAndCancel() }
+          }
+    - title: a service and another
+      files:
+        Services/Upload.swift: |
+          import Foundation
+          final class HTTPClient { func send() { URLSession.shared.invalidateAndCancel() } }
+          final class UploadService {
+            private let client: HTTPClient // expect
+            init(client: HTTPClient) { self.client = client }
+            func upload() { client.send() }
+          }
+    - title: a view controller in Objective-C
+      files:
+        Services/PRKFeedService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKFeedService : NSObject
+          - (void)load;
+          @end
+        Services/PRKFeedService.m: |
+          #import "PRKFeedService.h"
+          @implementation PRKFeedService
+          - (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        Screens/PRKFeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          @class PRKFeedService;
+          @interface PRKFeedViewController : UIViewController
+          @property (nonatomic, strong) PRKFeedService *service; // expect
+          @end
+    - title: made where it is needed, in Objective-C
+      files:
+        Services/PRKFeedService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKFeedService : NSObject
+          - (void)load;
+          @end
+        Services/PRKFeedService.m: |
+          #import "PRKFeedService.h"
+          @implementation PRKFeedService
+          - (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        Screens/PRKFeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          @interface PRKFeedViewController : UIViewController
+          @end
+        Screens/PRKFeedViewController.m: |
+          #import "PRKFeedViewController.h"
+          #import "PRKFeedService.h"
+          @implementation PRKFeedViewController
+          - (void)viewDidLoad { [[[PRKFeedService alloc] init] load]; } // expect
+          @end
+    - title: a service and another, in Objective-C
+      files:
+        Services/PRKClient.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKHTTPClient : NSObject
+          - (void)send;
+          @end
+        Services/PRKClient.m: |
+          #import "PRKClient.h"
+          @implementation PRKHTTPClient
+          - (void)send { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        Services/PRKUploadService.h: |
+          #import "PRKClient.h"
+          @interface PRKUploadService : NSObject
+          - (instancetype)initWithClient:(PRKHTTPClient *)client; // expect
+          - (void)upload;
+          @end
+        Services/PRKUploadService.m: |
+          #import "PRKUploadService.h"
+          @implementation PRKUploadService
+          - (void)upload { [[NSUserDefaults standardUserDefaults] setObject:@"" forKey:@"last"]; }
+          @end
+  near_misses:
+    - title: by a protocol, handed in
+      files:
+        Screens/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            private let service: FeedLoading
+            init(service: FeedLoading) {
+              self.service = service
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+        Services/FeedService.swift: |
+          import Foundation
+          protocol FeedLoading { func load() }
+          final class FeedService: FeedLoading {
+            func load() { URLSession.shared.invalidateAndCancel() }
+          }
+    - title: an assembly and the root make it
+      files:
+        App/AppDelegate.swift: |
+          import UIKit
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let service = FeedService()
+          }
+        App/FeedAssembly.swift: |
+          import UIKit
+          enum FeedAssembly {
+            static func make() -> UIViewController { FeedViewController(service: FeedService()) }
+          }
+        Screens/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            let service: FeedLoading
+            init(service: FeedLoading) {
+              self.service = service
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+        Services/FeedService.swift: |
+          import Foundation
+          protocol FeedLoading { func load() }
+          final class FeedService: FeedLoading {
+            func load() { URLSession.shared.invalidateAndCancel() }
+          }
+    - title: its base class, itself, and a framework's service
+      files:
+        Services/Store.swift: |
+          import Foundation
+          class BaseStore { func save() { UserDefaults.standard.set(1, forKey: "a") } }
+          final class NoteStore: BaseStore {
+            static let main = NoteStore()
+            private let files = FileManager.default
+          }
+    - title: by a protocol, in Objective-C
+      files:
+        Services/PRKFeedService.h: |
+          #import <Foundation/Foundation.h>
+          @protocol PRKFeedService <NSObject>
+          - (void)load;
+          @end
+        Screens/PRKFeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "PRKFeedService.h"
+          @interface PRKFeedViewController : UIViewController
+          @property (nonatomic, strong) id<PRKFeedService> service;
+          @end
+    - title: an entity, in Objective-C
+      files:
+        Models/PRKNote.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKNote : NSObject
+          @property (nonatomic, copy, readonly) NSString *text;
+          @end
+        Screens/PRKNoteViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "PRKNote.h"
+          @interface PRKNoteViewController : UIViewController
+          @property (nonatomic, strong) PRKNote *note;
+          @end
+    - title: the application's delegate makes it, in Objective-C
+      files:
+        Services/PRKFeedService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PRKFeedService : NSObject
+          - (void)load;
+          @end
+        Services/PRKFeedService.m: |
+          #import "PRKFeedService.h"
+          @implementation PRKFeedService
+          - (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }
+          @end
+        App/AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          #import "PRKFeedService.h"
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, strong) PRKFeedService *service;
+          @end
+
+"""##
+
+private let protocols = ##"""
+{1:1 3
+=1:1 pack
+=1:7 protocols
+=2:1 title
+=2:8 layers, services, schedulers
+=4:1 rules
+{5:3 2
+=5:3 service_without_protocol
+{6:5 8
+=6:5 kind
+=6:11 abstraction
+=7:5 of
+{7:9 2
+=7:11 role
+=7:17 service
+=7:26 not
+{7:31 1
+=7:33 role
+[7:39 8
+=7:40 view
+=7:46 view_controller
+=7:63 assembly
+=7:73 router
+=7:81 coordinator
+=7:94 presenter
+=7:105 interactor
+=7:117 view_model
+=8:5 severity
+=8:15 warning
+=9:5 summary
+=9:14 a service is used from other files and no protocol stands for it
+=10:5 rationale
+"10:16 Clients of a service that has a protocol do not care which one they get: another back end, a cache in front of it, or a stub in a test. Clients of a class get that class and all that it needs.
+=13:5 message
+"13:14 {subject} has no protocol that its clients could use instead
+=14:5 suggestion
+"14:17 declare a protocol with what clients ask of {subject} ({members}), and let it conform
+=16:5 notes
+{17:7 1
+=17:7 use
+"17:12 {declaration} uses {subject} itself
+=19:3 concrete_service_dependency
+{20:5 11
+=20:5 kind
+=20:11 forbidden
+=21:5 from
+{22:7 2
+=22:7 role
+[22:13 7
+=22:14 view_controller
+=22:31 view
+=22:37 presenter
+=22:48 view_model
+=22:60 cell_model
+=22:72 interactor
+=22:84 service
+=23:7 not
+{23:12 1
+=23:14 role
+[23:20 3
+=23:21 assembly
+=23:31 router
+=23:39 coordinator
+=24:5 to
+{24:9 3
+=24:11 role
+=24:17 service
+=24:26 kind
+[24:32 4
+=24:33 class
+=24:40 struct
+=24:48 actor
+=24:55 enum
+=24:62 not
+{24:67 1
+=24:69 role
+[24:75 4
+=24:76 view
+=24:82 view_controller
+=24:99 view_model
+=24:111 assembly
+=25:5 references
+[25:17 2
+=25:18 type
+=25:24 forward
+=26:5 except_supertypes
+=26:24 true
+=27:5 severity
+=27:15 warning
+=28:5 summary
+=28:14 a client names the class of a service
+=29:5 rationale
+"29:16 Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
+=32:5 message
+"32:14 {subject} depends on the class {target}
+=33:5 suggestion
+"33:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
+=35:5 notes
+{36:7 1
+=36:7 again
+"36:14 and here
 
 """##

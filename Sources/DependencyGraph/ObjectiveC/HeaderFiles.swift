@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension GraphFile {
-  var isSwift: Bool { path.hasSuffix(".swift") }
+  public var isSwift: Bool { path.hasSuffix(".swift") }
 
   /// Read into others by `#import`, a prefix header too; not compiled by itself.
   var isHeader: Bool { !isSwift && !Self.implementations.contains { path.hasSuffix($0) } }

@@ -100,7 +100,8 @@ extension ConfigurationReader {
 
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
-    "again": "and here", "named": "{subject} names {type}", "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
+    "again": "and here", "use": "{subject} is used here", "named": "{subject} names {type}",
+    "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",
     "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",
     "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",

@@ -4,13 +4,11 @@ import RulePacks
 /// once; they check nothing yet, and a run says so. A rule that gets its place in `Rules/` leaves this list.
 enum UpcomingPacks {
   static let rules: [(pack: String, rules: [String])] = [
-    ("protocols", ["service_without_protocol", "concrete_service_dependency"]),
     ("reactive", ["service_state_not_observable", "service_result_not_reactive"]),
     (
       "schedulable",
       ["scheduler_crossing", "ui_update_off_main", "scheduler_self_locking", "thread_safe_unprotected_state"]
     ),
-    ("domain", ["mutable_entity", "entity_external_dependency", "entity_behaviour"]),
     ("open-closed", ["closed_service_interface"]),
     (
       "viper",

@@ -12,7 +12,13 @@ public struct ImportsRule: Sendable, Equatable {
   }
   /// Modules, as globs.
   public var forbid: [NamePattern]
+  /// Modules that may be imported though `forbid` names them.
+  public var exceptModules: [NamePattern]
+  /// Only modules that the project does not have itself.
+  public var isForeignOnly: Bool
   public var from: Selector
+  /// A file that declares one of these as well needs the import for it.
+  public var unlessDeclares: Selector?
   public var scope: Scope
   /// Layers that may, as globs over their names.
   public var except: [NamePattern]
@@ -26,7 +32,12 @@ public struct ImportsRule: Sendable, Equatable {
     name: "imports", summary: "imports of modules that a part may not know",
     parameters: [
       Parameter("forbid", .names, default: nil, doc: "modules that may not be imported"),
+      Parameter("except_modules", .names, default: .names([]), doc: "modules that may be imported all the same"),
+      Parameter("foreign_only", .flag, default: .flag(false), doc: "true: modules of the project itself may be imported"),
       Parameter("from", .selector, default: .selector(Selector()), doc: "the files that may not import them"),
+      Parameter(
+        "unless_declares", .selector, default: nil, isOptional: true,
+        doc: "files that declare one of these are not judged: the import is there for it"),
       Parameter(
         "scope", .choice(Scope.allCases.map(\.rawValue)), default: .word("anywhere"),
         doc: """
@@ -51,7 +62,9 @@ public struct ImportsRule: Sendable, Equatable {
   ) { values in
     .imports(
       ImportsRule(
-        forbid: values.names("forbid") ?? [], from: values.selector("from") ?? Selector(),
+        forbid: values.names("forbid") ?? [], exceptModules: values.names("except_modules") ?? [],
+        isForeignOnly: values.flag("foreign_only") ?? false, from: values.selector("from") ?? Selector(),
+        unlessDeclares: values.selector("unless_declares"),
         scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
         types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? []))
   }
@@ -59,10 +72,15 @@ public struct ImportsRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let isJudged = judgedFiles(context)
     let exports = ReexportedModules(in: context.graph)
-    var forbidden = MeantNames(forbid, in: context.graph)
+    var forbidden = MeantNames(forbid, except: exceptModules, in: context.graph)
+    if isForeignOnly {
+      for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
+    }
     var names = ForeignNames(types, in: context.graph)
     return context.graph.files.indices.flatMap { file -> [Finding] in
-      guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true else { return [] }
+      guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true,
+        !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
+      else { return [] }
       let imports = imports(in: Int32(file), of: &forbidden, exports, context)
       guard let first = imports.first?.first else { return [] }
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }

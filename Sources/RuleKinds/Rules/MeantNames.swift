@@ -6,11 +6,13 @@ import SourceFacts
 struct MeantNames {
   private enum Answer: UInt8 { case unknown, no, yes }
   private let globs: NameGlobs
+  private let excepted: NameGlobs
   private let graph: DependencyGraph
   private var answers: [Answer]
 
-  init(_ patterns: [NamePattern], in graph: DependencyGraph) {
+  init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     globs = NameGlobs(patterns)
+    excepted = NameGlobs(except)
     self.graph = graph
     answers = [Answer](repeating: .unknown, count: graph.names.count)
   }
@@ -29,5 +31,7 @@ struct MeantNames {
     return false
   }
 
-  private func matches(_ name: Name) -> Bool { graph.names.withBytes(of: name) { globs.matches($0) } }
+  private func matches(_ name: Name) -> Bool {
+    graph.names.withBytes(of: name) { globs.matches($0) && !excepted.matches($0) }
+  }
 }

@@ -52,6 +52,8 @@ extension Rule {
     case .calls(let kind): kind.check(context, rule: self)
     case .callPairs(let kind): kind.check(context, rule: self)
     case .conformance(let kind): kind.check(context, rule: self)
+    case .immutability(let kind): kind.check(context, rule: self)
+    case .abstraction(let kind): kind.check(context, rule: self)
     }
   }
 }

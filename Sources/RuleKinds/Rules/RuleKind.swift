@@ -16,12 +16,15 @@ public enum RuleKind: Sendable {
   case calls(CallsRule)
   case callPairs(CallPairsRule)
   case conformance(ConformanceRule)
+  case immutability(ImmutabilityRule)
+  case abstraction(AbstractionRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
     AssignmentRule.specification, ForbiddenRule.specification, OwnershipRule.specification,
     OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
     CallsRule.specification, CallPairsRule.specification, ConformanceRule.specification,
+    ImmutabilityRule.specification, AbstractionRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -43,6 +46,8 @@ public enum RuleKind: Sendable {
     case .calls: CallsRule.specification
     case .callPairs: CallPairsRule.specification
     case .conformance: ConformanceRule.specification
+    case .immutability: ImmutabilityRule.specification
+    case .abstraction: AbstractionRule.specification
     }
   }
 }

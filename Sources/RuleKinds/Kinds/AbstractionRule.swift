@@ -1,0 +1,80 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Types that other files use and that no protocol of the project stands for: none that they conform to asks for anything
+/// that they offer.
+public struct AbstractionRule: Sendable, Equatable {
+  public var of: Selector
+
+  static let specification = RuleKindSpecification(
+    name: "abstraction", summary: "types that other files use and that no protocol stands for",
+    parameters: [Parameter("of", .selector, default: nil, doc: "the types that are judged")],
+    // `members`: some of what it offers.
+    placeholders: ["subject", "members"], notes: [.init("use", ["subject", "declaration"])]
+  ) { values in
+    .abstraction(AbstractionRule(of: values.selector("of") ?? Selector()))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    let judged = graph.symbols.indices.filter { type in
+      let kind = graph.symbols[type].kind
+      return kind.isNominalType && kind != .protocol && of.matches(symbol: type, in: context.model)
+    }
+    let uses = usesElsewhere(of: judged, in: graph)
+    return judged.compactMap { type in
+      guard let use = uses[type], !hasProtocol(type, in: graph) else { return nil }
+      return finding(type, use, context, rule)
+    }
+  }
+
+  /// The first reference from a file in which the type has no part.
+  private func usesElsewhere(of types: [Int], in graph: DependencyGraph) -> [Int: Reference] {
+    var files: [Int: Set<Int32>] = [:]
+    for type in types { files[type] = Set(graph.parts(of: type).map { graph.symbols[$0].file }) }
+    var uses: [Int: Reference] = [:]
+    for reference in graph.references where ![.import, .forward, .implements].contains(reference.kind) {
+      guard let type = graph.enclosingType(of: Int(reference.target)), let own = files[type],
+        uses[type] == nil, !own.contains(reference.file)
+      else { continue }
+      uses[type] = reference
+    }
+    return uses
+  }
+
+  /// One that asks for a method of the type; of a type that offers nothing but properties, for a property.
+  private func hasProtocol(_ type: Int, in graph: DependencyGraph) -> Bool {
+    let members = graph.offeredMembers(of: type)
+    let methods = members.filter { graph.symbols[$0].kind == .function }
+    let offered = Set((methods.isEmpty ? members : methods).map { graph.name(of: $0) })
+    return graph.allSupertypes(of: type).contains { supertype in
+      guard supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind == .protocol else { return false }
+      return graph.members(declaredIn: Int(supertype.symbol)).contains { offered.contains(graph.name(of: $0)) }
+    }
+  }
+
+  private func finding(_ type: Int, _ use: Reference, _ context: RuleContext, _ rule: Rule) -> Finding {
+    let graph = context.graph
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")
+    draft.setSeverity(forSubject: type)
+    let methods = graph.offeredMembers(of: type).filter { graph.symbols[$0].kind == .function }
+    draft.values["members"] = methods.prefix(3).map { graph.name(of: $0) }.joined(separator: ", ")
+    draft.addEvidence([Place(use)], note: "use")
+    return draft.finished(edge: "")
+  }
+}
+
+extension DependencyGraph {
+  /// Methods and properties of a type and its superclasses that code elsewhere can use; overrides and initializers are
+  /// not what one asks a type for.
+  fileprivate func offeredMembers(of type: Int) -> [Int] {
+    let inherited = allSupertypes(of: type).map { Int($0.symbol) }.filter { $0 >= 0 && symbols[$0].kind == .class }
+    return ([type] + inherited).flatMap { parts(of: $0) }.flatMap { members(declaredIn: $0) }.filter { member in
+      [.function, .variable].contains(symbols[member].kind)
+        && declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+#import "HRBSheetReader.h"
+#import "HRBSheet.h"
+#import <AVFoundation/AVFoundation.h>
+
+@implementation HRBSpeakingSheetReader {
+  AVSpeechSynthesizer *_voice;
+}
+
+- (void)readSheet:(HRBSheet *)sheet {
+  _voice = [AVSpeechSynthesizer new];
+  [_voice speakUtterance:[AVSpeechUtterance speechUtteranceWithString:sheet.species]];
+  [[NSUserDefaults standardUserDefaults] setObject:sheet.species forKey:@"lastSpoken"];
+}
+
+@end
