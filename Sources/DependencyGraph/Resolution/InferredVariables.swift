@@ -15,8 +15,10 @@ struct InferredVariables: Sendable {
     symbols.resolve(file, declared, over: base, header) { resolver in
       resolver.reader.sink.isOn = false
       for entity in wanted {
-        let declaration = resolver.view.declarations[Int(symbols.table.entities[Int(entity)].declaration)]
-        let type = resolver.infer(Int(declaration.value), in: declaration.scope)
+        let index = Int(symbols.table.entities[Int(entity)].declaration)
+        let declaration = resolver.view.declarations[index]
+        var type = resolver.infer(Int(declaration.value), in: declaration.scope)
+        if declaration.modifiers.contains(.destructured) { type = resolver.tupleElement(index, declaration, of: type) }
         if type.isKnown {
           types.append((entity, type))
         } else if resolver.metOpenVariable {

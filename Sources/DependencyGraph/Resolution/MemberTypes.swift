@@ -100,7 +100,7 @@ extension FileResolver {
   }
 
   /// `let (a, b) = value`: which of the names it is, where the pattern has a name for each element.
-  private func tupleElement(_ index: Int, _ declaration: Declaration, of type: TypeID) -> TypeID {
+  func tupleElement(_ index: Int, _ declaration: Declaration, of type: TypeID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .tuple else { return .unknown }
     func belongs(_ other: Int) -> Bool {

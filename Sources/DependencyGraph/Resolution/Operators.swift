@@ -12,6 +12,7 @@ extension FileResolver {
       operatorFunction(Int(parts[position]), type(Int(parts[position - 1])), right)
     }
     reader.types[node] = value(of: first..<parts.count)
+    if parts.count - first == 2 { bindCast(node) }
   }
 
   /// Adds the children of a node to `parts`, first to last.

@@ -68,9 +68,28 @@ extension FileResolver {
   mutating func patternBinding(_ node: Int) {
     reader.types[node] = .unknown
     guard let declaration = declaration(at: view.nodes[node].offset) else { return }
-    let type = expectedType(node)
+    let type = castType(ofBinding: node) ?? expectedType(node)
     localTypes[declaration] = type
     reader.types[node] = type
+  }
+
+  /// `let x as T`, when the cast behind it has been read.
+  private func castType(ofBinding node: Int) -> TypeID? {
+    let sequence = Int(parents[node])
+    guard sequence > node, view.nodes[sequence].kind == .sequence, start(sequence) == start(node),
+      view.nodes[sequence - 1].kind == .cast, start(sequence - 1) == node + 1
+    else { return nil }
+    let type = reader.types[sequence - 2]
+    return type.isKnown ? type : nil
+  }
+
+  /// `let x as T`: what is bound is a `T`, whatever is matched.
+  mutating func bindCast(_ sequence: Int) {
+    let binding = start(sequence)
+    guard view.nodes[binding].kind == .patternBinding, let type = castType(ofBinding: binding),
+      let declaration = declaration(at: view.nodes[binding].offset)
+    else { return }
+    localTypes[declaration] = type
   }
 
   // MARK: Values behind their patterns
