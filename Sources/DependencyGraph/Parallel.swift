@@ -14,3 +14,9 @@ func inParallel<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (In
     initialized = count
   }
 }
+
+/// Deals 0..<count to up to `jobs` threads; `body` gets the share of one, in order.
+func inShares<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (StrideTo<Int>) -> Result) -> [Result] {
+  let threads = max(1, min(jobs, count))
+  return inParallel(threads, jobs: threads) { body(stride(from: $0, to: count, by: threads)) }
+}

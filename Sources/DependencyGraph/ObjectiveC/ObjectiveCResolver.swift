@@ -26,7 +26,7 @@ struct ObjectiveCResolver: ~Copyable {
     self.view = view
     file = reader.file
     self.reader = reader
-    walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
+    walk = ScopeWalk(view)
     events = LocalEvents(view)
     locals = LocalNames(nameCount: view.names.count)
     parents = Self.parents(of: view.nodes)
@@ -206,14 +206,13 @@ struct ObjectiveCResolver: ~Copyable {
 extension Symbols {
   /// The references of an Objective-C file's code.
   func resolveObjectiveC(
-    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: HeaderPass
+    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: Header
   ) -> ReferenceSink {
     var types = header.types
     return types.withUnsafeMutableBufferPointer { types in
       table.withFile(file) { view in
-        let reader = TypeReader(
-          symbols: self, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
-          arena: TypeArena(over: arena))
+        var reader = TypeReader(self, declared, arena: TypeArena(over: arena))
+        reader.turn(to: file, view, types)
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
         return resolver.reader.sink

@@ -8,20 +8,22 @@ struct FileReferences: Sendable {
   /// Those of a compiler: no name is open.
   init(_ list: [Reference]) { self.list = list }
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, header: HeaderPass, file: Int) {
-    var found = header.sink.found
-    unresolved = header.sink.unresolved
+  init(_ resolver: inout FileResolver, over arena: TypeArena, header: Header, file: Int) {
+    let symbols = resolver.symbols
+    var found = header.found
+    unresolved = header.unresolved
     if symbols.table.isObjectiveC[file] {
-      let sink = symbols.resolveObjectiveC(file, declared, over: arena, header)
+      let sink = symbols.resolveObjectiveC(file, resolver.reader.declared, over: arena, header)
       symbols.table.addDirectives(of: file, to: &found, &unresolved)
       found += sink.found
       unresolved += sink.unresolved
     } else {
-      symbols.resolve(file, declared, over: arena, header) { resolver in
+      symbols.table.withFile(file) { view in
+        resolver.turn(to: file, view, header)
         resolver.run()
-        found += resolver.reader.sink.found
-        unresolved += resolver.reader.sink.unresolved
       }
+      found += resolver.reader.sink.found
+      unresolved += resolver.reader.sink.unresolved
       found += Self.imports(symbols.table, file)
     }
     found.sort { one, other in

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Goes once through the nodes of a file and gives each a type and, where it names something, what it names. Children
+/// Goes once through the nodes of one file after the other and gives each a type and, where it names something, what it names. Children
 /// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
 /// stands in (`.member`, closures) looks outward.
 ///
@@ -8,12 +8,13 @@ import SourceFacts
 struct FileResolver: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { _read { yield symbols.table } }
-  let view: FileView
-  let file: Int
+  private(set) var view = FileView.none
+  private(set) var file = 0
   var reader: TypeReader
-  var walk: ScopeWalk
-  var events: LocalEvents
-  var locals: LocalNames
+  var walk = ScopeWalk(.none)
+  var events = LocalEvents(.none)
+  var locals = LocalNames(nameCount: 0)
+  private let types: UnsafeMutableBufferPointer<TypeID>
   /// By node: the node around it, or -1.
   let parents: UnsafeMutableBufferPointer<Int32>
   /// By node: the entity that a name stands for or that a call invokes, or -1.
@@ -21,8 +22,8 @@ struct FileResolver: ~Copyable {
   /// By node: part of a chain with a `?` in it.
   let chained: UnsafeMutableBufferPointer<Bool>
   /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
-  var localTypes: [TypeID]
-  var lookups: LookupMemo
+  var localTypes: [TypeID] = []
+  var lookups = LookupMemo()
   var arguments: [Argument] = []
   /// Declarations that fit a use, while it is decided among them.
   var fitting: [Int32] = []
@@ -30,7 +31,7 @@ struct FileResolver: ~Copyable {
   var parts: [Int32] = []
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
-  var values: ValueOwners
+  var values = ValueOwners()
   /// By scope: the subject of the `switch` that stands in it, the last one begun.
   var subjects: [Int32: Int32] = [:]
   /// By switch pattern: its subject, or -1.
@@ -48,26 +49,50 @@ struct FileResolver: ~Copyable {
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
-  init(
-    _ symbols: Symbols, _ view: FileView, _ reader: consuming TypeReader, parents: UnsafeMutableBufferPointer<Int32>,
-    entities: UnsafeMutableBufferPointer<Int32>, chained: UnsafeMutableBufferPointer<Bool>
-  ) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena) {
     self.symbols = symbols
+    reader = TypeReader(symbols, declared, arena: TypeArena(over: arena))
+    let capacity = symbols.table.largestFile
+    types = .allocate(capacity: capacity)
+    parents = .allocate(capacity: capacity)
+    entities = .allocate(capacity: capacity)
+    chained = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    types.deallocate()
+    parents.deallocate()
+    entities.deallocate()
+    chained.deallocate()
+  }
+
+  /// Turns to a file whose header was read. The view has to last until it turns to another.
+  mutating func turn(to file: Int, _ view: FileView, _ header: Header) {
     self.view = view
-    file = reader.file
-    self.reader = reader
-    self.parents = parents
-    self.entities = entities
-    self.chained = chained
-    walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
-    events = LocalEvents(view)
-    locals = LocalNames(nameCount: view.names.count)
-    lookups = LookupMemo(expected: view.names.count / 2)
-    values = ValueOwners(view)
-    localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
-    entities.initialize(repeating: -1)
-    chained.initialize(repeating: false)
-    parents.initialize(repeating: -1)
+    self.file = file
+    let nodes = 0..<view.nodes.count
+    _ = types.initialize(from: header.types)
+    UnsafeMutableBufferPointer(rebasing: parents[nodes]).initialize(repeating: -1)
+    UnsafeMutableBufferPointer(rebasing: entities[nodes]).initialize(repeating: -1)
+    UnsafeMutableBufferPointer(rebasing: chained[nodes]).initialize(repeating: false)
+    reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
+    walk.turn(to: view)
+    events.turn(to: view)
+    values.turn(to: view)
+    locals.reset(nameCount: view.names.count)
+    lookups.reset(expected: view.names.count / 2)
+    localTypes.removeAll(keepingCapacity: true)
+    localTypes.append(contentsOf: repeatElement(.unset, count: view.declarations.count))
+    pending.removeAll(keepingCapacity: true)
+    subjects.removeAll(keepingCapacity: true)
+    switchSubjects.removeAll(keepingCapacity: true)
+    patternSubjects.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    largeCalls.removeAll(keepingCapacity: true)
+    selfBounds.removeAll(keepingCapacity: true)
+    deferredPatterns.removeAll(keepingCapacity: true)
+    nextTurn = 0
+    metOpenVariable = false
   }
 
   private mutating func findParents(in nodes: Range<Int>) {

@@ -20,6 +20,13 @@ struct LocalNames: ~Copyable {
     entries.reserveCapacity(32)
   }
 
+  /// Begins anew with another file.
+  mutating func reset(nameCount: Int) {
+    close(to: -1)
+    let missing = nameCount - innermost.count
+    if missing > 0 { innermost.append(contentsOf: repeatElement(-1, count: missing)) }
+  }
+
   @inline(__always)
   subscript(name: Name) -> Entry? {
     let index = innermost[Int(name.raw)]
@@ -56,9 +63,14 @@ struct LocalEvents: ~Copyable {
   private(set) var events: [Event] = []
   var next = 0
 
-  init(_ view: FileView) {
-    events.reserveCapacity(view.declarations.count / 2)
-    for (index, declaration) in view.declarations.enumerated() {
+  init(_ view: FileView) { turn(to: view) }
+
+  /// Begins anew with another file.
+  mutating func turn(to view: FileView) {
+    events.removeAll(keepingCapacity: true)
+    next = 0
+    for index in view.declarations.indices {
+      let declaration = view.declarations[index]
       let scope = view.scopes[Int(declaration.scope)]
       guard scope.kind == .code || scope.kind == .header, !declaration.name.isNone else { continue }
       let isHoisted = declaration.visibleFrom == 0

@@ -12,43 +12,59 @@ struct Candidates {
 /// Remembers what was found under a name in one file: names repeat.
 struct LookupMemo: ~Copyable {
   private struct Slot {
-    var key: UInt64 = .max
+    var key: UInt64 = 0
     var found = Candidates.none
+    /// The file, by count, that it was taken for; in another it is free.
+    var turn: UInt32 = 0
   }
 
   var pool: [Int32] = []
-  private var slots: [Slot]
+  private var slots = [Slot](repeating: Slot(), count: 64)
+  /// The first so many slots, a power of two, are in use: those of a small file lie close together.
+  private var limit = 64
   private var used = 0
+  private var turn: UInt32 = 1
 
-  /// `expected`: about how many will be remembered.
-  init(expected: Int) {
-    var count = 64
-    while count < expected * 2 { count *= 2 }
-    slots = [Slot](repeating: Slot(), count: count)
-    pool.reserveCapacity(expected)
+  /// Forgets all. `expected`: about how many will be remembered.
+  mutating func reset(expected: Int) {
+    pool.removeAll(keepingCapacity: true)
+    used = 0
+    turn += 1
+    limit = 64
+    while limit < expected * 2 { limit *= 2 }
+    makeRoom()
+  }
+
+  private mutating func makeRoom() {
+    if slots.count < limit { slots.append(contentsOf: repeatElement(Slot(), count: limit - slots.count)) }
   }
 
   @inline(__always)
   private func slot(_ key: UInt64) -> Int {
-    let mask = slots.count - 1
+    let mask = limit - 1
     var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while slots[slot].key != .max, slots[slot].key != key { slot = (slot + 1) & mask }
+    while slots[slot].turn == turn, slots[slot].key != key { slot = (slot + 1) & mask }
     return slot
   }
 
   @inline(__always)
   subscript(key: UInt64) -> Candidates? {
     let slot = slot(key)
-    return slots[slot].key == key ? slots[slot].found : nil
+    return slots[slot].turn == turn ? slots[slot].found : nil
   }
 
   mutating func insert(_ key: UInt64, _ candidates: Candidates) {
-    slots[slot(key)] = Slot(key: key, found: candidates)
+    slots[slot(key)] = Slot(key: key, found: candidates, turn: turn)
     used += 1
-    guard used * 2 > slots.count else { return }
-    let old = slots
-    slots = [Slot](repeating: Slot(), count: old.count * 2)
-    for taken in old where taken.key != .max { slots[slot(taken.key)] = taken }
+    if used * 2 > limit { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots[..<limit].filter { $0.turn == turn }
+    turn += 1
+    limit *= 2
+    makeRoom()
+    for taken in old { slots[slot(taken.key)] = Slot(key: taken.key, found: taken.found, turn: turn) }
   }
 
   /// Adds the entities of a list to the pool.

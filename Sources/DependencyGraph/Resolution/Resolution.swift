@@ -8,7 +8,7 @@ struct Resolution {
   let jobs: Int
   private var arena = TypeArena()
   private var declared: DeclaredTypes
-  private var headers: [HeaderPass] = []
+  private var headers: [Header] = []
 
   init(_ symbols: Symbols, jobs: Int) {
     self.symbols = symbols
@@ -19,10 +19,16 @@ struct Resolution {
 
   mutating func readHeaders() {
     let (symbols, declared, arena) = (symbols, declared, arena)
-    headers = inParallel(symbols.table.files.count, jobs: jobs) { HeaderPass(symbols, declared, over: arena, file: $0) }
-    for file in headers.indices {
-      let new = self.arena.absorb(headers[file].arena)
-      headers[file].renumber(new)
+    let passes = inShares(symbols.table.files.count, jobs: jobs) {
+      HeaderPass(symbols, declared, over: arena, files: $0)
+    }
+    let renumbered = passes.map { self.arena.absorb($0.arena) }
+    headers.reserveCapacity(table.files.count)
+    for file in table.files.indices {
+      let share = file % passes.count
+      headers.append(passes[share].headers[file / passes.count])
+      // What is absorbed first keeps its ids.
+      if share > 0 { headers[file].renumber(renumbered[share], over: arena.count) }
       take(file)
     }
     for (index, clause) in symbols.table.clauses.enumerated() {
@@ -61,14 +67,12 @@ struct Resolution {
       let files = wanted.indices.filter { !wanted[$0].isEmpty }
       if files.isEmpty { return }
       let (symbols, declared, arena, headers, open) = (symbols, declared, arena, headers, wanted)
-      let found = inParallel(files.count, jobs: jobs) { index in
-        let file = files[index]
-        return InferredVariables(
-          symbols, declared, over: arena, header: headers[file], file: file, wanted: open[file])
+      let found = inShares(files.count, jobs: jobs) { share in
+        InferredVariables(
+          symbols, declared, over: arena, headers: headers, wanted: open, files: share.map { files[$0] })
       }
-      for (index, result) in found.enumerated() {
-        wanted[files[index]] = result.open
-        if result.types.isEmpty { continue }
+      for (share, result) in found.enumerated() {
+        for (index, left) in result.open.enumerated() { wanted[files[share + index * found.count]] = left }
         let new = self.arena.absorb(result.arena)
         for (entity, type) in result.types {
           self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
@@ -81,8 +85,10 @@ struct Resolution {
 
   func resolveBodies() -> [FileReferences] {
     let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
-    return inParallel(symbols.table.files.count, jobs: jobs) { file in
-      FileReferences(symbols, declared, over: arena, header: headers[file], file: file)
+    let found = inShares(symbols.table.files.count, jobs: jobs) { files in
+      var resolver = FileResolver(symbols, declared, over: arena)
+      return files.map { FileReferences(&resolver, over: arena, header: headers[$0], file: $0) }
     }
+    return symbols.table.files.indices.map { found[$0 % found.count][$0 / found.count] }
   }
 }

@@ -5,7 +5,9 @@ struct ValueOwners: ~Copyable {
   /// root << 32 | declaration, ascending
   private var pairs: [UInt64] = []
 
-  init(_ view: borrowing FileView) {
+  /// Begins anew with another file.
+  mutating func turn(to view: FileView) {
+    pairs.removeAll(keepingCapacity: true)
     var isSorted = true
     for index in view.declarations.indices where view.declarations[index].value >= 0 {
       let pair = UInt64(view.declarations[index].value) << 32 | UInt64(index)

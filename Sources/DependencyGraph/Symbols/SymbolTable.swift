@@ -20,6 +20,9 @@ struct SymbolTable: ~Copyable, Sendable {
   /// The module of each file, or -1 where it has several.
   let onlyModule: [Int32]
 
+  /// Nodes of the file that has most.
+  let largestFile: Int
+
   /// Which files are of the C family.
   let isObjectiveC: [Bool]
   /// There is one.
@@ -139,6 +142,7 @@ struct SymbolTable: ~Copyable, Sendable {
     self.modules = modules
     isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
+    largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
     names = MergedNames(files: files)
     words = ObjectiveCWords(names)
     ownModules = Self.modulesBySize(files, modules.count)

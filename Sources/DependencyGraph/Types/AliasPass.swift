@@ -28,9 +28,9 @@ extension DeclaredTypes {
     return symbols.table.withFile(file) { view in
       withUnsafeTemporaryAllocation(of: TypeID.self, capacity: root + 1) { types in
         for node in first...root { types[node] = .unset }
-        var reader = TypeReader(
-          symbols: symbols, declared: self, file: file, nodes: view.nodes, map: view.names, types: types, arena: arena)
+        var reader = TypeReader(symbols, self, arena: arena)
         arena = TypeArena()
+        reader.turn(to: file, view, types)
         reader.sink.isOn = false
         let isGeneric = symbols.table.genericCount[Int(alias)] > 0
         let generic = isGeneric ? symbols.table.firstGeneric[Int(alias)] : alias

@@ -1,33 +1,45 @@
 import SourceFacts
 
-/// Reads the types of one file that stand outside of code: those that other files may ask for.
-struct HeaderPass: Sendable {
-  /// By node; ids of `arena`.
-  var types: [TypeID]
-  var arena: TypeArena
-  var sink: ReferenceSink
+/// What stands outside of the code of one file: other files may ask for those types.
+struct Header: Sendable {
+  /// By node.
+  fileprivate(set) var types: [TypeID]
+  fileprivate(set) var found: [ReferenceSink.Found]
+  fileprivate(set) var unresolved: Int
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, file: Int) {
-    let count = symbols.table.files[file].facts.nodes.count
-    var arena = base
-    var sink = ReferenceSink(expected: 0)
-    types = [TypeID](repeating: .unset, count: count)
-    types.withUnsafeMutableBufferPointer { types in
+  /// Its types get the ids that they have in another arena, into which the one over `count` types was absorbed.
+  mutating func renumber(_ new: [TypeID], over count: Int) {
+    for index in types.indices { types[index] = types[index].renumbered(new, over: count) }
+  }
+}
+
+/// Reads the headers of some files, with one arena for all.
+struct HeaderPass: Sendable {
+  /// In the order of the files.
+  private(set) var headers: [Header] = []
+  private(set) var arena = TypeArena()
+
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, files: StrideTo<Int>) {
+    var reader = TypeReader(symbols, declared, arena: TypeArena(over: base))
+    var walk = ScopeWalk(.none)
+    for file in files {
       symbols.table.withFile(file) { view in
-        var reader = TypeReader(
-          symbols: symbols, declared: declared, file: file, nodes: view.nodes, map: view.names, types: types,
-          arena: TypeArena(over: base))
-        Self.run(&reader, view)
-        arena = reader.arena
-        sink = reader.sink
+        let types = [TypeID](unsafeUninitializedCapacity: view.nodes.count) { types, count in
+          types.initialize(repeating: .unset)
+          count = view.nodes.count
+          reader.turn(to: file, view, types)
+          walk.turn(to: view)
+          Self.run(&reader, &walk, view)
+        }
+        // A list of its own, no longer than it has to be: the reader goes on to use the other.
+        let found = reader.sink.found.map { $0 }
+        headers.append(Header(types: types, found: found, unresolved: reader.sink.unresolved))
       }
     }
-    self.arena = arena
-    self.sink = sink
+    arena = reader.arena
   }
 
-  private static func run(_ reader: inout TypeReader, _ view: FileView) {
-    var walk = ScopeWalk(scopes: view.scopes, declarations: view.declarations, entities: view.entities)
+  private static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
     var node = 0
     while node < view.nodes.count {
       while walk.depth > 0, walk.mustClose(before: node) { walk.close() }

@@ -14,8 +14,10 @@ struct ReferenceSink: Sendable {
   /// While off, nothing is noted: types are only inferred.
   var isOn = true
 
-  /// `expected`: about how many will be found.
-  init(expected: Int) { found.reserveCapacity(expected) }
+  mutating func removeAll() {
+    found.removeAll(keepingCapacity: true)
+    unresolved = 0
+  }
 
   mutating func add(_ target: Int32, _ kind: Reference.Kind, at offset: UInt32, length: UInt32) {
     if isOn { found.append(Found(offset: offset, length: length, target: target, kind: kind)) }

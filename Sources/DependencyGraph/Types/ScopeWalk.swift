@@ -20,22 +20,28 @@ struct ScopeWalk: ~Copyable {
 
   enum Receiver: UInt8 { case unknown, value, type }
 
-  let scopes: UnsafeBufferPointer<Scope>
-  let declarations: UnsafeBufferPointer<Declaration>
+  private(set) var scopes: UnsafeBufferPointer<Scope>
+  private(set) var declarations: UnsafeBufferPointer<Declaration>
   /// Entities of the file's declarations.
-  let entities: UnsafeBufferPointer<Int32>
+  private(set) var entities: UnsafeBufferPointer<Int32>
   private(set) var frames: [Frame] = []
   /// The next scope to be opened, in order of opening.
   var next = 0
 
-  init(
-    scopes: UnsafeBufferPointer<Scope>, declarations: UnsafeBufferPointer<Declaration>,
-    entities: UnsafeBufferPointer<Int32>
-  ) {
-    self.scopes = scopes
-    self.declarations = declarations
-    self.entities = entities
+  init(_ view: FileView) {
+    scopes = view.scopes
+    declarations = view.declarations
+    entities = view.entities
     frames.reserveCapacity(32)
+  }
+
+  /// Begins anew with another file.
+  mutating func turn(to view: FileView) {
+    scopes = view.scopes
+    declarations = view.declarations
+    entities = view.entities
+    frames.removeAll(keepingCapacity: true)
+    next = 0
   }
 
   @inline(__always) var top: Frame { frames[frames.count - 1] }

@@ -207,3 +207,9 @@ struct TypeArena: Sendable {
     return new
   }
 }
+
+extension TypeID {
+  /// The id after an arena over one of `count` types was absorbed.
+  @inline(__always)
+  func renumbered(_ new: [TypeID], over count: Int) -> TypeID { Int(raw) < count ? self : new[Int(raw) - count] }
+}

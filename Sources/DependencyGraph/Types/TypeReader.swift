@@ -1,36 +1,38 @@
 import SourceFacts
 
-/// Makes types of the type nodes of one file and notes the types they name.
+/// Makes types of the type nodes of one file after the other and notes the types they name.
 struct TypeReader: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { _read { yield symbols.table } }
   /// Types of declarations known so far; their ids are those of `arena`.
   let declared: DeclaredTypes
-  let file: Int
-  let isObjectiveC: Bool
-  let nodes: UnsafeBufferPointer<Node>
-  let map: UnsafeBufferPointer<UInt32>
+  private(set) var file = 0
+  private(set) var isObjectiveC = false
+  private(set) var nodes = FileView.none.nodes
+  private(set) var map = FileView.none.names
+  /// Goes on from file to file.
   var arena: TypeArena
   /// By node; `unset` for what was not read yet.
-  var types: UnsafeMutableBufferPointer<TypeID>
-  var sink: ReferenceSink
+  var types = UnsafeMutableBufferPointer<TypeID>(start: nil, count: 0)
+  var sink = ReferenceSink()
   var known = BindingCache()
   /// See `substitute`.
   var partsLeft = 0
 
-  init(
-    symbols: Symbols, declared: DeclaredTypes, file: Int, nodes: UnsafeBufferPointer<Node>,
-    map: UnsafeBufferPointer<UInt32>, types: UnsafeMutableBufferPointer<TypeID>, arena: TypeArena
-  ) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, arena: consuming TypeArena) {
     self.symbols = symbols
     self.declared = declared
+    self.arena = arena
+  }
+
+  /// Turns to a file. The view, and the memory for its types, have to last until it turns to another.
+  mutating func turn(to file: Int, _ view: FileView, _ types: UnsafeMutableBufferPointer<TypeID>) {
     self.file = file
     isObjectiveC = symbols.table.isObjectiveC[file]
-    self.nodes = nodes
-    self.map = map
+    nodes = view.nodes
+    map = view.names
     self.types = types
-    self.arena = arena
-    sink = ReferenceSink(expected: nodes.count / 8)
+    sink.removeAll()
   }
 
   @inline(__always)
