@@ -41,14 +41,10 @@ extension DependencyGraph {
     while firstSymbol.count <= files.count { firstSymbol.append(Int32(symbols.count)) }
   }
 
-  private mutating func takeReferences(_ found: [FileReferences]) {
-    references.reserveCapacity(found.reduce(0) { $0 + $1.list.count })
-    firstReference = [0]
-    for file in found {
-      references += file.list
-      unresolved += file.unresolved
-      firstReference.append(Int32(references.count))
-    }
+  private mutating func takeReferences(_ found: FileReferences) {
+    references = found.list
+    firstReference = [0] + found.ends.map { Int32($0) }
+    unresolved = found.unresolved.reduce(0, +)
   }
 
   private mutating func takeSupertypes(_ table: borrowing SymbolTable) {

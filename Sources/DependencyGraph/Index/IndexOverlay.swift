@@ -20,18 +20,20 @@ struct IndexOverlay {
   }
 
   /// Returns which files are the compiler's now: those that it read as they are, and whose declarations stand where it says.
-  func apply(to found: inout [FileReferences]) -> [Bool] {
-    var isIndexed = [Bool](repeating: false, count: found.count)
+  func apply(to found: inout FileReferences) -> [Bool] {
+    var isIndexed = [Bool](repeating: false, count: found.ends.count)
+    var lists: [Int: [Reference]] = [:]
     for (number, indexed) in index.files.enumerated() {
       let file = fileOf[number]
       guard file >= 0, indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(number) else { continue }
       isIndexed[file] = true
-      found[file] = FileReferences(merged(indexed, found[file].list, file))
+      lists[file] = merged(indexed, found[file], file)
     }
+    found.replace(lists)
     return isIndexed
   }
 
-  private func merged(_ indexed: IndexedFile, _ ours: [Reference], _ file: Int) -> [Reference] {
+  private func merged(_ indexed: IndexedFile, _ ours: ArraySlice<Reference>, _ file: Int) -> [Reference] {
     let lines = symbols.table.files[file].facts.lines
     let compiled = CompiledBranches(symbols.table.files[file].facts, indexed.lines)
     var all = ours.filter { $0.kind == .import || !compiled.holds($0.offset) }

@@ -1,45 +1,94 @@
 import SourceFacts
 
-/// All references of one file, in order of the text.
+/// The references of some files, one file after the other, each in order of the text.
 struct FileReferences: Sendable {
   private(set) var list: [Reference] = []
-  private(set) var unresolved = 0
+  /// By file in their order: where its references end.
+  private(set) var ends: [Int] = []
+  /// By file: names for which several candidates remained.
+  private(set) var unresolved: [Int] = []
 
-  /// Those of a compiler: no name is open.
-  init(_ list: [Reference]) { self.list = list }
+  private init() {}
 
-  init(_ resolver: inout FileResolver, over arena: TypeArena, header: Header, file: Int) {
-    let symbols = resolver.symbols
-    var found = header.found
-    unresolved = header.unresolved
-    if symbols.table.isObjectiveC[file] {
-      let sink = symbols.resolveObjectiveC(file, resolver.reader.declared, over: arena, header)
-      symbols.table.addDirectives(of: file, to: &found, &unresolved)
-      found += sink.found
-      unresolved += sink.unresolved
-    } else {
-      symbols.table.withFile(file) { view in
-        resolver.turn(to: file, view, header)
-        resolver.run()
+  init(
+    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: [Header], files: StrideTo<Int>
+  ) {
+    var resolver = FileResolver(symbols, declared, over: arena)
+    var found: [ReferenceSink.Found] = []
+    // About every fourth node names something of the project.
+    list.reserveCapacity(files.reduce(0) { $0 + headers[$1].types.count } / 4)
+    for file in files {
+      found.removeAll(keepingCapacity: true)
+      found += headers[file].found
+      var unresolved = headers[file].unresolved
+      if symbols.table.isObjectiveC[file] {
+        let sink = symbols.resolveObjectiveC(file, declared, over: arena, headers[file])
+        symbols.table.addDirectives(of: file, to: &found, &unresolved)
+        found += sink.found
+        unresolved += sink.unresolved
+      } else {
+        symbols.table.withFile(file) { view in
+          resolver.turn(to: file, view, headers[file])
+          resolver.run()
+        }
+        found += resolver.reader.sink.found
+        unresolved += resolver.reader.sink.unresolved
+        found += Self.imports(symbols.table, file)
       }
-      found += resolver.reader.sink.found
-      unresolved += resolver.reader.sink.unresolved
-      found += Self.imports(symbols.table, file)
+      add(&found, EnclosingSymbols(symbols, file), file)
+      self.unresolved.append(unresolved)
     }
+  }
+
+  /// The references of the file at a place in the order of the files.
+  subscript(place: Int) -> ArraySlice<Reference> { list[(place == 0 ? 0 : ends[place - 1])..<ends[place]] }
+
+  /// Puts the shares of several threads in the order of the files: file `f` is the one at `f / count` of share `f % count`.
+  static func join(_ shares: [FileReferences], fileCount: Int) -> FileReferences {
+    if shares.count == 1 { return shares[0] }
+    var all = FileReferences()
+    all.list.reserveCapacity(shares.reduce(0) { $0 + $1.list.count })
+    for file in 0..<fileCount { all.add(shares[file % shares.count], file / shares.count) }
+    return all
+  }
+
+  /// Puts others, of which no name is open, in the place of those of some files.
+  mutating func replace(_ lists: [Int: [Reference]]) {
+    if lists.isEmpty { return }
+    let old = self
+    self = FileReferences()
+    for file in old.ends.indices {
+      guard let list = lists[file] else {
+        add(old, file)
+        continue
+      }
+      self.list += list
+      ends.append(self.list.count)
+      unresolved.append(0)
+    }
+  }
+
+  private mutating func add(_ other: FileReferences, _ place: Int) {
+    list += other[place]
+    ends.append(list.count)
+    unresolved.append(other.unresolved[place])
+  }
+
+  private mutating func add(_ found: inout [ReferenceSink.Found], _ sources: consuming EnclosingSymbols, _ file: Int) {
     found.sort { one, other in
       if one.offset != other.offset { return one.offset < other.offset }
       return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target
     }
-    list.reserveCapacity(found.count)
-    var sources = EnclosingSymbols(symbols, file)
+    var last: Reference?
     for reference in found {
-      let source = sources.symbol(at: reference.offset)
+      if let last, last.offset == reference.offset, last.target == reference.target { continue }
       let new = Reference(
-        kind: reference.kind, file: Int32(file), offset: reference.offset, length: reference.length, source: source,
-        target: reference.target)
-      if let last = list.last, last.offset == new.offset, last.target == new.target { continue }
+        kind: reference.kind, file: Int32(file), offset: reference.offset, length: reference.length,
+        source: sources.symbol(at: reference.offset), target: reference.target)
       list.append(new)
+      last = new
     }
+    ends.append(list.count)
   }
 
   /// `import struct Module.Name` names a declaration.

@@ -4,9 +4,11 @@ import SourceFacts
 /// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
 /// stands in (`.member`, closures) looks outward.
 ///
-/// Small methods are inlined, and some large ones `mutating` without need, since others get a copy of all the fields.
+/// Small methods are inlined.
 struct FileResolver: ~Copyable {
   let symbols: Symbols
+  /// See `SymbolTable.inPlace`.
+  private let inPlace: any Sendable = 0
   var table: SymbolTable { _read { yield symbols.table } }
   private(set) var view = FileView.none
   private(set) var file = 0
@@ -46,6 +48,8 @@ struct FileResolver: ~Copyable {
   var selfBounds: [Int32: [Int32]] = [:]
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
   private var nextTurn = 0
+  /// Types of literals, by known name.
+  private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
@@ -247,8 +251,13 @@ struct FileResolver: ~Copyable {
   }
 
   mutating func literal(_ name: KnownNames) -> TypeID {
+    let known = literals[Int(name.rawValue)]
+    if known != .unset { return known }
     let entry = table.foreign.first(0, name.rawValue)
-    if entry >= 0 { return reader.arena.make(.nominal, table.foreign.entity(entry)) }
-    return reader.arena.make(.foreign, Int32(name.rawValue))
+    let type =
+      entry >= 0
+      ? reader.arena.make(.nominal, table.foreign.entity(entry)) : reader.arena.make(.foreign, Int32(name.rawValue))
+    literals[Int(name.rawValue)] = type
+    return type
   }
 }

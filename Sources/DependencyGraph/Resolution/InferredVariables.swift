@@ -35,15 +35,4 @@ struct InferredVariables: Sendable {
     }
     arena = resolver.reader.arena
   }
-
-  /// The variables of a file that are to be inferred.
-  static func wanted(_ table: borrowing SymbolTable, _ file: Int) -> [Int32] {
-    if table.isObjectiveC[file] { return [] }
-    let range = table.firstDeclaration[file]..<table.firstDeclaration[file + 1]
-    var wanted: [Int32] = []
-    for entity in table.entityOf[range] where entity >= 0 && Int(entity) < table.symbolCount {
-      if table.entities[Int(entity)].flags.contains(.inferred) { wanted.append(entity) }
-    }
-    return wanted
-  }
 }

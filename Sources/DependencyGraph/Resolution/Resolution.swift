@@ -29,27 +29,27 @@ struct Resolution {
       headers.append(passes[share].headers[file / passes.count])
       // What is absorbed first keeps its ids.
       if share > 0 { headers[file].renumber(renumbered[share], over: arena.count) }
-      take(file)
     }
+    takeTypes()
     for (index, clause) in symbols.table.clauses.enumerated() {
       self.declared.ofClause[index] = headers[Int(clause.file)].types[Int(clause.node)]
     }
   }
 
-  private mutating func take(_ file: Int) {
-    let declarations = table.files[file].facts.declarations
-    let base = table.firstDeclaration[file]
-    for (index, declaration) in declarations.enumerated() {
-      let entity = Int(table.entityOf[base + index])
-      guard entity >= 0 else { continue }
-      if declaration.type >= 0, declaration.kind != .typealias {
-        declared.ofEntity[entity] = headers[file].types[Int(declaration.type)]
-      } else if declaration.kind == .macro, let type = table.castType(of: declaration, in: file) {
+  private mutating func takeTypes() {
+    for entity in table.writtenTypes.indices {
+      let file = Int(table.entities[entity].file)
+      let root = Int(table.writtenTypes[entity])
+      if root >= 0 {
+        declared.ofEntity[entity] = headers[file].types[root]
+      } else if table.entities[entity].kind == .macro,
+        let type = table.castType(of: table.declaration(Int32(entity)), in: file)
+      {
         declared.ofEntity[entity] = headers[file].types[type]
       }
       for parameter in table.parameterRange(Int32(entity)) {
-        let root = declarations[Int(table.parameters[parameter].declaration)].type
-        if root >= 0 { declared.ofParameter[parameter] = headers[file].types[Int(root)] }
+        let root = Int(table.parameters[parameter].type)
+        if root >= 0 { declared.ofParameter[parameter] = headers[file].types[root] }
       }
     }
   }
@@ -60,9 +60,7 @@ struct Resolution {
   private static let rounds = 3
 
   mutating func inferVariables() {
-    var wanted = inParallel(symbols.table.files.count, jobs: jobs) { [symbols] in
-      InferredVariables.wanted(symbols.table, $0)
-    }
+    var wanted = variablesToInfer()
     for _ in 0..<Self.rounds {
       let files = wanted.indices.filter { !wanted[$0].isEmpty }
       if files.isEmpty { return }
@@ -81,14 +79,23 @@ struct Resolution {
     }
   }
 
+  /// By file.
+  private func variablesToInfer() -> [[Int32]] {
+    var wanted = [[Int32]](repeating: [], count: table.files.count)
+    for entity in 0..<table.symbolCount where table.entities[entity].flags.contains(.inferred) {
+      let file = Int(table.entities[entity].file)
+      if !table.isObjectiveC[file] { wanted[file].append(Int32(entity)) }
+    }
+    return wanted
+  }
+
   // MARK: Bodies
 
-  func resolveBodies() -> [FileReferences] {
+  func resolveBodies() -> FileReferences {
     let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
-    let found = inShares(symbols.table.files.count, jobs: jobs) { files in
-      var resolver = FileResolver(symbols, declared, over: arena)
-      return files.map { FileReferences(&resolver, over: arena, header: headers[$0], file: $0) }
+    let shares = inShares(headers.count, jobs: jobs) {
+      FileReferences(symbols, declared, over: arena, headers: headers, files: $0)
     }
-    return symbols.table.files.indices.map { found[$0 % found.count][$0 / found.count] }
+    return FileReferences.join(shares, fileCount: headers.count)
   }
 }

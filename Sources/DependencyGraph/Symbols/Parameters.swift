@@ -1,57 +1,45 @@
 import SourceFacts
 
-extension SymbolTable {
-  /// Puts the parameters of all entities into one array, in the order of the entities.
-  mutating func collectParameters() {
-    firstParameter = [Int32](repeating: 0, count: entities.count + 1)
-    let owners = parameterOwners()
-    for owner in owners { firstParameter[Int(owner.entity) + 1] += 1 }
-    for index in 0..<entities.count { firstParameter[index + 1] += firstParameter[index] }
-    let none = Parameter(label: 0, declaration: -1, hasDefault: false, isVariadic: false, isFunction: false)
-    parameters = [Parameter](repeating: none, count: owners.count)
-    var next = firstParameter
-    for owner in owners {
-      parameters[Int(next[Int(owner.entity)])] = parameter(owner.declaration, owner.entity)
-      next[Int(owner.entity)] += 1
-    }
-  }
-
-  /// Each parameter's declaration with the entity that it belongs to, in order of file and text.
-  private func parameterOwners() -> [(entity: Int32, declaration: Int32)] {
-    var owners: [(entity: Int32, declaration: Int32)] = []
-    for file in files.indices {
-      let base = firstDeclaration[file]
-      for (index, declaration) in files[file].facts.declarations.enumerated() {
-        guard declaration.kind == .parameter, declaration.parent >= 0 else { continue }
-        let owner = entityOf[base + Int(declaration.parent)]
-        if owner >= 0 { owners.append((owner, Int32(index))) }
-      }
-    }
-    return owners
-  }
-
-  private func parameter(_ index: Int32, _ owner: Int32) -> Parameter {
-    let file = Int(entities[Int(owner)].file)
-    let declaration = files[file].facts.declarations[Int(index)]
+extension EntityCollection {
+  /// `names`: merged ones, by the file's own.
+  static func parameter(
+    _ index: Int, _ declaration: Declaration, _ isSubscript: Bool, _ nodes: [Node], _ names: [UInt32]
+  ) -> SymbolTable.Parameter {
     // A subscript's parameter has a label only where two names are written.
-    let isUnlabelled = entities[Int(owner)].kind == .subscript && declaration.start == declaration.nameOffset
-    return Parameter(
-      label: isUnlabelled ? 0 : names.maps[file][Int(declaration.label.raw)], declaration: index,
+    let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
+    return SymbolTable.Parameter(
+      label: isUnlabelled ? 0 : names[Int(declaration.label.raw)], declaration: Int32(index), type: declaration.type,
       hasDefault: declaration.value >= 0, isVariadic: declaration.modifiers.contains(.variadic),
-      isFunction: declaration.type >= 0 && Self.isFunction(Int(declaration.type), files[file].facts))
+      isFunction: declaration.type >= 0 && isFunction(Int(declaration.type), nodes))
   }
 
   /// Whether a written type is a function type, attributes, parentheses and `?` aside.
-  private static func isFunction(_ root: Int, _ facts: FileFacts) -> Bool {
+  private static func isFunction(_ root: Int, _ nodes: [Node]) -> Bool {
     var node = root
     while true {
-      switch facts.nodes[node].kind {
+      switch nodes[node].kind {
       case .functionType: return true
       case .attributedType, .optionalType, .implicitlyUnwrappedType, .tupleType:
-        guard Int(facts.nodes[node].start) < node else { return false }
+        guard Int(nodes[node].start) < node else { return false }
         node -= 1
       default: return false
       }
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Puts the parameters of all entities into one array, in the order of the entities.
+  mutating func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
+    firstParameter = [Int32](repeating: 0, count: entities.count + 1)
+    for (owner, _) in collected { firstParameter[Int(owner) + 1] += 1 }
+    for index in 0..<entities.count { firstParameter[index + 1] += firstParameter[index] }
+    guard let first = collected.first else { return }
+    parameters = [Parameter](repeating: first.parameter, count: collected.count)
+    var next = firstParameter
+    for (owner, parameter) in collected {
+      parameters[Int(next[Int(owner)])] = parameter
+      next[Int(owner)] += 1
     }
   }
 }

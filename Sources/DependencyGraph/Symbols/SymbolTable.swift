@@ -12,6 +12,8 @@ struct SymbolTable: ~Copyable, Sendable {
   let files: [GraphFile]
   let modules: [String]
   var names: MergedNames
+  /// Of no use but that the compiler passes the table by its address: all of it was copied for each call of a method.
+  private let inPlace: any Sendable = 0
 
   /// The modules of each file in the order in which a name is looked up in them: a file of several counts for the smallest
   /// first, since a project may list all files of its modules once more in one.
@@ -33,7 +35,10 @@ struct SymbolTable: ~Copyable, Sendable {
   var symbolCount = 0
   /// `entityOf[firstDeclaration[file] + declaration]`, or -1.
   var entityOf: [Int32] = []
-  var firstDeclaration: [Int] = [0]
+  let firstDeclaration: [Int]
+
+  /// By entity: root of its written type or result, or -1; aliases and foreign types aside.
+  var writtenTypes: [Int32] = []
 
   /// `parameters` of entity `e` are `firstParameter[e]..<firstParameter[e + 1]`.
   var parameters: [Parameter] = []
@@ -56,7 +61,7 @@ struct SymbolTable: ~Copyable, Sendable {
   var objectiveC = PairTable()
   /// (`firstScope[file] + scope`, name): local types and generic parameters.
   var scopedTypes = PairTable()
-  var firstScope: [Int] = [0]
+  let firstScope: [Int]
   /// The scope itself or the nearest around it in which a type name can be found; indices as in `scopedTypes`.
   var typeScope: [Int32] = []
   /// For each merged name what is declared under it anywhere.
@@ -113,6 +118,8 @@ struct SymbolTable: ~Copyable, Sendable {
     var label: UInt32
     /// Index into the file's declarations.
     var declaration: Int32
+    /// Root of its written type, or -1.
+    var type: Int32
     var hasDefault: Bool
     var isVariadic: Bool
     /// The root of the written type is a function's.
@@ -147,8 +154,16 @@ struct SymbolTable: ~Copyable, Sendable {
     words = ObjectiveCWords(names)
     ownModules = Self.modulesBySize(files, modules.count)
     onlyModule = ownModules.map { $0.count == 1 ? $0[0] : -1 }
-    collect()
-    collectParameters()
+    let collection = EntityCollection(files: files, names: names, isObjectiveC: isObjectiveC)
+    entities = collection.entities
+    symbolCount = collection.symbolCount
+    entityOf = collection.entityOf
+    firstDeclaration = collection.firstDeclaration
+    firstScope = collection.firstScope
+    firstGeneric = collection.firstGeneric
+    genericCount = collection.genericCount
+    writtenTypes = collection.types
+    place(parameters: collection.parameters)
     imports = ImportTable(files: files, modules: modules, names: &names)
     declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
     spelling = (0..<names.table.count).map { index in

@@ -95,7 +95,10 @@ extension TypeReader {
   /// `Self` in a type or extension.
   mutating func selfType(_ context: Int32) -> TypeID {
     guard context >= 0, table.entities[Int(context)].owner >= 0 else { return .unknown }
-    return arena.make(.selfType, table.entities[Int(context)].owner)
+    if lastSelf.context != context {
+      lastSelf = (context, arena.make(.selfType, table.entities[Int(context)].owner))
+    }
+    return lastSelf.type
   }
 
   mutating func member(_ node: Int) -> TypeID {

@@ -16,6 +16,8 @@ struct TypeReader: ~Copyable {
   var types = UnsafeMutableBufferPointer<TypeID>(start: nil, count: 0)
   var sink = ReferenceSink()
   var known = BindingCache()
+  /// The type that was asked for `Self` last, and what it is.
+  var lastSelf = (context: Int32(-1), type: TypeID.unknown)
   /// See `substitute`.
   var partsLeft = 0
 
