@@ -39,8 +39,9 @@ public struct Finding: Sendable {
   public var fixes: [Fix]
   public var measures: [String: Measure]
   public var provenance: Provenance
-  /// Stable under moving code within a file: of rule, subject, target, kind of edge and path.
-  public var fingerprint: String
+  /// Stable under moving code within a file.
+  public var key: FindingKey
+  public var fingerprint: String { key.fingerprint }
 
   public struct Target: Sendable, Codable, Hashable {
     public var name: String
@@ -69,7 +70,7 @@ public struct Finding: Sendable {
     fixes = []
     measures = [:]
     provenance = .source
-    fingerprint = ""
+    key = FindingKey(rule: rule, subject: subject, file: position.file)
   }
 }
 
@@ -117,6 +118,8 @@ public struct LintResult: Sendable {
   public var baselined = 0
   /// Sorted by file, line, column, rule, target.
   public var findings: [Finding] = []
+  /// What was put up with, in the same order.
+  public var accepted: [AcceptedFinding] = []
   public var problems: [Problem] = []
   /// Lines that say what was inferred: packs, layers, root, what was skipped.
   public var notes: [String] = []

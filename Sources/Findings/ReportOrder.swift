@@ -3,6 +3,7 @@ extension LintResult {
   /// whatever else tells them apart. What has no file comes last.
   public mutating func sort() {
     findings = findings.sorted(by: \.reportKey)
+    accepted = accepted.sorted(by: \.finding.reportKey)
     problems = problems.sorted(by: \.reportKey)
   }
 }

@@ -16,6 +16,14 @@ public struct LintRequest: Sendable {
   /// Rules to check, all others left out; rules to leave out.
   public var only: [String] = []
   public var skip: [String] = []
+  /// What is put up with; nil: the file of the usual name in the base folder, if there is one.
+  public var baseline: String?
+  /// Puts up with all that is found: see `Linter.baselineUpdate`.
+  public var writesBaseline = false
+  /// Tells only of what files have a part in that differ from this revision.
+  public var changedSince: String?
+  /// A file whose text is not the one on disk: it is read in its place, and told of alone.
+  public var unsaved: (path: String, text: [UInt8])?
   /// Threads; nil: one for each core.
   public var jobs: Int?
   /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for Objective-C. Without

@@ -9,6 +9,9 @@ import SourceFacts
 public final class Linter {
   private let request: LintRequest
   private let project: Project
+  private let baseline: BaselineFile
+  /// After `lint`, where the request asks for a baseline: what is to be written.
+  public private(set) var baselineUpdate: BaselineUpdate?
   private var clock: StageClock
   private lazy var analysis = Analysis(project, request, clock: &clock)
 
@@ -20,6 +23,7 @@ public final class Linter {
       do throws(UsageError) { return .success(try Project(request)) } catch { return .failure(error) }
     }
     project = try found.get()
+    baseline = try BaselineFile(request, base: project.base)
     self.clock = clock
     try Self.check(request, project.policy)
   }
@@ -36,12 +40,17 @@ public final class Linter {
   /// Checks every rule in force.
   public func lint() -> LintResult {
     let analysis = analysis
-    return clock.measure("rules") { RuleRun(project, request, analysis).result() }
+    return clock.measure("rules") {
+      let run = RuleRun(project, request, analysis, baseline)
+      let (result, update) = run.result()
+      baselineUpdate = update
+      return result
+    }
   }
 
   /// Who uses whom.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
-    var document = try GraphDocuments(analysis, reports: project.reports).document(request)
+    var document = try GraphDocuments(analysis, reports: project.reported.contains).document(request)
     document.notes = analysis.notes
     document.problems = analysis.problems
     return document
@@ -57,11 +66,11 @@ public final class Linter {
   }
 
   /// What each type is, in the files that are reported on.
-  public func roles() -> RolesDocument { RolesDocument(analysis, reports: project.reports) }
+  public func roles() -> RolesDocument { RolesDocument(analysis, reports: project.reported.contains) }
 
   /// Every value in force for a file or folder, and where it comes from.
   public func settings(for path: String) -> [EffectiveSetting] {
-    let path = project.reported.first ?? path
+    let path = project.reported.paths.first ?? path
     let model = analysis.model
     var settings: [EffectiveSetting] = []
     if let file = model.graph.files.firstIndex(where: { $0.path == path }) {

@@ -10,8 +10,7 @@ struct Project {
   let base: String
   let policy: Policy
   let workspace: Workspace
-  /// The paths of the request, relative to the base folder; one that is empty stands for everything.
-  let reported: [String]
+  let reported: ReportedFiles
 
   init(_ request: LintRequest) throws(UsageError) {
     let file = ConfigurationFile.locate(
@@ -23,7 +22,11 @@ struct Project {
     do { source = try file.source() } catch { throw .configuration([error]) }
     let (first, mistakes) = Policy.read(source, packs: packs)
     if !mistakes.isEmpty { throw .configuration(mistakes) }
-    var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first))
+    let unsaved = request.unsaved.map { unsaved in
+      (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
+    }
+    let overlay = unsaved.map { [$0.path: $0.text] } ?? [:]
+    var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay))
     let nested = try Self.nestedSources(in: workspace)
     if nested.isEmpty {
       policy = first
@@ -31,22 +34,26 @@ struct Project {
       let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)
       if !mistakes.isEmpty { throw .configuration(mistakes) }
       policy = refined
-      workspace = Workspace.find(WorkspaceOptions(base: base, policy: refined))
+      workspace = Workspace.find(WorkspaceOptions(base: base, policy: refined, overlay: overlay))
     }
     self.workspace = workspace
-    reported = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
+    let paths = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
+    let changed = try request.changedSince.map { revision throws(UsageError) in
+      try GitChanges.files(since: revision, in: file.baseFolder)
+    }
+    reported = ReportedFiles(paths: unsaved.map { [$0.path] } ?? paths, changed: changed)
     try checkFiles()
     try checkLayers()
   }
 
-  /// Whether a finding in this file is to be reported.
-  func reports(_ path: String) -> Bool {
-    reported.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
-  }
+  /// Whether a file is there still, whatever becomes of it.
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(base)/\(path)") }
 
   private func checkFiles() throws(UsageError) {
-    if workspace.files.contains(where: { reports($0.path) }) { return }
-    let place = reported.map { $0.isEmpty ? base : "\(base)/\($0)" }.joined(separator: ", ")
+    // That nothing changed is no mistake.
+    let paths = ReportedFiles(paths: reported.paths)
+    if workspace.files.contains(where: { paths.contains($0.path) }) { return }
+    let place = paths.paths.map { $0.isEmpty ? base : "\(base)/\($0)" }.joined(separator: ", ")
     var message = "no Swift or Objective-C file in \(place)"
     let skipped = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
     if !skipped.isEmpty { message += " (left out: \(skipped.joined(separator: ", ")))" }
@@ -113,9 +120,9 @@ struct Project {
 }
 
 extension WorkspaceOptions {
-  init(base: String, policy: Policy) {
+  init(base: String, policy: Policy, overlay: [String: [UInt8]]) {
     self.init(
       base: base, include: policy.include.map(\.pattern), exclude: policy.exclude.map(\.pattern),
-      tests: policy.tests?.value ?? false, generated: policy.generated?.value ?? false)
+      tests: policy.tests?.value ?? false, generated: policy.generated?.value ?? false, overlay: overlay)
   }
 }

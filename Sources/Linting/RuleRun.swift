@@ -5,19 +5,22 @@ import RuleKinds
 import SourceFacts
 import Workspace
 
-/// Checks the rules in force and puts the result together: what is suppressed or allowed is counted, not told.
+/// Checks the rules in force and puts the result together: what is put up with is counted, not told.
 struct RuleRun {
   private let project: Project
   private let request: LintRequest
   private let analysis: Analysis
+  private let baseline: BaselineFile
 
-  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis) {
+  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile) {
     self.project = project
     self.request = request
     self.analysis = analysis
+    self.baseline = baseline
   }
 
-  func result() -> LintResult {
+  /// And what is to be written, where a baseline is asked for.
+  func result() -> (LintResult, BaselineUpdate?) {
     let graph = analysis.model.graph
     var result = LintResult()
     result.files = graph.files.count
@@ -26,35 +29,39 @@ struct RuleRun {
     result.references = graph.references.count
     result.unresolved = graph.unresolved
     result.notes = analysis.notes
-    let rules = chosenRules
-    var suppressions = suppressions()
-    var usedAllowances: Set<Int> = []
-    for finding in withoutRepeats(rules) where project.reports(finding.position.file) {
-      if let allowance = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
-        usedAllowances.insert(allowance)
-        result.suppressed += 1
-      } else if suppressions.suppress(finding) {
-        result.suppressed += 1
-      } else {
-        result.findings.append(finding)
-      }
-    }
-    let checked = Set(rules.map(\.id))
-    result.problems =
-      analysis.problems + suppressions.problems + suppressions.unused(checkedRules: checked)
-      + unusedAllowances(usedAllowances, checked)
-    result.problems.removeAll { problem in problem.file.map { !isReported($0) } ?? false }
+    result.problems = analysis.problems.filter { problem in problem.file.map(isReported) ?? true }
+    let checked = Set(chosenRules.map(\.id))
+    let findings = withoutRepeats(chosenRules + preferredRules(checked)).filter { checked.contains($0.rule) }
+    var judgement = Judgement(project, request, analysis, baseline, checked: checked)
+    let update = judgement.judge(findings, &result)
     result.sort()
-    return result
+    return (result, update)
   }
 
   /// Trouble with the configuration is told wherever it is; trouble with sources where findings are.
-  private func isReported(_ path: String) -> Bool { WorkspaceFile.Language(path: path) == nil || project.reports(path) }
+  private func isReported(_ path: String) -> Bool { WorkspaceFile.Language(path: path) == nil || project.reported.contains(path) }
 
   // MARK: Rules
 
   private var chosenRules: [Rule] {
     project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+  }
+
+  /// Rules that were not asked for, and in whose place others would speak: what is in the baseline under their names is not
+  /// to be told under another.
+  private func preferredRules(_ checked: Set<String>) -> [Rule] {
+    guard baseline.baseline != nil, !(request.only.isEmpty && request.skip.isEmpty) else { return [] }
+    let rules = project.policy.rules(ofPacks: analysis.packs)
+    var wanted = checked
+    var found: [Rule] = []
+    var last = chosenRules
+    while !last.isEmpty {
+      let ids = Set(last.flatMap(\.yieldsTo)).subtracting(wanted)
+      wanted.formUnion(ids)
+      last = rules.filter { ids.contains($0.id) }
+      found += last
+    }
+    return found
   }
 
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
@@ -94,30 +101,6 @@ struct RuleRun {
       let variant = variants[index].rule
       guard variant.isOn else { return [Finding]() }
       return variant.check(context).filter { variants.index(for: $0.position.file) == index }
-    }
-  }
-
-  // MARK: Suppressions
-
-  private func suppressions() -> Suppressions {
-    var suppressions = Suppressions()
-    let known = Set(project.policy.rules.map(\.id)).union(Policy.upcomingRules)
-    for (file, graphFile) in analysis.model.graph.files.enumerated() {
-      for directive in graphFile.facts.directives {
-        let position = analysis.positions.position(file: Int32(file), offset: directive.offset)
-        suppressions.read(directive, at: position, knownRules: known)
-      }
-    }
-    return suppressions
-  }
-
-  private func unusedAllowances(_ used: Set<Int>, _ checked: Set<String>) -> [Problem] {
-    guard project.reported.contains("") else { return [] }
-    return project.policy.allowances.enumerated().compactMap { index, allowance in
-      guard !used.contains(index), checked.contains(allowance.rule) else { return nil }
-      return Problem(
-        kind: "unused_allowance", message: "allows nothing: \(allowance.rule) from '\(allowance.from.text)' is not found",
-        file: allowance.position.file, line: allowance.position.line, column: allowance.position.column)
     }
   }
 }

@@ -85,7 +85,10 @@ struct TextSummary {
 
   private var next: [String] {
     guard let rule = result.findings.first?.rule else { return [] }
-    return [ink(.dim, "layerlint explain \(rule.visible): why the rule exists, what can be set, code that breaks it")]
+    return [
+      ink(.dim, "layerlint explain \(rule.visible): why the rule exists, what can be set, code that breaks it"),
+      ink(.dim, "layerlint --write-baseline: puts up with what there is, so that only what is new is told"),
+    ]
   }
 
   /// First column to the left, the others to the right; the first row in bold.

@@ -11,12 +11,14 @@ struct LayerlintCommand: ParsableCommand {
 
         layerlint                           lint the folder you are in
         layerlint App --format json         a report for a program
+        layerlint --write-baseline          put up with what there is: from now on only what is new is told
         layerlint explain upward_dependency what a rule means, with examples
         layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
         layerlint why Feed Session          how one depends on the other
 
-      Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage, unusable configuration, nothing to lint.
+      Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
+      configuration, nothing to lint.
       """,
     version: Tool.version,
     subcommands: [

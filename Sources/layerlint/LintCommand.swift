@@ -39,6 +39,29 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The least severity that makes the run fail.", valueName: "severity"))
   var failOn = FailureLevel.error
 
+  @Option(
+    help: ArgumentHelp(
+      "Findings to put up with. (default: .layerlint-baseline.json in the base folder, if there is one)", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Put up with all that is found: write it to the baseline, and take out what is mended.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var writeBaseline: String?
+
+  @Option(
+    help: ArgumentHelp("Tell only of what files have a part in that differ from this git revision.", valueName: "rev"))
+  var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read this file's text from standard input, and tell of this file only: for editors.", valueName: "file"),
+    completion: .file())
+  var stdinPath: String?
+
   @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
   var strict = false
 
@@ -56,6 +79,9 @@ struct LintCommand: ParsableCommand {
     if strict, failOn == .never {
       throw ValidationError("--strict fails on more, --fail-on never on nothing: choose one")
     }
+    if let file = writeBaseline, !file.isEmpty, let baseline, file != baseline {
+      throw ValidationError("--baseline and --write-baseline name different files: name one")
+    }
   }
 
   func run() throws {
@@ -66,6 +92,7 @@ struct LintCommand: ParsableCommand {
     let linter = try Linter(request(progress: bar))
     let result = linter.lint()
     bar?.clear()
+    try writeBaseline(of: linter)
     if !quiet { tell(result) }
     var stages = linter.timings
     try Timings.measure("report", into: &stages) { try write(result, from: linter) }
@@ -75,13 +102,27 @@ struct LintCommand: ParsableCommand {
     throw ExitStatus(result, failOn: failOn, isStrict: strict)
   }
 
-  private func request(progress bar: ProgressBar?) -> LintRequest {
+  private func request(progress bar: ProgressBar?) throws -> LintRequest {
     var request = options.request(for: paths)
     request.architectures = architectures
     request.only = only
     request.skip = skip
+    request.baseline = writeBaseline.flatMap { $0.isEmpty ? nil : $0 } ?? baseline
+    request.writesBaseline = writeBaseline != nil
+    request.changedSince = changedSince
+    if let stdinPath { request.unsaved = (stdinPath, try StandardInput.read()) }
     if let bar { request.progress = { bar.update($0, $1) } }
     return request
+  }
+
+  /// `+N/−M` is told even when quiet: it is what was asked for.
+  private func writeBaseline(of linter: Linter) throws {
+    guard let update = linter.baselineUpdate else { return }
+    try ReportFile(path: update.path).write(update.text)
+    let changes = "+\(grouped(update.added))/−\(grouped(update.removed))"
+    let changed = update.changed > 0 ? ", \(grouped(update.changed)) with other measures" : ""
+    let entries = "\(grouped(update.count)) \(update.count == 1 ? "entry" : "entries")"
+    Console.tell([Complaint.line(forNote: "baseline \(update.path): \(entries), \(changes)\(changed)")])
   }
 
   private var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(format: .text)] : formats }

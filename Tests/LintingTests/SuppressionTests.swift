@@ -21,7 +21,11 @@ import Testing
     "// layerlint:disable:next upward_dependency - why\nlet a: Screen? = nil\n",
     "let a: Screen? = nil\n// layerlint:disable:previous upward_dependency - why\n",
     "/* layerlint:disable:next all - why */\nlet a: Screen? = nil\n",
-    "// layerlint:disable:next layer_cycle, upward_dependency - why\nlet a: Screen? = nil\n",
+    "// layerlint:disable:file upward_dependency - why\nlet a: Screen? = nil\n",
+    "let a: Screen? = nil\n\n/* layerlint:disable:file all — why */\n",
+    "// layerlint:disable upward_dependency - why\n\nlet a: Screen? = nil\n// layerlint:enable upward_dependency\n",
+    "// layerlint:disable all - why\nlet a: Screen? = nil\n// layerlint:enable\n",
+    "// layerlint:disable:next upward_dependency - why\n@MainActor @available(iOS 15, *)\nlet a: Screen? = nil\n",
   ])
   func otherReaches(text: String) throws {
     let result = try lint(text)
@@ -55,5 +59,65 @@ import Testing
   @Test func unusedIsNotSaidOfRulesThatWereNotChecked() throws {
     let result = try lint("// layerlint:disable:this upward_dependency - why\n") { $0.skip = ["upward_dependency"] }
     #expect(result.problems.isEmpty)
+  }
+
+  @Test func regionsEnd() throws {
+    let result = try lint(
+      """
+      // layerlint:disable upward_dependency - why
+      let a: Screen? = nil
+      // layerlint:enable upward_dependency
+      final class Later { let b: Screen? = nil }
+      """)
+    #expect(result.marks.map(\.line) == [4])
+    #expect(result.problems.isEmpty)
+  }
+
+  @Test func oneAboveTheOther() throws {
+    let result = try lint(
+      """
+      // layerlint:disable:next upward_dependency - one reason
+      // layerlint:disable:next layer_cycle - another
+      let a: Screen? = nil
+      """)
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle"])
+  }
+
+  @Test func eachRuleMustBeOfUse() throws {
+    let result = try lint("// layerlint:disable:next layer_cycle, upward_dependency - why\nlet a: Screen? = nil\n")
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle"])
+  }
+
+  @Test func openAndIdleRegionsAreTold() throws {
+    let result = try lint(
+      """
+      // layerlint:enable layer_cycle
+      // layerlint:disable upward_dependency - why
+      let a: Screen? = nil
+      """)
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.map(\.kind) == ["unused_suppression", "unclosed_suppression"])
+  }
+
+  @Test(arguments: [
+    "// layerlint:disable:next upward_dependency - why\n@class HBScreen;\n",
+    "@class HBScreen; // layerlint:disable:this upward_dependency - why\n",
+    "@class HBScreen;\n/* layerlint:disable:previous upward_dependency - why */\n",
+    "/* layerlint:disable:file upward_dependency - why */\n@class HBScreen;\n",
+    "// layerlint:disable upward_dependency - why\n@class HBScreen;\n// layerlint:enable\n",
+  ])
+  func objectiveC(forward: String) throws {
+    let screen = (path: "App/HBScreen.h", text: "@interface HBScreen : NSObject\n@end\n")
+    let tide = "\(forward)@interface HBTide : NSObject\n- (HBScreen *)screen;\n@end\n"
+    let result = try TemporaryProject([screen, layers, ("Domain/HBTide.h", tide)]).lint()
+    #expect(result.findings.isEmpty && result.suppressed == 1)
+    #expect(result.problems.map(\.message) == [])
+  }
+
+  @Test func reasonsAreKept() throws {
+    let result = try lint("let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0\n")
+    #expect(result.accepted.map(\.ground) == [.suppression(reason: "goes with 3.0")])
   }
 }

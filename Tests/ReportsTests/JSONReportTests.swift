@@ -89,7 +89,7 @@ private let golden = """
           }
         ],
         "provenance": "source",
-        "fingerprint": "f1"
+        "fingerprint": "b1a6f17fdf755abc"
       },
       {
         "rule": "massive_controller",
@@ -105,7 +105,7 @@ private let golden = """
         "fixes": [],
         "measures": {"lines": 412, "responsibilities": ["navigation", "update_ui"]},
         "provenance": "source",
-        "fingerprint": "f2"
+        "fingerprint": "9175b6ab61433935"
       }
     ],
     "problems": [

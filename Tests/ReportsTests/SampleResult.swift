@@ -30,7 +30,8 @@ func sampleError() -> Finding {
   finding.target = Finding.Target(name: "FeedViewController", file: "App/FeedViewController.swift", line: 2)
   finding.layer = "Domain"
   finding.targetLayer = "Application"
-  finding.fingerprint = "f1"
+  finding.key.target = "FeedViewController"
+  finding.key.edge = "reference"
   finding.fixes = [
     Fix(
       title: "Hold it weakly", isSafe: true,
@@ -47,7 +48,6 @@ func sampleWarning() -> Finding {
     rule: "massive_controller", severity: .warning, message: "Menu has 412 lines",
     position: Position(file: "UI/Menu.swift", line: 1, column: 7), endLine: 1, endColumn: 11, subject: "Menu")
   finding.measures = ["lines": .count(412), "responsibilities": .words(["navigation", "update_ui"])]
-  finding.fingerprint = "f2"
   return finding
 }
 

@@ -71,6 +71,7 @@ public struct CallsRule: Sendable, Equatable {
       rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
       target: call.target)
     draft.setSeverity(forSubject: type)
+    draft.setHome(of: type)
     draft.values["use"] = call.uses[0].text
     draft.finding.target = Finding.Target(name: call.target)
     if let symbol = call.type {

@@ -146,6 +146,7 @@ public struct ForbiddenRule: Sendable, Equatable {
         rule: rule, context: context, at: places[0], subject: context.graph.qualifiedName(of: pair.subject),
         target: pair.name)
       draft.setSeverity(forSubject: pair.subject)
+      draft.setHome(of: pair.subject)
       draft.values["name"] = pair.name
       draft.finding.target = Finding.Target(name: pair.name)
       draft.addEvidence(Array(places.dropFirst()), note: "again")
@@ -161,6 +162,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject), target: target)
     draft.setSeverity(forSubject: pair.subject)
+    draft.setHome(of: pair.subject)
     draft.values["name"] = graph.qualifiedName(of: Int(references[0].target))
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)

@@ -30,7 +30,7 @@ struct OwnershipBreach {
       draft.values["conformer"] = graph.qualifiedName(of: conformer)
       draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
     }
-    return draft.finished(edge: "ownership \(name)")
+    return draft.finished(edge: "ownership", member: name)
   }
 
   private func setTarget(_ type: Int, _ draft: inout FindingDraft, _ context: RuleContext) {

@@ -23,7 +23,7 @@ struct OwnershipLoopFinding {
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: Int(back.owned))
     for edge in loop.dropFirst() { addLink(edge, to: &draft) }
-    return draft.finished(edge: "ownership \(name)")
+    return draft.finished(edge: "ownership", member: name)
   }
 
   private var firstOwner: String { graph.qualifiedName(of: Int(loop[0].owner)) }

@@ -108,12 +108,14 @@ struct BreachCollector {
     let name = graph.qualifiedName(of: target)
     let position = context.position(symbol.file, graph.declaration(of: target).nameOffset)
     var draft = FindingDraft(rule: rule, context: context, at: Place(first), subject: subject, target: name)
+    // An extension in another part than its type is a breach of its own.
+    if key.subject >= 0, parts.ofFile[Int(graph.symbols[Int(key.subject)].file)] == key.part { draft.setHome(of: Int(key.subject)) }
     draft.setParts(parts, source: parts.ofFile[Int(first.file)], target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: target)
     draft.addEvidence(references.dropFirst().map { Place(graph.references[Int($0)]) }, note: "again")
-    // The strongest kind of all, so that it does not depend on which comes first in the text.
-    let kinds = references.map { graph.references[Int($0)].kind }
-    return draft.finished(edge: "\(kinds.min { $0.rawValue < $1.rawValue } ?? first.kind)")
+    // Whether it names a type or calls a function makes no other finding; an import that brings nothing into use does.
+    let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[Int($0)].kind) }
+    return draft.finished(edge: isImport ? "import" : "reference")
   }
 }

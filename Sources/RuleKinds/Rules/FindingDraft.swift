@@ -9,6 +9,8 @@ struct FindingDraft {
   private let target: String
   /// What placeholders stand for.
   var values: [String: String]
+  /// The file that the finding is known by, where that is not the one it stands in.
+  private var home: String?
 
   /// `subject` is the outermost type around the place (or the file) when it is left out.
   init(rule: Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
@@ -33,6 +35,13 @@ struct FindingDraft {
     if let exception { finding.severity = exception.severity }
   }
 
+  /// The finding is the subject's, in whichever of its files it stands: one that is mended in an extension, or moved there,
+  /// stays the same. An Objective-C class is at home in its implementation, which the finding stands in.
+  mutating func setHome(of subject: Int) {
+    let path = context.graph.files[Int(context.graph.symbols[subject].file)].path
+    if path.hasSuffix(".swift") { home = path }
+  }
+
   /// Names the parts of both ends for the text.
   mutating func setParts(_ parts: Parts, source: Int32, target: Int32) {
     values["layer"] = source < 0 ? "" : parts.names[Int(source)]
@@ -51,13 +60,15 @@ struct FindingDraft {
     }
   }
 
-  /// In the rule's words. `edge` is the kind of dependency; `path` is left empty where the breach belongs to no one file.
-  func finished(edge: String, path: String? = nil) -> Finding {
+  /// In the rule's words. `edge` is the kind of dependency, `member` the subject's member that the rule is about; `path` is
+  /// left empty where the breach belongs to no one file.
+  func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
     var finding = finding
     finding.message = rule.texts.message.filled(values)
     finding.suggestion = rule.texts.suggestion?.filled(values)
-    finding.fingerprint =
-      Fingerprint(rule.id, finding.subject, target, edge, path ?? finding.position.file).text
+    let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
+    finding.key = FindingKey(
+      rule: rule.id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
     return finding
   }
 }

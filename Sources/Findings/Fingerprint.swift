@@ -1,9 +1,9 @@
 /// A finding's identity between runs: Fowler–Noll–Vo, 64 bits, over its parts, so that moving code within a file does not
 /// change it.
-struct Fingerprint {
+public struct Fingerprint {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  init(_ parts: String...) {
+  public init(_ parts: String...) {
     for part in parts {
       for byte in part.utf8 { add(byte) }
       // Never part of UTF-8: keeps ("ab", "c") and ("a", "bc") apart.
@@ -14,7 +14,7 @@ struct Fingerprint {
   private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
   /// 16 hexadecimal digits
-  var text: String {
+  public var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -1,0 +1,62 @@
+import Findings
+import Foundation
+
+/// The baseline of a run: what is in its file, and where that is.
+struct BaselineFile {
+  /// Absolute.
+  let path: String
+  /// What problems call it: relative to the base folder where it lies in it.
+  let name: String
+  /// Nil: there is no such file.
+  let baseline: Baseline?
+
+  private static let largest = 64 << 20
+
+  /// Without `--baseline`, the file of the usual name, if there is one. One that is asked for must be there, unless it is to
+  /// be written.
+  init(_ request: LintRequest, base: String) throws(UsageError) {
+    let asked = request.baseline.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
+    path = asked ?? "\(base)/\(Baseline.defaultName)"
+    let prefix = base.hasSuffix("/") ? base : base + "/"
+    name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : request.baseline ?? path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      if asked != nil, !request.writesBaseline {
+        throw .usage("no such baseline: '\(request.baseline ?? name)'; --write-baseline makes one")
+      }
+      baseline = nil
+      return
+    }
+    if isFolder.boolValue {
+      throw .usage("the baseline '\(request.baseline ?? name)' is a folder; where it is meant as PATH, write it first")
+    }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    guard size <= Self.largest, let data = FileManager.default.contents(atPath: path) else {
+      throw .usage("the baseline '\(name)' cannot be read")
+    }
+    baseline = try Baseline.read(Array(data), name: name).get()
+  }
+}
+
+/// What `--write-baseline` is to write.
+public struct BaselineUpdate: Sendable {
+  /// Absolute.
+  public var path: String
+  public var text: String
+  /// Entries in it.
+  public var count: Int
+  public var added: Int
+  public var removed: Int
+  /// Entries that allow more, or less, than before.
+  public var changed: Int
+
+  init(_ file: BaselineFile, new: Baseline) {
+    path = file.path
+    text = new.text
+    count = new.entries.count
+    let old = Dictionary(uniqueKeysWithValues: (file.baseline?.entries ?? []).map { ($0.key, $0.measures) })
+    added = new.entries.count { old[$0.key] == nil }
+    changed = new.entries.count { entry in old[entry.key].map { $0 != entry.measures } ?? false }
+    removed = old.count - (new.entries.count - added)
+  }
+}

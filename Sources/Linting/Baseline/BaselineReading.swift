@@ -1,0 +1,121 @@
+import Findings
+
+extension Baseline {
+  /// Reads a baseline; `name` is what messages call the file. All mistakes at once, each with its place.
+  static func read(_ bytes: [UInt8], name: String) -> Result<Baseline, UsageError> {
+    var reading = BaselineReading(bytes: bytes, name: name)
+    let entries = reading.entries()
+    return reading.mistakes.isEmpty ? .success(Baseline(entries)) : .failure(.configuration(reading.mistakes))
+  }
+}
+
+private struct BaselineReading {
+  let bytes: [UInt8]
+  let name: String
+  private(set) var mistakes: [ConfigurationMistake] = []
+  /// Offsets of the first bytes of lines.
+  private let lines: [Int]
+  /// More would not be read either.
+  private static let mistakesTold = 20
+
+  init(bytes: [UInt8], name: String) {
+    self.bytes = bytes
+    self.name = name
+    lines = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  mutating func entries() -> [BaselineEntry] {
+    let root: JSONNode
+    do throws(JSONText.Fault) { root = try JSONText.read(bytes) } catch {
+      note("\(error.message); this is no readable baseline (--write-baseline makes a new one)", at: error.offset)
+      return []
+    }
+    guard case .object(let members) = root.value else {
+      note("is no baseline of \(Tool.name): it begins with \(root.kind)", at: root.offset)
+      return []
+    }
+    func member(_ name: String) -> JSONNode? { members.first { $0.key.text == name }?.value }
+    guard member("tool")?.text == Tool.name, let version = member("schemaVersion") else {
+      note("is no baseline of \(Tool.name): 'tool' and 'schemaVersion' are missing", at: root.offset)
+      return []
+    }
+    guard version.count == Baseline.schemaVersion else {
+      note("is of another version of \(Tool.name), which this one cannot read", at: version.offset)
+      return []
+    }
+    guard let entries = member("entries"), case .list(let items) = entries.value else {
+      note("'entries' is a list", at: member("entries")?.offset ?? root.offset)
+      return []
+    }
+    for (key, _) in members where !["schemaVersion", "tool", "entries"].contains(key.text) {
+      note(unknownName("key", key.text ?? "", among: ["schemaVersion", "tool", "entries"]), at: key.offset)
+    }
+    return items.compactMap { entry($0) }
+  }
+
+  private mutating func entry(_ node: JSONNode) -> BaselineEntry? {
+    guard case .object(let members) = node.value else {
+      note("an entry is an object, not \(node.kind)", at: node.offset)
+      return nil
+    }
+    var entry = BaselineEntry(key: FindingKey(rule: "", subject: "", file: ""), line: line(of: node.offset) + 1)
+    for (key, value) in members {
+      switch key.text {
+      case "rule": entry.key.rule = text(value, key)
+      case "subject": entry.key.subject = text(value, key)
+      case "target": entry.key.target = text(value, key)
+      case "edge": entry.key.edge = text(value, key)
+      case "file": entry.key.file = text(value, key)
+      case "measures": entry.measures = measures(value)
+      default:
+        let known = ["file", "rule", "subject", "target", "edge", "measures"]
+        note(unknownName("key", key.text ?? "", among: known), at: key.offset)
+      }
+    }
+    if entry.key.rule.isEmpty || entry.key.subject.isEmpty { note("an entry needs 'rule' and 'subject'", at: node.offset) }
+    return entry
+  }
+
+  private mutating func text(_ value: JSONNode, _ key: JSONNode) -> String {
+    if let text = value.text { return text }
+    note("'\(key.text ?? "")' is a text, not \(value.kind)", at: value.offset)
+    return ""
+  }
+
+  private mutating func measures(_ node: JSONNode) -> [String: Measure] {
+    guard case .object(let members) = node.value else {
+      note("'measures' is an object, not \(node.kind)", at: node.offset)
+      return [:]
+    }
+    var measures: [String: Measure] = [:]
+    for (key, value) in members {
+      if let count = value.count {
+        measures[key.text ?? ""] = .count(count)
+      } else if case .list(let items) = value.value {
+        measures[key.text ?? ""] = .words(items.compactMap(\.text))
+      } else {
+        note("a measure is a number or a list of texts, not \(value.kind)", at: value.offset)
+      }
+    }
+    return measures
+  }
+
+  // MARK: Places
+
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func note(_ message: String, at offset: Int) {
+    guard mistakes.count < Self.mistakesTold else { return }
+    let line = line(of: offset)
+    let before = String(decoding: bytes[lines[line]..<min(offset, bytes.count)], as: UTF8.self)
+    mistakes.append(
+      ConfigurationMistake(file: name, line: line + 1, column: before.utf16.count + 1, message: message))
+  }
+}

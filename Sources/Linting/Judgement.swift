@@ -1,0 +1,134 @@
+import DependencyGraph
+import Findings
+import Policy
+import SourceFacts
+import Workspace
+
+/// What becomes of the findings: excepted by the configuration, suppressed by a comment, in the baseline, or told. All of
+/// the project's are judged, so that what is put up with is known, and told are those of the files asked for.
+struct Judgement {
+  private let project: Project
+  private let request: LintRequest
+  private let analysis: Analysis
+  private let baseline: BaselineFile
+  /// Ids of the rules that were checked.
+  private let checked: Set<String>
+  private var suppressions: Suppressions
+  private var usedAllowances: Set<Int> = []
+
+  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, checked: Set<String>) {
+    self.project = project
+    self.request = request
+    self.analysis = analysis
+    self.baseline = baseline
+    self.checked = checked
+    suppressions = Self.suppressions(project.policy, analysis)
+  }
+
+  /// Puts the findings into the result, and says what is to be written where a baseline is asked for.
+  mutating func judge(_ findings: [Finding], _ result: inout LintResult) -> BaselineUpdate? {
+    var left: [Finding] = []
+    for finding in findings {
+      if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
+        usedAllowances.insert(index)
+        accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
+      } else if let reason = suppressions.suppress(finding) {
+        accept(finding, .suppression(reason: reason), &result)
+      } else {
+        left.append(finding)
+      }
+    }
+    let matching = BaselineMatching(baseline.baseline ?? Baseline(), left, exists: project.exists)
+    let unjudged = matching.unmatched.filter { !isJudged($0) }
+    var update: BaselineUpdate?
+    if request.writesBaseline {
+      let told = left.indices.filter { project.reported.contains(left[$0]) }
+      let elsewhere = Set(left.indices).subtracting(told).compactMap { matching.entry(of: $0) }
+      let replaced = Set(told.compactMap { matching.entryOf[$0] }.map { matching.baseline.entries[$0].key })
+      let kept = (unjudged + elsewhere).filter { !replaced.contains($0.key) }
+      update = BaselineUpdate(baseline, new: Baseline(kept + told.map { BaselineEntry(left[$0]) }))
+      for index in told { accept(left[index], .baseline, &result) }
+    } else {
+      tell(left, matching, &result)
+      result.problems += matching.unmatched.filter(isJudged).map(stale)
+    }
+    result.problems += problems
+    return update
+  }
+
+  private func tell(_ findings: [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
+    for index in findings.indices where project.reported.contains(findings[index]) {
+      var finding = findings[index]
+      guard let entry = matching.entry(of: index) else {
+        result.findings.append(finding)
+        continue
+      }
+      guard let excess = entry.excess(of: finding) else {
+        accept(finding, .baseline, &result)
+        continue
+      }
+      let note = "in the baseline, and has grown since: \(excess)"
+      finding.evidence.insert(Evidence(position: finding.position, note: note), at: 0)
+      result.findings.append(finding)
+    }
+  }
+
+  private func accept(_ finding: Finding, _ ground: AcceptedFinding.Ground, _ result: inout LintResult) {
+    guard project.reported.contains(finding) else { return }
+    result.accepted.append(AcceptedFinding(finding, ground))
+    if ground == .baseline { result.baselined += 1 } else { result.suppressed += 1 }
+  }
+
+  // MARK: Baseline
+
+  /// Whether this run would have found what an entry speaks of: it checked the rule, read the file, and tells of it.
+  private func isJudged(_ entry: BaselineEntry) -> Bool {
+    let isNarrowed = !(request.only.isEmpty && request.skip.isEmpty && request.architectures.isEmpty)
+    if isNarrowed, !checked.contains(entry.key.rule) { return false }
+    if entry.key.file.isEmpty { return project.reported.isEverything && unread.isEmpty }
+    return project.reported.contains(entry.key.file) && !unread.contains(entry.key.file)
+  }
+
+  /// Files that were not read, or not to their end.
+  private var unread: Set<String> {
+    Set(analysis.problems.filter { ["syntax_error", "unreadable_source"].contains($0.kind) }.compactMap(\.file))
+  }
+
+  private func stale(_ entry: BaselineEntry) -> Problem {
+    let target = entry.key.target.isEmpty ? "" : " with \(entry.key.target)"
+    return Problem(
+      kind: "stale_baseline",
+      message: "\(entry.key.rule) of \(entry.key.subject)\(target) is mended: --write-baseline takes it out, for good",
+      file: baseline.name, line: entry.line, column: 1)
+  }
+
+  // MARK: Problems
+
+  private var problems: [Problem] {
+    (suppressions.problems + suppressions.unused(checkedRules: checked)).filter { problem in
+      problem.file.map(project.reported.contains) ?? true
+    } + unusedAllowances
+  }
+
+  private var unusedAllowances: [Problem] {
+    guard project.reported.isEverything else { return [] }
+    return project.policy.allowances.enumerated().compactMap { index, allowance in
+      guard !usedAllowances.contains(index), checked.contains(allowance.rule) else { return nil }
+      return Problem(
+        kind: "unused_allowance", message: "allows nothing: \(allowance.rule) from '\(allowance.from.text)' is not found",
+        file: allowance.position.file, line: allowance.position.line, column: allowance.position.column)
+    }
+  }
+
+  private static func suppressions(_ policy: Policy, _ analysis: Analysis) -> Suppressions {
+    var suppressions = Suppressions(knownRules: Set(policy.rules.map(\.id)).union(Policy.upcomingRules))
+    let positions = analysis.positions
+    for (file, graphFile) in analysis.model.graph.files.enumerated() where !graphFile.facts.directives.isEmpty {
+      let directives = graphFile.facts.directives.map { directive in
+        (directive.text, positions.position(file: Int32(file), offset: directive.offset))
+      }
+      suppressions.read(directives) { positions.line($0, ofPath: graphFile.path) }
+    }
+    return suppressions
+  }
+}

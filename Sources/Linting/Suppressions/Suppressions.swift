@@ -1,0 +1,143 @@
+import Findings
+
+/// One rule that a comment suppresses.
+struct Suppression {
+  /// Where the comment stands.
+  var position: Position
+  /// The lines whose findings it suppresses.
+  var lines: ClosedRange<Int>
+  /// `all`, or a rule.
+  var rule: String
+  var reason: String
+  var isUsed = false
+
+  func covers(_ finding: Finding) -> Bool {
+    lines.contains(finding.position.line) && (rule == "all" || rule == finding.rule)
+  }
+}
+
+/// All suppressions of a run, and what is wrong with them.
+struct Suppressions {
+  private var all: [Suppression] = []
+  private(set) var problems: [Problem] = []
+  private var byFile: [String: [Int]] = [:]
+  private let knownRules: Set<String>
+
+  /// `knownRules` are the ids that exist.
+  init(knownRules: Set<String>) { self.knownRules = knownRules }
+
+  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line.
+  mutating func read(_ directives: [(text: String, position: Position)], line: (Int) -> String?) {
+    var open: [Int] = []
+    let next = Set(directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line))
+    for (text, position) in directives {
+      guard let directive = DirectiveText(text) else {
+        note("unknown_directive", DirectiveText.complaint(text), at: position)
+        continue
+      }
+      check(directive, at: position)
+      switch directive.command {
+      case .enable: close(&open, directive, at: position)
+      case .disable(let reach):
+        let lines = Self.lines(reach, from: position, next: next, text: line)
+        for rule in directive.rules {
+          if reach == .region { open.append(all.count) }
+          byFile[position.file, default: []].append(all.count)
+          all.append(Suppression(position: position, lines: lines, rule: rule, reason: directive.reason))
+        }
+      }
+    }
+    for index in open {
+      note(
+        "unclosed_suppression",
+        "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is for files",
+        at: all[index].position)
+    }
+  }
+
+  private mutating func note(_ kind: String, _ message: String, at position: Position) {
+    problems.append(
+      Problem(kind: kind, message: message, file: position.file, line: position.line, column: position.column))
+  }
+
+  private mutating func check(_ directive: DirectiveText, at position: Position) {
+    for name in directive.rules where name != "all" && !knownRules.contains(name) {
+      note("unknown_rule", unknownName("rule", name, among: knownRules.sorted()), at: position)
+    }
+    guard directive.command != .enable else { return }
+    if directive.rules.isEmpty { return note("unknown_directive", "'layerlint:\(directive.word)' names no rule", at: position) }
+    guard directive.reason.isEmpty else { return }
+    let rules = directive.rules.joined(separator: " ")
+    note("suppression_without_reason", "why? write 'layerlint:\(directive.word) \(rules) - reason'", at: position)
+  }
+
+  /// `enable` ends the regions of the rules that it names, without any those of all.
+  private mutating func close(_ open: inout [Int], _ directive: DirectiveText, at position: Position) {
+    let rules = directive.rules.isEmpty ? Array(Set(open.map { all[$0].rule })) : directive.rules
+    for index in open where rules.contains(all[index].rule) {
+      all[index].lines = all[index].lines.lowerBound...position.line
+    }
+    let ended = Set(open.map { all[$0].rule }).intersection(rules)
+    open.removeAll { rules.contains(all[$0].rule) }
+    let idle = directive.rules.filter { !ended.contains($0) }
+    if ended.isEmpty || !idle.isEmpty {
+      let what = idle.isEmpty ? "nothing" : idle.map { "'\($0)'" }.joined(separator: ", ")
+      note("unused_suppression", idle.isEmpty ? "nothing is disabled here" : "\(what) is not disabled here", at: position)
+    }
+  }
+
+  private static func lines(
+    _ reach: DirectiveText.Reach, from position: Position, next: Set<Int>, text: (Int) -> String?
+  ) -> ClosedRange<Int> {
+    switch reach {
+    case .this: return position.line...position.line
+    case .previous: return position.line - 1...position.line - 1
+    case .file: return 0...Int.max
+    case .region: return position.line...Int.max
+    case .next:
+      var first = position.line + 1
+      // Several of them may stand one above the other, and attributes above what they belong to.
+      while next.contains(first) { first += 1 }
+      var last = first
+      while last - first < 8, let line = text(last), isAttribute(line, in: position.file) { last += 1 }
+      return first...last
+    }
+  }
+
+  /// A line of Swift that holds attributes and nothing else.
+  private static func isAttribute(_ line: String, in file: String) -> Bool {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard file.hasSuffix(".swift"), line.first == "@" else { return false }
+    var depth = 0
+    var isInWord = false
+    for character in line {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "@": isInWord = true
+      case " ", "\t": isInWord = false
+      default: if depth == 0, !isInWord { return false }
+      }
+    }
+    return true
+  }
+
+  /// The reason for which a finding is suppressed, if it is; the suppression counts as used.
+  mutating func suppress(_ finding: Finding) -> String? {
+    var reason: String?
+    for index in byFile[finding.position.file] ?? [] where all[index].covers(finding) {
+      all[index].isUsed = true
+      reason = reason ?? all[index].reason
+    }
+    return reason
+  }
+
+  /// Those that suppressed nothing, of rules that were checked.
+  func unused(checkedRules: Set<String>) -> [Problem] {
+    all.filter { !$0.isUsed && ($0.rule == "all" || checkedRules.contains($0.rule)) }.map {
+      Problem(
+        kind: "unused_suppression", message: "nothing to suppress here: \($0.rule)",
+        file: $0.position.file, line: $0.position.line, column: $0.position.column)
+    }
+  }
+}

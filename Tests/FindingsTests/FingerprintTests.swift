@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Findings
+
+@Suite("Fingerprints")
+struct FingerprintTests {
+  @Test("are 16 hexadecimal digits, the same on every machine")
+  func stable() {
+    #expect(Fingerprint().text == "cbf29ce484222325")
+    #expect(Fingerprint("upward_dependency", "Feed").text == Fingerprint("upward_dependency", "Feed").text)
+    #expect(Fingerprint("a").text.count == 16)
+  }
+
+  @Test("tell the borders between parts")
+  func borders() {
+    #expect(Fingerprint("ab", "c").text != Fingerprint("a", "bc").text)
+    #expect(Fingerprint("a", "").text != Fingerprint("a").text)
+  }
+}

@@ -1,0 +1,208 @@
+import Findings
+import Foundation
+import Linting
+import Testing
+
+/// The baseline as a ratchet: what is known is not told, what is new or grown is, what is mended has to leave.
+@Suite struct BaselineTests {
+  private static let screen = "final class Screen {}\nfinal class Other {}\n"
+
+  private func project(_ service: String, at path: String = "Domain/Service.swift") throws -> TemporaryProject {
+    try TemporaryProject([
+      (".layerlint.yml", "layers:\n  - App: App\n  - Domain: Domain\n"), ("App/Screen.swift", Self.screen), (path, service),
+    ])
+  }
+
+  private static let service = "final class Service {\n  let a: Screen? = nil\n}\n"
+
+  @Test func whatIsInItIsNotTold() throws {
+    let project = try project(Self.service)
+    #expect(try project.lint().findings.count == 1)
+    let update = try project.freeze()
+    #expect(update?.added == 1 && update?.removed == 0)
+    let result = try project.lint()
+    #expect(result.findings.isEmpty && result.baselined == 1 && result.problems.isEmpty)
+    #expect(result.accepted.map(\.ground) == [.baseline])
+  }
+
+  @Test func entriesAreSortedOneALineAndWithoutLines() throws {
+    let project = try project("let b: Other? = nil\n\n\nfinal class Service { let a: Screen? = nil }\n")
+    try project.freeze()
+    let lines = try project.text(".layerlint-baseline.json").split(separator: "\n").map(String.init)
+    #expect(lines == [
+      "{", "  \"schemaVersion\": 1,", "  \"tool\": \"layerlint\",", "  \"entries\": [",
+      "    {\"file\": \"Domain/Service.swift\", \"rule\": \"upward_dependency\", \"subject\": \"Service\", "
+        + "\"target\": \"Screen\", \"edge\": \"reference\"},",
+      "    {\"file\": \"Domain/Service.swift\", \"rule\": \"upward_dependency\", \"subject\": \"b\", "
+        + "\"target\": \"Other\", \"edge\": \"reference\"}",
+      "  ]", "}",
+    ])
+  }
+
+  @Test(arguments: [
+    "\n\n// above\nfinal class Service {\n  func f(_ s: Screen) {}\n\n  let a: Screen? = nil\n}\n",
+    "final class Service {\n  func f() { _ = Screen() }\n}\n",
+    "final class Service {}\nextension Service {\n  var a: Screen? { nil }\n  var b: Screen? { nil }\n}\n",
+  ])
+  func movingCodeDisturbsNothing(service: String) throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    try project.write(service, to: "Domain/Service.swift")
+    let result = try project.lint()
+    #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
+  }
+
+  @Test func aMovedFileKeepsItsEntry() throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    try project.move("Domain/Service.swift", to: "Domain/Deep/Service.swift")
+    let result = try project.lint()
+    #expect(result.marks == [] && result.problems.isEmpty && result.baselined == 1)
+    let update = try project.freeze()
+    #expect(update?.added == 1 && update?.removed == 1)
+    #expect(try project.text(".layerlint-baseline.json").contains("Domain/Deep/Service.swift"))
+  }
+
+  @Test func aCopyIsNew() throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    try project.write(Self.service, to: "Domain/Copy/Service.swift")
+    #expect(try project.lint().marks.map(\.file) == ["Domain/Copy/Service.swift"])
+    try project.move("Domain/Service.swift", to: "Domain/Moved/Service.swift")
+    #expect(try project.lint().marks.count == 1)
+  }
+
+  @Test func anotherTargetIsNew() throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    try project.write("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    let result = try project.lint()
+    #expect(result.findings.map(\.target?.name) == ["Other"] && result.baselined == 1)
+  }
+
+  @Test func whatIsMendedIsStale() throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    try project.write("final class Service {}\n", to: "Domain/Service.swift")
+    let result = try project.lint()
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.map(\.kind) == ["stale_baseline"])
+    #expect(result.problems.first?.file == ".layerlint-baseline.json" && result.problems.first?.line == 5)
+    let update = try project.freeze()
+    #expect(update?.added == 0 && update?.removed == 1)
+    #expect(try project.lint().problems.isEmpty)
+  }
+
+  @Test func whatWasNotJudgedIsNeverStaleAndNeverLost() throws {
+    let project = try project(Self.service)
+    try project.write("final class Deep { let a: Screen? = nil }\n", to: "Domain/Deep/Deep.swift")
+    try project.freeze()
+    for file in ["Domain/Service.swift", "Domain/Deep/Deep.swift"] { try project.write("final class Gone {}\n", to: file) }
+    let narrowings: [@Sendable (inout LintRequest) -> Void] = [
+      { $0.only = ["layer_cycle"] }, { $0.skip = ["upward_dependency"] }, { $0.architectures = ["ownership"] },
+      { $0.paths = [$0.paths[0] + "/App"] },
+    ]
+    for narrow in narrowings {
+      #expect(try project.lint(narrow).problems.isEmpty)
+      #expect(try project.freeze(narrow)?.removed == 0)
+    }
+    let part = try project.lint { $0.paths = [$0.paths[0] + "/Domain/Deep"] }
+    #expect(part.problems.map(\.kind) == ["stale_baseline"])
+    #expect(try project.freeze { $0.paths = [$0.paths[0] + "/Domain/Deep"] }?.removed == 1)
+    #expect(try project.lint().problems.count == 1)
+  }
+
+  @Test func anUnreadableFileIsNotMended() throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    try project.write("final class Service {\n  /* \n", to: "Domain/Service.swift")
+    #expect(try project.lint().problems.allSatisfy { $0.kind != "stale_baseline" })
+  }
+
+  // MARK: Measures
+
+  private func controller(lines: Int) -> String {
+    "import UIKit\nfinal class Menu: UIViewController {\n" + String(repeating: "  // line\n", count: lines - 2) + "}\n"
+  }
+
+  @Test func measuresAreCeilings() throws {
+    let project = try TemporaryProject([("App/Menu.swift", controller(lines: 412))])
+    try project.freeze()
+    #expect(try project.text(".layerlint-baseline.json").contains("\"measures\": {\"lines\": 412}"))
+    for lines in [412, 400, 302] {
+      try project.write(controller(lines: lines), to: "App/Menu.swift")
+      let result = try project.lint()
+      #expect(result.findings.isEmpty && result.problems.isEmpty && result.baselined == 1)
+    }
+    try project.write(controller(lines: 413), to: "App/Menu.swift")
+    let grown = try project.lint()
+    #expect(grown.marks.map(\.rule) == ["massive_controller"] && grown.problems.isEmpty)
+    #expect(grown.findings.first?.evidence.first?.note == "in the baseline, and has grown since: lines 412 → 413")
+    try project.write(controller(lines: 350), to: "App/Menu.swift")
+    #expect(try project.freeze()?.changed == 1)
+    try project.write(controller(lines: 351), to: "App/Menu.swift")
+    #expect(try project.lint().findings.count == 1)
+  }
+
+  // MARK: The file
+
+  @Test func branchesMergeLineByLine() throws {
+    let project = try project(Self.service)
+    try project.freeze()
+    let text = try project.text(".layerlint-baseline.json")
+    let entry = try #require(text.split(separator: "\n").first { $0.contains("Service") })
+    try project.write(text.replacingOccurrences(of: entry, with: "\(entry),\n\(entry),"), to: ".layerlint-baseline.json")
+    #expect(try project.lint().baselined == 1)
+  }
+
+  @Test(arguments: [
+    ("", 1, 1, "ends too early"), ("[]", 1, 1, "it begins with a list"), ("{}", 1, 1, "'tool'"),
+    ("{\"tool\": \"swiftlint\", \"schemaVersion\": 1}", 1, 1, "no baseline of layerlint"),
+    ("{\"tool\": \"layerlint\",\n \"schemaVersion\": 2}", 2, 19, "another version"),
+    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1,\n\"entries\": 3}", 2, 12, "'entries' is a list"),
+    ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", 2, 1, "a key in quotes"),
+    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n<<<<<<< HEAD\n", 2, 1, "merge conflict"),
+    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  {\"rul\": \"a\"}]}", 2, 4, "did you mean 'rule'"),
+    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  7, {\"rule\": 1}]}", 2, 3, "not a number"),
+    ("{\"tool\": \"lay", 1, 10, "never closed"), (String(repeating: "[", count: 100_000), 1, 33, "too deep"),
+  ])
+  func damagedFilesAreRefused(text: String, line: Int, column: Int, message: String) throws {
+    let project = try project(Self.service)
+    try project.write(text, to: ".layerlint-baseline.json")
+    do {
+      _ = try project.lint()
+      Issue.record("read: \(text.prefix(40))")
+    } catch UsageError.configuration(let mistakes) {
+      #expect(mistakes.first?.file == ".layerlint-baseline.json")
+      #expect(mistakes.first?.line == line && mistakes.first?.column == column, "\(mistakes)")
+      #expect(mistakes.first?.message.contains(message) == true, "\(mistakes)")
+    }
+  }
+
+  @Test func aBaselineThatWasAskedForMustBeThere() throws {
+    let project = try project(Self.service)
+    #expect(throws: UsageError.self) { try project.lint { $0.baseline = "/nowhere/baseline.json" } }
+  }
+}
+
+extension TemporaryProject {
+  /// Writes the baseline as `--write-baseline` does.
+  @discardableResult
+  func freeze(_ change: (inout LintRequest) -> Void = { _ in }) throws -> BaselineUpdate? {
+    var request = LintRequest(paths: [path])
+    change(&request)
+    request.writesBaseline = true
+    let linter = try Linter(request)
+    #expect(linter.lint().findings.isEmpty)
+    guard let update = linter.baselineUpdate else { return nil }
+    try Data(update.text.utf8).write(to: URL(fileURLWithPath: update.path))
+    return update
+  }
+
+  func text(_ relative: String) throws -> String { try String(contentsOfFile: "\(path)/\(relative)", encoding: .utf8) }
+
+  func move(_ old: String, to new: String) throws {
+    try write(try text(old), to: new)
+    try FileManager.default.removeItem(atPath: "\(path)/\(old)")
+  }
+}
