@@ -36,6 +36,8 @@ public struct Finding: Sendable {
   public var layer: String?
   public var targetLayer: String?
   public var evidence: [Evidence]
+  /// Of a loop: its links, one after the other, from a place back to it.
+  public var steps: [Evidence] = []
   public var fixes: [Fix]
   public var measures: [String: Measure]
   public var provenance: Provenance
@@ -92,6 +94,9 @@ public enum Measure: Sendable, Equatable {
 
 /// The tool's own trouble: never a breach, never silent.
 public struct Problem: Sendable {
+  /// The kind of an entry of the baseline that speaks of nothing any more: it fails a run.
+  public static let stale = "stale_baseline"
+
   /// `syntax_error`, `unreadable_source`, `empty_pattern`, `unused_suppression` …
   public var kind: String
   public var message: String
@@ -121,6 +126,8 @@ public struct LintResult: Sendable {
   /// What was put up with, in the same order.
   public var accepted: [AcceptedFinding] = []
   public var problems: [Problem] = []
+  /// The rules that were checked, in the order of the packs.
+  public var rules: [RuleDescription] = []
   /// Lines that say what was inferred: packs, layers, root, what was skipped.
   public var notes: [String] = []
   public init() {}

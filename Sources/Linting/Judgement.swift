@@ -97,7 +97,7 @@ struct Judgement {
   private func stale(_ entry: BaselineEntry) -> Problem {
     let target = entry.key.target.isEmpty ? "" : " with \(entry.key.target)"
     return Problem(
-      kind: "stale_baseline",
+      kind: Problem.stale,
       message: "\(entry.key.rule) of \(entry.key.subject)\(target) is mended: --write-baseline takes it out, for good",
       file: baseline.name, line: entry.line, column: 1)
   }

@@ -30,6 +30,7 @@ struct RuleRun {
     result.unresolved = graph.unresolved
     result.notes = analysis.notes
     result.problems = analysis.problems.filter { problem in problem.file.map(isReported) ?? true }
+    result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map(\.id))
     let findings = withoutRepeats(chosenRules + preferredRules(checked)).filter { checked.contains($0.rule) }
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)

@@ -14,6 +14,14 @@ struct JSONWriter {
     return writer.text
   }
 
+  /// A list, a line for each part of each item.
+  static func list<Item>(_ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void) -> String {
+    var writer = JSONWriter()
+    writer.list(items, .lines, write)
+    writer.text += "\n"
+    return writer.text
+  }
+
   // MARK: Values
 
   mutating func object(_ layout: Layout, _ body: (inout JSONWriter) -> Void) { enclosed("{", "}", layout, body) }

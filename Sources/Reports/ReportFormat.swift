@@ -2,13 +2,19 @@ import Findings
 
 /// The formats that `lint` can write.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json
+  case text, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown
 
   public func render(_ result: LintResult, in setting: ReportSetting) -> String {
     switch self {
     case .text: TextReport(setting).render(result)
     case .xcode: XcodeReport.render(result, base: setting.base)
     case .json: JSONReport.render(result)
+    case .sarif: SARIFReport(setting).render(result)
+    case .github: GitHubReport(setting).render(result)
+    case .gitlab: GitLabReport.render(result, setting)
+    case .junit: JUnitReport.render(result)
+    case .checkstyle: CheckstyleReport.render(result)
+    case .markdown: MarkdownReport(setting).render(result)
     }
   }
 }
@@ -17,6 +23,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 public struct ReportSetting {
   /// The folder that paths are relative to; absolute.
   public var base: String
+  /// The base folder within the repository, `ios/App`; empty where it is the repository's.
+  public var folderInRepository = ""
   public var ink: Ink
   /// Cells that a line of source code may take.
   public var width: Int
@@ -31,5 +39,10 @@ public struct ReportSetting {
     self.ink = ink
     self.width = width
     self.sourceLine = sourceLine
+  }
+
+  /// What services that show a repository call a file.
+  func repositoryPath(_ file: String) -> String {
+    folderInRepository.isEmpty || file.hasPrefix("/") ? file : "\(folderInRepository)/\(file)"
   }
 }

@@ -20,7 +20,7 @@ enum ExitStatus: Int32, Error {
       self = .clean
       return
     }
-    let hasProblems = result.problems.contains { isStrict || $0.kind == "stale_baseline" }
+    let hasProblems = result.problems.contains { isStrict || $0.kind == Problem.stale }
     self = hasProblems || result.findings.contains { $0.severity >= least } ? .findings : .clean
   }
 }

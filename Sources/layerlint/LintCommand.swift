@@ -19,7 +19,7 @@ struct LintCommand: ParsableCommand {
     name: .customLong("format"),
     help: ArgumentHelp(
       "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); with ':FILE' into that file. May be repeated. "
-        + "(default: text)",
+        + "(default: text; in GitHub Actions github)",
       valueName: "format[:file]"),
     transform: ReportRequest.init)
   var formats: [ReportRequest] = []
@@ -125,7 +125,10 @@ struct LintCommand: ParsableCommand {
     Console.tell([Complaint.line(forNote: "baseline \(update.path): \(entries), \(changes)\(changed)")])
   }
 
-  private var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(format: .text)] : formats }
+  /// In GitHub Actions what is asked for nowhere else is told as annotations.
+  private var requests: [ReportRequest] {
+    formats.isEmpty ? [ReportRequest(format: ContinuousIntegration.current.isGitHub ? .github : .text)] : formats
+  }
 
   /// Notes and problems, on standard error. The text report holds both; on a terminal nobody wants to read them twice.
   private func tell(_ result: LintResult) {
@@ -143,6 +146,9 @@ struct LintCommand: ParsableCommand {
       } else {
         try Console.write(text)
       }
+      if request.format == .github {
+        try ContinuousIntegration.current.addSummary { ReportFormat.markdown.render(result, in: setting(for: request, linter)) }
+      }
     }
   }
 
@@ -150,6 +156,7 @@ struct LintCommand: ParsableCommand {
     let onTerminal = request.file == nil && Console.isTerminal(Console.output)
     let hasColor = color.isOn(onTerminal: onTerminal, environment: ProcessInfo.processInfo.environment)
     var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
+    setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting
   }

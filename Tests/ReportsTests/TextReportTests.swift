@@ -46,6 +46,7 @@ import Testing
         1 error, 1 warning, 0 infos, 3 suppressed, 2 problems
 
         layerlint explain upward_dependency: why the rule exists, what can be set, code that breaks it
+        layerlint --write-baseline: puts up with what there is, so that only what is new is told
 
         """)
   }

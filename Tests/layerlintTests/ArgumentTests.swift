@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "sarif"], "unknown format 'sarif' (there are: text, xcode, json)"),
+    (["--format", "html"], "unknown format 'html' (there are: text, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown)"),
     (["--format", "jsn"], "did you mean 'json'?"),
     (["--format", "json:"], "a file name is missing"),
     (["--format", "json", "--format", "text"], "two reports for standard output"),
@@ -70,7 +70,7 @@ import Testing
     (["graph", "--level", "atom"], "'atom' is invalid"),
     (["explain"], "rule"),
     (["config"], "--for"),
-    (["--baseline", "x"], "Unknown option '--baseline'"),
+    (["--baseline", "x", "--write-baseline", "y"], "name one"),
     (["--frobnicate"], "Unknown option '--frobnicate'"),
   ])
   func mistakesAreNamed(arguments: [String], expected: String) {

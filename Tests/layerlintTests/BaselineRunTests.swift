@@ -19,7 +19,7 @@ import Testing
     try "final class FeedService {}\n".write(toFile: app.path("Domain/FeedService.swift"), atomically: true, encoding: .utf8)
     let run = try BinaryRun([], in: app)
     #expect(run.status == 1)
-    #expect(run.errors.contains(".layerlint-baseline.json:5:1: warning: upward_dependency of FeedService"))
+    #expect(run.errors.contains(".layerlint-baseline.json:5:1: error: upward_dependency of FeedService"))
     #expect(try BinaryRun(["--fail-on", "never"], in: app).status == 0)
     #expect(try BinaryRun(["--skip", "upward_dependency"], in: app).status == 0)
     #expect(try BinaryRun(["--write-baseline"], in: app).errors.contains("0 entries, +0/−1"))

@@ -23,6 +23,7 @@ struct OwnershipLoopFinding {
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: Int(back.owned))
     for edge in loop.dropFirst() { addLink(edge, to: &draft) }
+    draft.addSteps(loop.map { (Place(nameOf: Int($0.property.symbol), in: graph), values(of: $0)) }, note: "link")
     return draft.finished(edge: "ownership", member: name)
   }
 
@@ -30,10 +31,15 @@ struct OwnershipLoopFinding {
 
   private func addLink(_ edge: OwnershipGraph.Edge, to draft: inout FindingDraft) {
     let values = draft.values
-    draft.values["owner"] = graph.qualifiedName(of: Int(edge.property.owner))
-    draft.values["property"] = graph.name(of: Int(edge.property.symbol))
-    draft.values["target"] = graph.qualifiedName(of: Int(edge.owned))
+    draft.values.merge(self.values(of: edge)) { $1 }
     draft.addEvidence([Place(nameOf: Int(edge.property.symbol), in: graph)], note: "link")
     draft.values = values
+  }
+
+  private func values(of edge: OwnershipGraph.Edge) -> [String: String] {
+    [
+      "owner": graph.qualifiedName(of: Int(edge.property.owner)), "property": graph.name(of: Int(edge.property.symbol)),
+      "target": graph.qualifiedName(of: Int(edge.owned)),
+    ]
   }
 }

@@ -60,6 +60,14 @@ struct FindingDraft {
     }
   }
 
+  /// The links of a loop, in order, in the words of one of the rule's notes.
+  mutating func addSteps(_ steps: [(place: Place, values: [String: String])], note: String) {
+    finding.steps = steps.map { place, own in
+      let values = values.merging(own) { $1 }
+      return Evidence(position: context.position(place.file, place.start), note: rule.texts.notes[note]?.filled(values) ?? "")
+    }
+  }
+
   /// In the rule's words. `edge` is the kind of dependency, `member` the subject's member that the rule is about; `path` is
   /// left empty where the breach belongs to no one file.
   func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {

@@ -55,7 +55,26 @@ struct LoopSearch {
       draft.values["references"] = "\(places(edges.references(behind: edge)))"
       addEvidence(reference, to: &draft, note: "edge")
     }
+    draft.addSteps(steps(of: loop), note: "edge")
     return draft.finished(edge: "loop", path: "")
+  }
+
+  /// One reference for each link.
+  private func steps(of loop: [Int32]) -> [(place: Place, values: [String: String])] {
+    loop.indices.compactMap { index in
+      let (from, to) = (loop[index], loop[(index + 1) % loop.count])
+      guard let edge = edges.edge(from: Int(from), to: Int(to)) else { return nil }
+      let references = edges.references(behind: edge)
+      guard let first = references.first else { return nil }
+      let reference = context.graph.references[Int(first)]
+      let place = Place(reference)
+      let values = [
+        "subject": context.subjectName(of: place), "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
+        "target": context.graph.qualifiedName(of: Int(reference.target)), "layer": parts.names[Int(from)],
+        "targetLayer": parts.names[Int(to)], "references": "\(places(references))",
+      ]
+      return (place, values)
+    }
   }
 
   private func draft(_ rule: Rule, at index: Int32, subject: String) -> FindingDraft {

@@ -1,0 +1,26 @@
+/// Text for XML 1.0: markup and what the format cannot hold at all are escaped. Line breaks survive in attributes.
+extension String {
+  var xml: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&apos;"
+      case "\n", "\t", "\r": text += "&#\(scalar.value);"
+      default:
+        let isForbidden = isUnprintable(scalar) || (0xFFFE...0xFFFF).contains(scalar.value)
+        text += isForbidden ? visibleEscape(scalar) : String(scalar)
+      }
+    }
+    return text
+  }
+}
+
+/// `<name key="value">`, without its end; nil leaves an attribute out.
+func xmlTag(_ name: String, _ attributes: [(String, String?)]) -> String {
+  let written = attributes.compactMap { key, value in value.map { " \(key)=\"\($0.xml)\"" } }
+  return "<\(name)\(written.joined())"
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the environment tells of the service that runs this.
+struct ContinuousIntegration {
+  private let environment: [String: String]
+
+  init(environment: [String: String]) { self.environment = environment }
+
+  static var current: ContinuousIntegration { ContinuousIntegration(environment: ProcessInfo.processInfo.environment) }
+
+  var isGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
+
+  /// A folder within the checkout of GitHub Actions, GitLab CI …, `ios/App`; empty for the checkout itself and elsewhere.
+  func folder(of base: String) -> String {
+    let variables = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY", "BITRISE_SOURCE_DIR", "CI_PRIMARY_REPOSITORY_PATH"]
+    guard let checkout = variables.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return "" }
+    let (root, place) = (Self.resolved(checkout), Self.resolved(base))
+    return place.hasPrefix(root + "/") ? String(place.dropFirst(root.count + 1)) : ""
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Adds to the summary of the job's step, where there is one.
+  func addSummary(_ text: () -> String) throws(WritingError) {
+    guard isGitHub, let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o666)
+    guard descriptor >= 0 else { throw WritingError(name: path, code: errno) }
+    defer { close(descriptor) }
+    try text().write(to: descriptor, named: path)
+  }
+}
