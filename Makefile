@@ -3,7 +3,7 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 
-.PHONY: demo test oracle accuracy lint swift libclang
+.PHONY: demo test oracle accuracy consumers lint swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
@@ -18,6 +18,7 @@ demo: swift libclang
 test: swift libclang
 	$(SWIFT) build
 	$(SWIFT) test
+	$(MAKE) consumers
 	$(SWIFT) test -c release --package-path Tests/ScannerOracle
 	$(ORACLE) Sources Tests Rules samples .build/checkouts
 
@@ -32,6 +33,21 @@ accuracy: swift
 	$(SWIFT) build -c release --product layerlint
 	$(SWIFT) build -c release --product index-references
 	@SWIFT=$(SWIFT) python3 Tests/Accuracy/measure.py .build/release/layerlint .build/release/index-references .build/accuracy $(LIST)
+
+# Every report format, read by programs that others use for it: Python packages in an environment of its own, and xmllint.
+CONSUMERS = .build/consumers
+consumers: swift $(CONSUMERS)/ready
+	@command -v xmllint >/dev/null || { command -v apt-get >/dev/null \
+	  && { apt-get install -y libxml2-utils || sudo apt-get install -y libxml2-utils; }; } \
+	  || { echo 'xmllint was not found: install it (Debian: apt-get install libxml2-utils)'; exit 1; }
+	$(SWIFT) build --product layerlint
+	$(CONSUMERS)/bin/python Tests/Consumers/check.py .build/debug/layerlint samples/*/*/
+
+$(CONSUMERS)/ready: Tests/Consumers/requirements.txt
+	python3 -m venv $(CONSUMERS)
+	$(CONSUMERS)/bin/pip install --quiet -r Tests/Consumers/requirements.txt \
+	  || { echo 'the report formats were NOT checked: their readers could not be had from PyPI'; exit 1; }
+	touch $@
 
 # Our own sources, by our own rules.
 lint: swift

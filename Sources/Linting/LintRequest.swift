@@ -11,6 +11,8 @@ public struct LintRequest: Sendable {
   public var paths: [String]
   /// The configuration file; nil: the nearest at or above the paths.
   public var configuration: String?
+  /// Reads the code as if nothing were configured: what `draft` is for. The base folder is the path itself.
+  public var ignoresConfiguration = false
   /// Packs to use, in place of those configured or inferred.
   public var architectures: [String] = []
   /// Rules to check, all others left out; rules to leave out.

@@ -48,6 +48,9 @@ public final class Linter {
     }
   }
 
+  /// A configuration that says what was inferred; of a request that ignores the one there is.
+  public func draft() -> String { ConfigurationDraft(analysis, project.policy).text }
+
   /// Who uses whom.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
     var document = try GraphDocuments(analysis, reports: project.reported.contains).document(request)

@@ -14,12 +14,12 @@ struct Project {
 
   init(_ request: LintRequest) throws(UsageError) {
     let file = ConfigurationFile.locate(
-      paths: request.paths, config: request.configuration, currentFolder: request.currentFolder)
+      paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration, currentFolder: request.currentFolder)
     let (packs, packMistakes) = RulePack.builtIn()
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
     let source: ConfigurationSource?
-    do { source = try file.source() } catch { throw .configuration([error]) }
+    do { source = request.ignoresConfiguration ? nil : try file.source() } catch { throw .configuration([error]) }
     let (first, mistakes) = Policy.read(source, packs: packs)
     if !mistakes.isEmpty { throw .configuration(mistakes) }
     let unsaved = request.unsaved.map { unsaved in
@@ -27,7 +27,7 @@ struct Project {
     }
     let overlay = unsaved.map { [$0.path: $0.text] } ?? [:]
     var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay))
-    let nested = try Self.nestedSources(in: workspace)
+    let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     if nested.isEmpty {
       policy = first
     } else {

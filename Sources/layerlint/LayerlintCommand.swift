@@ -12,6 +12,7 @@ struct LayerlintCommand: ParsableCommand {
         layerlint                           lint the folder you are in
         layerlint App --format json         a report for a program
         layerlint --write-baseline          put up with what there is: from now on only what is new is told
+        layerlint init --freeze             write .layerlint.yml from what the code is, and pass from today on
         layerlint explain upward_dependency what a rule means, with examples
         layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
@@ -22,7 +23,7 @@ struct LayerlintCommand: ParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      LintCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
+      LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
       WhyCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: LintCommand.self)

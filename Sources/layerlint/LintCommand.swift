@@ -115,14 +115,9 @@ struct LintCommand: ParsableCommand {
     return request
   }
 
-  /// `+N/−M` is told even when quiet: it is what was asked for.
   private func writeBaseline(of linter: Linter) throws {
     guard let update = linter.baselineUpdate else { return }
-    try ReportFile(path: update.path).write(update.text)
-    let changes = "+\(grouped(update.added))/−\(grouped(update.removed))"
-    let changed = update.changed > 0 ? ", \(grouped(update.changed)) with other measures" : ""
-    let entries = "\(grouped(update.count)) \(update.count == 1 ? "entry" : "entries")"
-    Console.tell([Complaint.line(forNote: "baseline \(update.path): \(entries), \(changes)\(changed)")])
+    try BaselineWriting.write(update)
   }
 
   /// In GitHub Actions what is asked for nowhere else is told as annotations.

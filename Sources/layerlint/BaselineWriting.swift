@@ -1,0 +1,13 @@
+import Linting
+import Reports
+
+/// Writes a baseline and says how it differs from the last, even when quiet: it is what was asked for.
+enum BaselineWriting {
+  static func write(_ update: BaselineUpdate) throws(WritingError) {
+    try ReportFile(path: update.path).write(update.text)
+    let changes = "+\(grouped(update.added))/−\(grouped(update.removed))"
+    let changed = update.changed > 0 ? ", \(grouped(update.changed)) with other measures" : ""
+    let entries = "\(grouped(update.count)) \(update.count == 1 ? "entry" : "entries")"
+    Console.tell([Complaint.line(forNote: "baseline \(update.path): \(entries), \(changes)\(changed)")])
+  }
+}

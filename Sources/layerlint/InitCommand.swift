@@ -1,0 +1,71 @@
+import ArgumentParser
+import Findings
+import Foundation
+import Linting
+import Reports
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a commented .layerlint.yml from what the project is.",
+    discussion: """
+      It says what was inferred (packs, layers, root, roles) and why. With --freeze it writes the baseline too, so that \
+      today's code passes and only what is new is told.
+      """)
+
+  @Argument(help: "The project's folder.", completion: .directory)
+  var path = "."
+
+  @Flag(help: "Also put up with all that is found today: writes .layerlint-baseline.json.")
+  var freeze = false
+
+  @Flag(help: "Replace files that are there already.")
+  var force = false
+
+  @Option(help: ArgumentHelp("Threads to use. (default: one for each core)", valueName: "n"))
+  var jobs: Int?
+
+  private static let name = ".layerlint.yml"
+  private static let baselineName = ".layerlint-baseline.json"
+
+  func run() throws {
+    try SourcePaths.check([path])
+    try checkFolder()
+    let bar = ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    var request = LintRequest(paths: [path])
+    request.ignoresConfiguration = true
+    request.jobs = jobs
+    request.worker = Bundle.main.executablePath
+    if let bar { request.progress = { bar.update($0, $1) } }
+    let text = try Linter(request).draft()
+    try ReportFile(path: file(Self.name)).write(text)
+    bar?.clear()
+    Console.tell([Complaint.line(forNote: "wrote \(file(Self.name))")])
+    if freeze { try writeBaseline() }
+  }
+
+  private func file(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+
+  private func checkFolder() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw UsageError.usage("'\(path)' is not a folder")
+    }
+    let names = [Self.name, ".layerlint.yaml"] + (freeze ? [Self.baselineName] : [])
+    guard !force, let taken = names.first(where: { FileManager.default.fileExists(atPath: file($0)) }) else { return }
+    throw UsageError.usage("\(file(taken)) is there already: --force replaces it")
+  }
+
+  private func writeBaseline() throws {
+    try? FileManager.default.removeItem(atPath: file(Self.baselineName))
+    var request = LintRequest(paths: [path])
+    request.writesBaseline = true
+    request.jobs = jobs
+    request.worker = Bundle.main.executablePath
+    let linter = try Linter(request)
+    let result = linter.lint()
+    Console.tell(result.problems.map(Complaint.line(for:)))
+    if let update = linter.baselineUpdate { try BaselineWriting.write(update) }
+  }
+}
