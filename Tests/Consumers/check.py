@@ -21,6 +21,7 @@ def hostile_app(folder):
     """Layers that point the wrong way in files whose names mean something to a format."""
     (folder / "Application").mkdir(parents=True)
     (folder / "Domain").mkdir()
+    (folder / ".layerlint.yml").write_text("layers:\n  - Application: Application\n  - Domain: Domain\n")
     (folder / "Application/Screen.swift").write_text("final class Screen {}\nfinal class Шторм {}\n")
     names = ["a b", "per%0Acent", "a,b:c", "q\"uote'", "x&<y>", "p|i`p*e_", "новый", "line\nbreak", "]]>"]
     for index, name in enumerate(names):
@@ -138,6 +139,7 @@ def main():
             out = Path(scratch) / str(index)
             out.mkdir()
             report = reports(binary, app, out)
+            assert report["violations"] or app != hostile
             check_sarif(out, report, app)
             check_junit(out, report)
             check_checkstyle(out, report)
