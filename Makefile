@@ -3,7 +3,7 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 
-.PHONY: demo test oracle accuracy consumers lint swift libclang
+.PHONY: demo test oracle accuracy consumers dist lint swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
@@ -48,6 +48,14 @@ $(CONSUMERS)/ready: Tests/Consumers/requirements.txt
 	$(CONSUMERS)/bin/pip install --quiet -r Tests/Consumers/requirements.txt \
 	  || { echo 'the report formats were NOT checked: their readers could not be had from PyPI'; exit 1; }
 	touch $@
+
+# One binary that needs no Swift where it runs: on Linux with Swift's libraries in it.
+dist: swift
+	$(SWIFT) build -c release --product layerlint $$(test "$$(uname -s)" = Linux && echo --static-swift-stdlib)
+	mkdir -p .build/dist
+	strip -o .build/dist/layerlint .build/release/layerlint
+	tar -C .build/dist -czf .build/dist/layerlint-$$(uname -s)-$$(uname -m).tar.gz layerlint
+	@ls -l .build/dist
 
 # Our own sources, by our own rules.
 lint: swift

@@ -70,6 +70,7 @@ struct Judgement {
       let note = "in the baseline, and has grown since: \(excess)"
       finding.evidence.insert(Evidence(position: finding.position, note: note), at: 0)
       result.findings.append(finding)
+      result.problems.append(exceeded(entry, excess))
     }
   }
 
@@ -99,6 +100,13 @@ struct Judgement {
     return Problem(
       kind: Problem.stale,
       message: "\(entry.key.rule) of \(entry.key.subject)\(target) is mended: --write-baseline takes it out, for good",
+      file: baseline.name, line: entry.line, column: 1)
+  }
+
+  /// It may be a warning, and fails all the same: the baseline is a ceiling.
+  private func exceeded(_ entry: BaselineEntry, _ excess: String) -> Problem {
+    Problem(
+      kind: "exceeded_baseline", message: "\(entry.key.rule) of \(entry.key.subject) has grown: \(excess)",
       file: baseline.name, line: entry.line, column: 1)
   }
 

@@ -8,7 +8,8 @@ enum ExitStatus: Int32, Error {
   /// Wrong usage, unusable configuration, nothing to lint, a report that could not be written.
   case unusable = 2
 
-  /// What is mended must leave the baseline: an entry for it fails the run. `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
+  /// What is mended must leave the baseline: an entry for it fails the run, and so does
+  /// what outgrew its entry. `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
   init(_ result: LintResult, failOn: FailureLevel, isStrict: Bool) {
     let least: Severity? =
       switch failOn {
@@ -20,7 +21,7 @@ enum ExitStatus: Int32, Error {
       self = .clean
       return
     }
-    let hasProblems = result.problems.contains { isStrict || $0.kind == Problem.stale }
+    let hasProblems = result.problems.contains { isStrict || [Problem.stale, "exceeded_baseline"].contains($0.kind) }
     self = hasProblems || result.findings.contains { $0.severity >= least } ? .findings : .clean
   }
 }

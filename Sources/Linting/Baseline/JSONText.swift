@@ -74,6 +74,7 @@ struct JSONText {
     var members: [(key: JSONNode, value: JSONNode)] = []
     try enclosed(by: UInt8(ascii: "}")) { text throws(Fault) in
       let start = text.position
+      if text.peek == UInt8(ascii: "<") { throw Fault(message: "a merge conflict is not resolved", offset: start) }
       guard text.peek == UInt8(ascii: "\"") else { throw Fault(message: "a key in quotes is missing", offset: start) }
       let key = JSONNode(value: .text(try text.string()), offset: start)
       text.skipSpace()

@@ -1,0 +1,92 @@
+import Findings
+import Foundation
+import Linting
+import Reports
+import Testing
+
+/// Every rule with everything that holds findings back or tells them: baseline, suppression, changed files, each format. A
+/// rule comes with an example that breaks it, and each kind of rule has rules.
+@Suite struct MatrixTests {
+  private struct Broken {
+    let folder: TemporaryFolder
+    let rule: String
+    let found: LintResult
+
+    init(_ id: String) throws {
+      rule = id
+      let example = try #require(RuleCatalog.all.first { $0.id == id }?.triggers.first)
+      folder = try TemporaryFolder()
+      for file in example.files { try folder.write(file.text, to: file.path) }
+      if let configuration = example.configuration { try folder.write(configuration, to: ".layerlint.yml") }
+      found = try Self.lint(folder, id)
+      #expect(!found.findings.isEmpty)
+    }
+
+    static func lint(_ folder: TemporaryFolder, _ rule: String, _ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult {
+      var request = LintRequest(paths: [folder.root])
+      request.only = [rule]
+      change(&request)
+      return try Linter(request).lint()
+    }
+
+    func lint(_ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult { try Self.lint(folder, rule, change) }
+
+    func append(_ text: String) throws {
+      for file in Set(found.findings.map(\.position.file)) {
+        let old = try String(contentsOfFile: folder.path(file), encoding: .utf8)
+        try folder.write(old + text, to: file)
+      }
+    }
+  }
+
+  static let rules = RuleCatalog.all.map(\.id)
+
+  @Test(arguments: rules)
+  func baseline(rule: String) throws {
+    let broken = try Broken(rule)
+    var request = LintRequest(paths: [broken.folder.root])
+    request.only = [rule]
+    request.writesBaseline = true
+    let linter = try Linter(request)
+    #expect(linter.lint().findings.isEmpty)
+    let update = try #require(linter.baselineUpdate)
+    #expect(update.added > 0)
+    try broken.folder.write(update.text, to: ".layerlint-baseline.json")
+    try broken.append("\n// Nothing changed.\n")
+    let after = try broken.lint()
+    #expect(after.findings.map(\.message) == [] && after.baselined == broken.found.findings.count)
+    #expect(!after.problems.contains { $0.kind == Problem.stale })
+    // One that speaks of nothing is stale, whatever the rule.
+    let gone = update.text.replacingOccurrences(of: "\"subject\": \"", with: "\"subject\": \"Gone")
+    try broken.folder.write(gone, to: ".layerlint-baseline.json")
+    let stale = try broken.lint()
+    #expect(stale.findings.count == broken.found.findings.count)
+    #expect(stale.problems.contains { $0.kind == Problem.stale })
+  }
+
+  @Test(arguments: rules)
+  func suppression(rule: String) throws {
+    let broken = try Broken(rule)
+    try broken.append("\n// layerlint:disable:file \(rule) - matrix\n")
+    let result = try broken.lint()
+    #expect(result.findings.map(\.message) == [] && result.suppressed == broken.found.findings.count)
+    #expect(!result.problems.contains { $0.kind == "unused_suppression" })
+  }
+
+  @Test(arguments: rules)
+  func changedFiles(rule: String) throws {
+    let broken = try Broken(rule)
+    let commit = "git init -q && git add -A && git -c user.name=a -c user.email=a@b commit -q -m a"
+    #expect(try BinaryRun(shell: commit, in: broken.folder).status == 0)
+    #expect(try broken.lint { $0.changedSince = "HEAD" }.findings.isEmpty)
+    try broken.append("\n// Changed.\n")
+    #expect(try broken.lint { $0.changedSince = "HEAD" }.findings.count == broken.found.findings.count)
+  }
+
+  @Test(arguments: rules)
+  func formats(rule: String) throws {
+    let broken = try Broken(rule)
+    let setting = ReportSetting(base: broken.folder.root)
+    for format in ReportFormat.allCases { #expect(format.render(broken.found, in: setting).contains(rule), "\(format)") }
+  }
+}
