@@ -173,6 +173,26 @@ controller_knows_controller:
           @objc final class HelpController: UIViewController {
             func archive() { show(ArchiveController(), sender: nil) } // expect
           }
+    - title: Objective-C, the next screen, beside a child that is embedded with a frame
+      files:
+        MapViewController.m: |
+          #import <UIKit/UIKit.h>
+          @interface LegendViewController : UIViewController
+          @end
+          @interface RouteViewController : UIViewController
+          @end
+          @interface MapViewController : UIViewController
+          @end
+          @implementation MapViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              LegendViewController *legend = [[LegendViewController alloc] init];
+              [self xy_addChildViewController:legend atFrame:CGRectMake(0, 0, 100, 100)];
+          }
+          - (void)showRoute {
+              [self presentViewController:[RouteViewController new] animated:YES completion:nil]; // expect
+          }
+          @end
   near_misses:
     - title: the coordinator knows both screens
       files:
@@ -334,6 +354,28 @@ controller_knows_controller:
           - (void)viewDidLoad {
               [super viewDidLoad];
               self.viewControllers = @[[FeedViewController feed]];
+          }
+          @end
+    - title: Objective-C, a child that a category's method with a prefix embeds
+      files:
+        UIViewController+Children.h: |
+          #import <UIKit/UIKit.h>
+          @interface UIViewController (Children)
+          - (void)xy_addChildViewController:(UIViewController *)child toView:(UIView *)view;
+          @end
+        MapViewController.m: |
+          #import "UIViewController+Children.h"
+          @interface LegendViewController : UIViewController
+          @end
+          @interface MapViewController : UIViewController
+          @property (nonatomic, weak) LegendViewController *legend;
+          @end
+          @implementation MapViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              LegendViewController *legend = [[LegendViewController alloc] init];
+              [self xy_addChildViewController:legend toView:self.view];
+              self.legend = legend;
           }
           @end
 
@@ -888,148 +930,150 @@ private let coordinator = ##"""
 =16:5 except_supertypes
 =16:24 true
 =17:5 embedding
-[18:7 7
+[18:7 8
 "18:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
 "19:9 *.{add,embed,install,insert,attach,display,move}*Child*
-"20:9 *.embed*
-"21:9 NSSplitViewItem.init*
-"22:9 UIPageViewController.setViewControllers
-"23:9 UITabBarController.{viewControllers,setViewControllers}
-"24:9 UISplitViewController.{viewControllers,setViewController}
-=25:5 severity
-=25:15 warning
-=26:5 summary
-=26:14 a view controller knows another view controller
-=27:5 rationale
-"27:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
-=31:5 message
-"31:14 {subject} knows the view controller {target}
-=32:5 suggestion
-"32:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
-=34:5 notes
-{35:7 1
-=35:7 again
-"35:14 and here
-=37:3 navigation_outside_coordinator
-{38:5 11
-=38:5 kind
-=38:11 calls
-=39:5 of
-{40:7 2
-=40:7 role
-[40:13 4
-=40:14 view_controller
-=40:31 presenter
-=40:42 view_model
-=40:54 view
-=41:7 not
-{41:12 1
-=41:14 any
-[41:19 3
-{41:20 1
-=41:22 role
-[41:28 3
-=41:29 coordinator
-=41:42 router
-=41:50 assembly
-{41:63 1
-=41:65 conforms
-[41:75 6
-=41:76 View
-=41:82 ViewModifier
-=41:96 UIViewRepresentable
-=41:117 NSViewRepresentable
-=41:138 UIViewControllerRepresentable
-=41:169 NSViewControllerRepresentable
-{41:203 1
-=41:205 inherits
-[41:215 3
-=41:216 UINavigationController
-=41:240 UITabBarController
-=41:260 UISplitViewController
-=42:5 uses
-[43:7 13
-"43:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
-"44:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
-"45:9 UINavigationController.{setViewControllers,viewControllers}
-"46:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
-"47:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
-"48:9 *.present(_:animated:*
-"49:9 *.dismiss(animated:*
-"50:9 *.{presentViewController,dismissViewControllerAnimated}
-"51:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
-"52:9 *.performSegue
-"53:9 UIWindow.rootViewController
-"54:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
-"55:9 NSViewController.{performSegue,performSegueWithIdentifier}
-=56:5 harmless
-[56:15 6
-=56:16 UIAlertController
-=56:35 NSAlert
-=56:44 UIAlertView
-=56:57 UIActionSheet
-"56:72 *Alert*
-"56:83 *alert*
-=57:5 yields_to
-[57:16 1
-=57:17 view_performs_navigation
-=58:5 severity
-=58:15 warning
-=59:5 summary
-=59:14 a screen opens or closes screens itself
-=60:5 rationale
-"60:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-=63:5 message
-"63:14 {subject} navigates itself: {use}
-=64:5 suggestion
-"64:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=66:5 notes
-{67:7 1
-=67:7 again
-"67:14 {use}
-=69:3 coordinator_strong_parent
-{70:5 11
-=70:5 kind
-=70:11 ownership_cycle
-=71:5 parents_of
-{71:17 1
-=71:19 role
-=71:25 coordinator
-=72:5 screens
-{72:14 2
-=72:16 role
-[72:22 3
-=72:23 view_controller
-=72:40 view_model
-=72:52 presenter
-=72:64 not
-{72:69 1
-=72:71 role
-=72:77 coordinator
-=73:5 back_names
-[73:17 5
-=73:18 parent
-"73:26 parent*
-"73:37 *Parent
-=73:48 owner
-=73:55 host
-=74:5 yields_to
-[74:16 1
-=74:17 presenter_strong_view
-=75:5 severity
-=75:15 warning
-=76:5 summary
-=76:14 a child holds strongly the coordinator that holds it
-=77:5 rationale
-"77:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=80:5 message
-"80:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=81:5 suggestion
-"81:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=83:5 notes
-{84:7 1
-=84:7 link
-"84:13 {owner} holds {target} by {property}
+"21:9 *.*_{add,embed,install,insert,attach,display,move}*Child*
+"22:9 *.embed*
+"23:9 NSSplitViewItem.init*
+"24:9 UIPageViewController.setViewControllers
+"25:9 UITabBarController.{viewControllers,setViewControllers}
+"26:9 UISplitViewController.{viewControllers,setViewController}
+=27:5 severity
+=27:15 warning
+=28:5 summary
+=28:14 a view controller knows another view controller
+=29:5 rationale
+"29:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
+=33:5 message
+"33:14 {subject} knows the view controller {target}
+=34:5 suggestion
+"34:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+=36:5 notes
+{37:7 1
+=37:7 again
+"37:14 and here
+=39:3 navigation_outside_coordinator
+{40:5 11
+=40:5 kind
+=40:11 calls
+=41:5 of
+{42:7 2
+=42:7 role
+[42:13 4
+=42:14 view_controller
+=42:31 presenter
+=42:42 view_model
+=42:54 view
+=43:7 not
+{43:12 1
+=43:14 any
+[43:19 3
+{43:20 1
+=43:22 role
+[43:28 3
+=43:29 coordinator
+=43:42 router
+=43:50 assembly
+{43:63 1
+=43:65 conforms
+[43:75 6
+=43:76 View
+=43:82 ViewModifier
+=43:96 UIViewRepresentable
+=43:117 NSViewRepresentable
+=43:138 UIViewControllerRepresentable
+=43:169 NSViewControllerRepresentable
+{43:203 1
+=43:205 inherits
+[43:215 3
+=43:216 UINavigationController
+=43:240 UITabBarController
+=43:260 UISplitViewController
+=44:5 uses
+[45:7 14
+"45:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
+"46:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
+"47:9 UINavigationController.{setViewControllers,viewControllers}
+"48:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
+"49:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
+"50:9 *.present(_:animated:*
+"51:9 *.dismiss(animated:*
+"52:9 *.{presentViewController,dismissViewControllerAnimated}
+"53:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
+"54:9 *.performSegue
+"55:9 UIWindow.rootViewController
+"56:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
+"57:9 NSViewController.{performSegue,performSegueWithIdentifier}
+"58:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
+=59:5 harmless
+[59:15 6
+=59:16 UIAlertController
+=59:35 NSAlert
+=59:44 UIAlertView
+=59:57 UIActionSheet
+"59:72 *Alert*
+"59:83 *alert*
+=60:5 yields_to
+[60:16 1
+=60:17 view_performs_navigation
+=61:5 severity
+=61:15 warning
+=62:5 summary
+=62:14 a screen opens or closes screens itself
+=63:5 rationale
+"63:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+=66:5 message
+"66:14 {subject} navigates itself: {use}
+=67:5 suggestion
+"67:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=69:5 notes
+{70:7 1
+=70:7 again
+"70:14 {use}
+=72:3 coordinator_strong_parent
+{73:5 11
+=73:5 kind
+=73:11 ownership_cycle
+=74:5 parents_of
+{74:17 1
+=74:19 role
+=74:25 coordinator
+=75:5 screens
+{75:14 2
+=75:16 role
+[75:22 3
+=75:23 view_controller
+=75:40 view_model
+=75:52 presenter
+=75:64 not
+{75:69 1
+=75:71 role
+=75:77 coordinator
+=76:5 back_names
+[76:17 5
+=76:18 parent
+"76:26 parent*
+"76:37 *Parent
+=76:48 owner
+=76:55 host
+=77:5 yields_to
+[77:16 1
+=77:17 presenter_strong_view
+=78:5 severity
+=78:15 warning
+=79:5 summary
+=79:14 a child holds strongly the coordinator that holds it
+=80:5 rationale
+"80:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=83:5 message
+"83:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=84:5 suggestion
+"84:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=86:5 notes
+{87:7 1
+=87:7 link
+"87:13 {owner} holds {target} by {property}
 
 """##
 
@@ -4345,6 +4389,38 @@ controller_responsibilities:
           }
           - (void)showCount:(NSInteger)count { self.badge.text = @(count).stringValue; }
           @end
+    - title: Objective-C, a view of the project's own asks its data source
+      config: |
+        rules:
+          controller_responsibilities: { max: 2 }
+      files:
+        GridViewController.m: |
+          #import <UIKit/UIKit.h>
+          @class GridView;
+          @protocol GridViewDataSource <NSObject>
+          - (NSString *)gridView:(GridView *)gridView titleAtIndex:(NSInteger)index;
+          @end
+          @interface GridView : UIView
+          @property (nonatomic, weak) id<GridViewDataSource> dataSource;
+          @end
+          @interface GridViewController : UIViewController <GridViewDataSource>
+          @property (nonatomic, strong) GridView *grid;
+          @property (nonatomic, assign) NSInteger last;
+          @end
+          @implementation GridViewController
+          - (GridView *)grid {
+              if (!_grid) {
+                  _grid = [[GridView alloc] init];
+                  [_grid setDataSource:self];
+              }
+              return _grid;
+          }
+          - (NSString *)gridView:(GridView *)gridView titleAtIndex:(NSInteger)index {
+              self.last = index;
+              [gridView setHidden:NO];
+              return @(index).stringValue;
+          }
+          @end
 
 model_knows_ui:
   triggers:
@@ -4551,6 +4627,21 @@ model_knows_ui:
           @end
           @implementation TreeListController
           - (void)showTree:(NSString *)species { self.title = species; }
+          @end
+    - title: an Objective-C view's data source reads the storage, and knows the view
+      files:
+        GridViewDataSource.h: |
+          #import <CoreData/CoreData.h>
+          @class GridView;
+          @interface GridViewDataSource : NSObject
+          @property (nonatomic, strong) NSManagedObjectContext *context;
+          - (NSInteger)numberOfItemsInGridView:(GridView *)gridView;
+          @end
+        GridView.h: |
+          #import <UIKit/UIKit.h>
+          #import "GridViewDataSource.h"
+          @interface GridView : UIView
+          @property (nonatomic, strong) GridViewDataSource *dataSource;
           @end
 
 view_performs_navigation:
@@ -4959,6 +5050,24 @@ view_performs_networking:
               [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@"https://example.org"]] resume];
           }
           @end
+    - title: an Objective-C view asks its data source
+      files:
+        GridView.m: |
+          #import <UIKit/UIKit.h>
+          #import <CoreData/CoreData.h>
+          @interface GridViewDataSource : NSObject
+          @property (nonatomic, strong) NSManagedObjectContext *context;
+          - (NSInteger)numberOfItems;
+          @end
+          @implementation GridViewDataSource
+          - (NSInteger)numberOfItems { return self.context.registeredObjects.count; }
+          @end
+          @interface GridView : UIView
+          @property (nonatomic, strong) GridViewDataSource *dataSource;
+          @end
+          @implementation GridView
+          - (void)reload { self.hidden = [self.dataSource numberOfItems] == 0; }
+          @end
 
 child_controller_containment:
   triggers:
@@ -5275,7 +5384,7 @@ private let mvc = ##"""
 =25:54 coordinator
 =25:67 router
 =26:5 uses
-[27:7 18
+[27:7 19
 "27:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
 "28:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
 "29:9 UINavigationController.{setViewControllers,viewControllers}
@@ -5289,500 +5398,516 @@ private let mvc = ##"""
 "37:9 UIWindow.rootViewController
 "38:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
 "39:9 NSViewController.{performSegue,performSegueWithIdentifier}
-"40:9 UIApplication.{open,openURL}
-"41:9 NSWorkspace.{open,openURL,openFile,openURLs,openApplication}
-"42:9 NSExtensionContext.open
-"43:9 NSWindowController.showWindow
-"44:9 NSWindow.{beginSheet,makeKeyAndOrderFront}
-=45:5 harmless
-[45:15 6
-=45:16 UIAlertController
-=45:35 NSAlert
-=45:44 UIAlertView
-=45:57 UIActionSheet
-"45:72 *Alert*
-"45:83 *alert*
-=47:5 severity
-=47:15 error
-=48:5 summary
-=48:14 a view navigates
-=49:5 rationale
-"49:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=52:5 message
-"52:14 {subject} navigates: {use}
-=53:5 suggestion
-"53:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=55:5 notes
-{56:7 1
-=56:7 again
-"56:14 {use}
-=58:3 view_performs_networking
-{59:5 16
-=59:5 kind
-=59:11 calls
-=60:5 of
-{60:9 2
-=60:11 role
-=60:17 view
-=60:23 not
-{60:28 1
-=60:30 role
-[60:36 3
-=60:37 view_controller
-=60:54 coordinator
-=60:67 router
-=61:5 uses
-[61:11 13
-"62:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"63:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"64:9 NSURLConnection.*
-"65:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"66:9 {NWConnection,CKContainer,CKDatabase}.*
-"67:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"68:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"69:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"70:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"71:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"72:9 NSFetchedResultsController.performFetch
-"73:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"74:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=75:5 more_uses
-[75:16 1
-"75:17 {Data,NSData,String,NSString}.init(contentsOf:*
-=76:5 on
-{76:9 2
-=76:11 role
-=76:17 service
-=76:26 not
-{76:31 1
-=76:33 role
-[76:39 2
-=76:40 view
-=76:46 view_controller
-=78:5 lenient
-{78:14 1
-=78:16 conforms
-[78:26 2
-=78:27 View
-=78:33 ViewModifier
-=79:5 lenient_uses
-[61:11 13
-"62:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"63:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"64:9 NSURLConnection.*
-"65:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"66:9 {NWConnection,CKContainer,CKDatabase}.*
-"67:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"68:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"69:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"70:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"71:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"72:9 NSFetchedResultsController.performFetch
-"73:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"74:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=80:5 lenient_on
-{81:7 3
-=81:7 role
-=81:13 service
-=82:7 name
-[82:13 8
-"82:14 *Client
-"82:25 *ClientProtocol
-"82:44 *API
-"82:52 *APIProtocol
-"82:68 *Gateway
-"82:80 *Downloader
-"82:95 *Uploader
-"82:108 *Database
-=83:7 not
-{83:12 1
-=83:14 role
-[83:20 2
-=83:21 view
-=83:27 view_controller
-=84:5 except
-[85:7 1
-"85:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-=86:5 severity
-=86:15 error
-=87:5 severities
-{88:7 1
-=88:7 warning
-{88:16 1
-=88:18 conforms
-[88:28 6
-=88:29 View
-=88:35 ViewModifier
-=88:49 UIViewRepresentable
-=88:70 NSViewRepresentable
-=88:91 UIViewControllerRepresentable
-=88:122 NSViewControllerRepresentable
-=89:5 summary
-=89:14 a view fetches or stores data
-=90:5 rationale
-"90:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=93:5 message
-"93:14 {subject} fetches or stores data itself: {use}
-=94:5 suggestion
-"94:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=96:5 notes
-{97:7 1
-=97:7 again
-"97:14 {use}
-=99:3 child_controller_containment
-{100:5 11
-=100:5 kind
-=100:11 call_pairs
-=101:5 handing
-[101:14 2
-=101:15 UIViewController.addChild
-=101:42 UIViewController.addChildViewController
-=102:5 handing_then
-[102:19 3
-"102:20 *.didMove(toParent:)
-"102:44 *.didMoveToParentViewController
-"102:79 *.didMove(toParentViewController:)
-=103:5 releasing
-[103:16 2
-"103:17 UIViewController.willMove(toParent:)
-"103:57 UIViewController.willMoveToParentViewController
-=104:5 releasing_then
-[104:21 2
-"104:22 *.removeFromParent
-"104:44 *.removeFromParentViewController
-=105:5 severity
-=105:15 error
-=106:5 summary
-=106:14 a child view controller is added or removed by halves
-=107:5 rationale
-"107:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=110:5 message
-"110:14 {use} without {missing} for {object}
-=111:5 suggestion
-"111:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=113:5 notes
-{114:7 1
-=114:7 again
-"114:14 {use}
-=116:3 model_knows_ui
-{117:5 9
-=117:5 kind
-=117:11 forbidden
-=118:5 from
-{118:11 2
-=118:13 role
-[118:19 2
-=118:20 entity
-=118:28 service
-=118:38 not
-{118:43 1
-=118:45 role
-[118:51 7
-=118:52 view
-=118:58 view_controller
-=118:75 view_model
-=118:87 cell_model
-=118:99 assembly
-=118:109 router
-=118:117 coordinator
-=119:5 to
-{119:9 2
-=119:11 role
-[119:17 2
-=119:18 view
-=119:24 view_controller
-=119:42 not
-{119:47 1
-=119:49 kind
-=119:55 protocol
-=120:5 severity
-=120:15 error
-=121:5 summary
-=121:14 the model knows the user interface
-=122:5 rationale
-"122:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=125:5 message
-"125:14 {subject}, of the model, knows {target}
-=126:5 suggestion
-"126:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=129:5 notes
-{130:7 1
-=130:7 again
-"130:14 and here
-=132:3 massive_controller
-{133:5 10
-=133:5 kind
-=133:11 size
-=134:5 of
-{134:9 1
-=134:11 role
-=134:17 view_controller
-=135:5 warning
-=135:14 300
-=136:5 error
-=136:12 600
-=137:5 severity
-=137:15 warning
-=138:5 summary
-=138:14 a view controller has too many lines
-=139:5 rationale
-"139:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=142:5 message
-"142:14 {subject} has {lines} lines, more than {limit}
-=143:5 suggestion
-"143:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=146:5 notes
-{147:7 1
-=147:7 extension
-"147:18 {part} lines here
-=149:3 controller_responsibilities
-{150:5 21
-=150:5 kind
-=150:11 responsibilities
-=151:5 of
-{151:9 1
-=151:11 role
-=151:17 view_controller
-=152:5 max
-=152:10 4
-=153:5 severity
-=153:15 warning
-=154:5 summary
-=154:14 a view controller bears too many of six responsibilities
-=155:5 rationale
-"155:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=158:5 message
-"158:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=159:5 suggestion
-"159:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=162:5 notes
-{163:7 6
-=163:7 configure_ui
-"163:21 configure_ui: {use}
-=164:7 update_ui
-"164:18 update_ui: {use}
-=165:7 catch_interaction
-"165:26 catch_interaction: {use}
-=166:7 handle_interaction
-"166:27 handle_interaction: {use} decides itself
-=167:7 business_logic
-"167:23 business_logic: {use}
-=168:7 navigation
-"168:19 navigation: {use}
-=172:5 interface_types
-[172:22 8
-=172:23 UIView
-=172:31 NSView
-=172:39 UIBarItem
-=172:50 UINavigationItem
-=172:68 CALayer
-=172:77 NSLayoutConstraint
-=172:97 UISearchController
-=172:117 NSToolbarItem
-=173:5 setup_methods
-[173:20 6
-=173:21 viewDidLoad
-=173:34 loadView
-=173:44 awakeFromNib
-=173:58 windowDidLoad
-=173:73 commonInit
-"173:85 initWith*
-=174:5 building
-[175:7 29
-"175:9 *.addSubview
-"176:9 *.insertSubview
-"177:9 *.addArrangedSubview
-"178:9 *.insertArrangedSubview
-"179:9 *.addLayoutGuide
-"180:9 *.addConstraint{,s}
-"181:9 *.addSublayer
-=182:9 NSLayoutConstraint.activate
-=183:9 NSLayoutConstraint.activateConstraints
-=184:9 NSLayoutConstraint.init
-=185:9 NSLayoutConstraint.constraints
-=186:9 NSLayoutAnchor.constraint
-"187:9 *.constraint(equalTo*
-"188:9 *.constraintEqualTo*
-"189:9 *.translatesAutoresizingMaskIntoConstraints
-"190:9 *.snp.makeConstraints
-"191:9 *.makeConstraints
-"192:9 *.autoPin*
-"193:9 *.setContentHuggingPriority
-"194:9 *.setContentCompressionResistancePriority
-"195:9 UITableView.register*
-"196:9 UICollectionView.register*
-"197:9 NSTableView.register*
-"198:9 NSCollectionView.register*
-"199:9 self.view
-"200:9 self.{left,right}BarButtonItem*
-"201:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"202:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"203:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=204:5 styling
-[205:7 10
-"205:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"206:9 *.*Color
-"207:9 *.*Appearance
-"208:9 *.*Style
-"209:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"210:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"211:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"212:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"213:9 NSLayoutConstraint.isActive
-"214:9 *.{delegate,dataSource}
-=215:5 updating
-[216:7 19
-"216:9 *.reloadData
-"217:9 *.reload{Rows,Sections,Items}*
-"218:9 *.{insert,delete}{Rows,Sections,Items}
-"219:9 *.performBatchUpdates
-"220:9 *.reloadItemsAtIndexPaths
-"221:9 *DiffableDataSource.apply*
-"222:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"223:9 UILabel.{text,attributedText}
-"224:9 self.title
-"225:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"226:9 UIButton.set{Title,Image,AttributedTitle}
-"227:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"228:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"229:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"230:9 self.setNeedsStatusBarAppearanceUpdate
-"231:9 WKWebView.load*
-"232:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"233:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"234:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=236:5 immediate
-[237:7 5
-"237:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"238:9 *.{enumerateObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"239:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"240:9 {NSAnimationContext,CATransaction}.*
-"241:9 UIViewPropertyAnimator.*
-=242:5 catching
-[243:7 15
-"243:9 *.addTarget
-"244:9 *.addAction(*for:*
-"245:9 *.addGestureRecognizer
-"246:9 UIGestureRecognizer.init(*action:*
-"247:9 NSGestureRecognizer.init(*action:*
-"248:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"249:9 UIAction.init
-"250:9 UIContextualAction.init
-"251:9 UIKeyCommand.init
-"252:9 UITableViewRowAction.init
-"253:9 NSMenuItem.init(*action:*
-"254:9 NSButton.init(*action:*
-"255:9 NSControl.{action,doubleAction}
-"256:9 NSMenuItem.action
-"257:9 UIBarButtonItem.action
-=258:5 catching_methods
-[259:7 38
-"259:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"260:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"261:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"262:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"263:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"264:9 collectionView:did{Select,Deselect}*
-"265:9 {tableView,outlineView}SelectionDidChange*
-"266:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"267:9 textField(_:shouldChangeCharactersIn:*
-"268:9 textField:shouldChangeCharactersInRange:*
-"269:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"270:9 textView{(_,}:shouldChangeText*
-"271:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"272:9 textDidChange*
-"273:9 controlText{DidChange,DidEndEditing}*
-"274:9 control{(_,}:textView:doCommand*
-"275:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"276:9 searchBarText{DidBegin,DidEnd}Editing*
-"277:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"278:9 updateSearchResults*
-"279:9 {will,did}{Present,Dismiss}SearchController*
-"280:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"281:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"282:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"283:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"284:9 key{Down,Up}*
-"285:9 pickerView{(_,}:didSelectRow*
-"286:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"287:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"288:9 mapView{(_,}:did{Select,Deselect}*
-"289:9 mapView{(_,}:annotationView:calloutAccessory*
-"290:9 documentPicker{(_,}:didPick*
-"291:9 imagePickerController{(_,}:didFinishPicking*
-"292:9 accessibilityPerform{Escape,MagicTap}*
-"293:9 webView{(_,}:decidePolicyFor*
-"294:9 webView:decidePolicyFor*
-"295:9 userContentController{(_,}:didReceive*
-"296:9 accessibilityActivate*
-=297:5 business
-[299:7 25
-"299:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"300:9 URLRequest.init*
-"301:9 NSURLConnection.*
-"302:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"303:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"304:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"305:9 {Data,NSData,String,NSString}.init(contentsOf*
-"307:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"308:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"309:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"310:9 NSManagedObjectContext.*
-"311:9 {NSFetchedResultsController,ResultsController}.performFetch
-"312:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"313:9 ModelContext.*
-"314:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"315:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"316:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"317:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization}.*
-"318:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"319:9 *.write(to*
-"321:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"322:9 CLLocationManager.{start,stop,request}*
-"323:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"325:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"326:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=327:5 navigating
-[328:7 19
-"328:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"329:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"330:9 UIViewController.{present,presentViewController,presentModalViewController}
-"331:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"332:9 UIViewController.{show,showViewController,showDetailViewController}
-"333:9 UIViewController.performSegue*
-"334:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"335:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"336:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"337:9 self.{removeFromParent,removeFromParentViewController}
-"338:9 UIApplication.{open,openURL}*
-"339:9 NSWorkspace.open*
-"340:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"341:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController,performSegue}
-"342:9 NSWindowController.{showWindow,close}
-"343:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"344:9 NSPopover.{show,close,performClose}*
-"345:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"346:9 *.{present,push,show,open}*ViewController*
-=347:5 alerts
-[347:13 8
-"347:14 UIAlertController
-"347:35 NSAlert
-"347:46 UIAlertView
-"347:61 UIActionSheet
-"347:78 *Alert*
-"347:89 *alert*
-"347:100 NSOpenPanel
-"347:115 NSSavePanel
-=348:5 ignored
-[349:7 8
-"349:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"350:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"351:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"352:9 *.{delegate,dataSource,*Delegate}
-"353:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"354:9 NotificationCenter.{addObserver,removeObserver}
-"355:9 NSNotificationCenter.{addObserver,removeObserver}
-"356:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+"40:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
+"41:9 UIApplication.{open,openURL}
+"42:9 NSWorkspace.{open,openURL,openFile,openURLs,openApplication}
+"43:9 NSExtensionContext.open
+"44:9 NSWindowController.showWindow
+"45:9 NSWindow.{beginSheet,makeKeyAndOrderFront}
+=46:5 harmless
+[46:15 6
+=46:16 UIAlertController
+=46:35 NSAlert
+=46:44 UIAlertView
+=46:57 UIActionSheet
+"46:72 *Alert*
+"46:83 *alert*
+=48:5 severity
+=48:15 error
+=49:5 summary
+=49:14 a view navigates
+=50:5 rationale
+"50:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=53:5 message
+"53:14 {subject} navigates: {use}
+=54:5 suggestion
+"54:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=56:5 notes
+{57:7 1
+=57:7 again
+"57:14 {use}
+=59:3 view_performs_networking
+{60:5 16
+=60:5 kind
+=60:11 calls
+=61:5 of
+{61:9 2
+=61:11 role
+=61:17 view
+=61:23 not
+{61:28 1
+=61:30 role
+[61:36 3
+=61:37 view_controller
+=61:54 coordinator
+=61:67 router
+=62:5 uses
+[62:11 14
+"63:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"64:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"65:9 NSURLConnection.*
+"66:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"67:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"68:9 {NWConnection,CKContainer,CKDatabase}.*
+"69:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"70:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"71:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"72:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"73:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"74:9 NSFetchedResultsController.performFetch
+"75:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"76:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=77:5 more_uses
+[78:7 2
+"78:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"79:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=80:5 on
+{80:9 2
+=80:11 role
+=80:17 service
+=80:26 not
+{80:31 1
+=80:33 role
+[80:39 2
+=80:40 view
+=80:46 view_controller
+=82:5 lenient
+{82:14 1
+=82:16 conforms
+[82:26 2
+=82:27 View
+=82:33 ViewModifier
+=83:5 lenient_uses
+[62:11 14
+"63:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"64:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"65:9 NSURLConnection.*
+"66:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"67:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"68:9 {NWConnection,CKContainer,CKDatabase}.*
+"69:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"70:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"71:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"72:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"73:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"74:9 NSFetchedResultsController.performFetch
+"75:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"76:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=84:5 lenient_on
+{85:7 3
+=85:7 role
+=85:13 service
+=86:7 name
+[86:13 8
+"86:14 *Client
+"86:25 *ClientProtocol
+"86:44 *API
+"86:52 *APIProtocol
+"86:68 *Gateway
+"86:80 *Downloader
+"86:95 *Uploader
+"86:108 *Database
+=87:7 not
+{87:12 1
+=87:14 role
+[87:20 2
+=87:21 view
+=87:27 view_controller
+=88:5 except
+[89:7 1
+"89:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+=90:5 severity
+=90:15 error
+=91:5 severities
+{92:7 1
+=92:7 warning
+{92:16 1
+=92:18 conforms
+[92:28 6
+=92:29 View
+=92:35 ViewModifier
+=92:49 UIViewRepresentable
+=92:70 NSViewRepresentable
+=92:91 UIViewControllerRepresentable
+=92:122 NSViewControllerRepresentable
+=93:5 summary
+=93:14 a view fetches or stores data
+=94:5 rationale
+"94:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=97:5 message
+"97:14 {subject} fetches or stores data itself: {use}
+=98:5 suggestion
+"98:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=100:5 notes
+{101:7 1
+=101:7 again
+"101:14 {use}
+=103:3 child_controller_containment
+{104:5 11
+=104:5 kind
+=104:11 call_pairs
+=105:5 handing
+[105:14 2
+=105:15 UIViewController.addChild
+=105:42 UIViewController.addChildViewController
+=106:5 handing_then
+[106:19 3
+"106:20 *.didMove(toParent:)
+"106:44 *.didMoveToParentViewController
+"106:79 *.didMove(toParentViewController:)
+=107:5 releasing
+[107:16 2
+"107:17 UIViewController.willMove(toParent:)
+"107:57 UIViewController.willMoveToParentViewController
+=108:5 releasing_then
+[108:21 2
+"108:22 *.removeFromParent
+"108:44 *.removeFromParentViewController
+=109:5 severity
+=109:15 error
+=110:5 summary
+=110:14 a child view controller is added or removed by halves
+=111:5 rationale
+"111:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=114:5 message
+"114:14 {use} without {missing} for {object}
+=115:5 suggestion
+"115:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=117:5 notes
+{118:7 1
+=118:7 again
+"118:14 {use}
+=120:3 model_knows_ui
+{121:5 9
+=121:5 kind
+=121:11 forbidden
+=122:5 from
+{122:11 2
+=122:13 role
+[122:19 2
+=122:20 entity
+=122:28 service
+=122:38 not
+{122:43 1
+=122:45 role
+[122:51 7
+=122:52 view
+=122:58 view_controller
+=122:75 view_model
+=122:87 cell_model
+=122:99 assembly
+=122:109 router
+=122:117 coordinator
+=123:5 to
+{123:9 2
+=123:11 role
+[123:17 2
+=123:18 view
+=123:24 view_controller
+=123:42 not
+{123:47 1
+=123:49 kind
+=123:55 protocol
+=124:5 severity
+=124:15 error
+=125:5 summary
+=125:14 the model knows the user interface
+=126:5 rationale
+"126:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=129:5 message
+"129:14 {subject}, of the model, knows {target}
+=130:5 suggestion
+"130:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=133:5 notes
+{134:7 1
+=134:7 again
+"134:14 and here
+=136:3 massive_controller
+{137:5 10
+=137:5 kind
+=137:11 size
+=138:5 of
+{138:9 1
+=138:11 role
+=138:17 view_controller
+=139:5 warning
+=139:14 300
+=140:5 error
+=140:12 600
+=141:5 severity
+=141:15 warning
+=142:5 summary
+=142:14 a view controller has too many lines
+=143:5 rationale
+"143:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=146:5 message
+"146:14 {subject} has {lines} lines, more than {limit}
+=147:5 suggestion
+"147:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=150:5 notes
+{151:7 1
+=151:7 extension
+"151:18 {part} lines here
+=153:3 controller_responsibilities
+{154:5 21
+=154:5 kind
+=154:11 responsibilities
+=155:5 of
+{155:9 1
+=155:11 role
+=155:17 view_controller
+=156:5 max
+=156:10 4
+=157:5 severity
+=157:15 warning
+=158:5 summary
+=158:14 a view controller bears too many of six responsibilities
+=159:5 rationale
+"159:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=162:5 message
+"162:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=163:5 suggestion
+"163:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=166:5 notes
+{167:7 6
+=167:7 configure_ui
+"167:21 configure_ui: {use}
+=168:7 update_ui
+"168:18 update_ui: {use}
+=169:7 catch_interaction
+"169:26 catch_interaction: {use}
+=170:7 handle_interaction
+"170:27 handle_interaction: {use} decides itself
+=171:7 business_logic
+"171:23 business_logic: {use}
+=172:7 navigation
+"172:19 navigation: {use}
+=176:5 interface_types
+[176:22 8
+=176:23 UIView
+=176:31 NSView
+=176:39 UIBarItem
+=176:50 UINavigationItem
+=176:68 CALayer
+=176:77 NSLayoutConstraint
+=176:97 UISearchController
+=176:117 NSToolbarItem
+=177:5 setup_methods
+[177:20 7
+=177:21 viewDidLoad
+=177:34 loadView
+=177:44 awakeFromNib
+=177:58 windowDidLoad
+=177:73 commonInit
+=177:85 init
+"177:91 initWith*
+=178:5 building
+[179:7 30
+"179:9 *.addSubview
+"180:9 *.insertSubview
+"181:9 *.addArrangedSubview
+"182:9 *.insertArrangedSubview
+"183:9 *.addLayoutGuide
+"184:9 *.addConstraint{,s}
+"185:9 *.addSublayer
+=186:9 NSLayoutConstraint.activate
+=187:9 NSLayoutConstraint.activateConstraints
+=188:9 NSLayoutConstraint.init
+=189:9 NSLayoutConstraint.constraints
+=190:9 NSLayoutAnchor.constraint
+"191:9 *.constraint(equalTo*
+"192:9 *.constraintEqualTo*
+"193:9 *.translatesAutoresizingMaskIntoConstraints
+"194:9 *.snp.makeConstraints
+"195:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"196:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"197:9 *.autoPin*
+"198:9 *.setContentHuggingPriority
+"199:9 *.setContentCompressionResistancePriority
+"200:9 UITableView.register*
+"201:9 UICollectionView.register*
+"202:9 NSTableView.register*
+"203:9 NSCollectionView.register*
+"204:9 self.view
+"205:9 self.{left,right}BarButtonItem*
+"206:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"207:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"208:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=209:5 styling
+[210:7 10
+"210:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"211:9 *.*Color
+"212:9 *.*Appearance
+"213:9 *.*Style
+"214:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"215:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"216:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"217:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"218:9 NSLayoutConstraint.isActive
+"219:9 *.{delegate,dataSource}
+=220:5 updating
+[221:7 19
+"221:9 *.reloadData
+"222:9 *.reload{Rows,Sections,Items}*
+"223:9 *.{insert,delete}{Rows,Sections,Items}*
+"224:9 *.performBatchUpdates
+"225:9 *.reloadItemsAtIndexPaths
+"226:9 *DiffableDataSource.apply*
+"227:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"228:9 UILabel.{text,attributedText}
+"229:9 self.title
+"230:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"231:9 UIButton.set{Title,Image,AttributedTitle}
+"232:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"233:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"234:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"235:9 self.setNeedsStatusBarAppearanceUpdate
+"236:9 WKWebView.load*
+"237:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"238:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"239:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=241:5 immediate
+[242:7 6
+"242:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"243:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"244:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"245:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"246:9 {NSAnimationContext,CATransaction}.*
+"247:9 UIViewPropertyAnimator.*
+=248:5 catching
+[249:7 17
+"249:9 *.addTarget
+"250:9 *.addAction(*for:*
+"251:9 *.addGestureRecognizer
+"252:9 UIGestureRecognizer.init(*action:*
+"253:9 NSGestureRecognizer.init(*action:*
+"254:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"255:9 UIAction.init
+"256:9 UIContextualAction.init
+"257:9 UIKeyCommand.init
+"258:9 UIKeyCommand.keyCommandWithInput
+"259:9 UITableViewRowAction.rowActionWithStyle
+"260:9 UITableViewRowAction.init
+"261:9 NSMenuItem.init(*action:*
+"262:9 NSButton.init(*action:*
+"263:9 NSControl.{action,doubleAction}
+"264:9 NSMenuItem.action
+"265:9 UIBarButtonItem.action
+=266:5 catching_methods
+[267:7 40
+"267:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"268:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"269:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"270:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"271:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"272:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"273:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"274:9 collectionView:did{Select,Deselect}*
+"275:9 {tableView,outlineView}SelectionDidChange*
+"276:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"277:9 textField(_:shouldChangeCharactersIn:*
+"278:9 textField:shouldChangeCharactersInRange:*
+"279:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"280:9 textView{(_,}:shouldChangeText*
+"281:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"282:9 textDidChange*
+"283:9 controlText{DidChange,DidEndEditing}*
+"284:9 control{(_,}:textView:doCommand*
+"285:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"286:9 searchBarText{DidBegin,DidEnd}Editing*
+"287:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"288:9 updateSearchResults*
+"289:9 {will,did}{Present,Dismiss}SearchController*
+"290:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"291:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"292:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"293:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"294:9 key{Down,Up}*
+"295:9 pickerView{(_,}:didSelectRow*
+"296:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"297:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"298:9 mapView{(_,}:did{Select,Deselect}*
+"299:9 mapView{(_,}:annotationView:calloutAccessory*
+"300:9 documentPicker{(_,}:didPick*
+"301:9 imagePickerController{(_,}:didFinishPicking*
+"302:9 accessibilityPerform{Escape,MagicTap}*
+"303:9 webView{(_,}:decidePolicyFor*
+"304:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"305:9 userContentController{(_,}:didReceive*
+"306:9 accessibilityActivate*
+=307:5 business
+[309:7 30
+"309:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"310:9 URLRequest.init*
+"311:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+"312:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"313:9 NSURLConnection.*
+"314:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"315:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"316:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"317:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"318:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"320:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"321:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"322:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"323:9 NSManagedObjectContext.*
+"324:9 {NSFetchedResultsController,ResultsController}.performFetch
+"325:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"326:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"327:9 ModelContext.*
+"328:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"329:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"330:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"331:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"332:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"333:9 *.write(to*
+"334:9 *.{writeToFile,writeToURL}
+"336:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"337:9 CLLocationManager.{start,stop,request}*
+"338:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"340:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"341:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=342:5 navigating
+[343:7 19
+"343:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"344:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"345:9 UIViewController.{present,presentViewController,presentModalViewController}
+"346:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"347:9 UIViewController.{show,showViewController,showDetailViewController}
+"348:9 UIViewController.performSegue*
+"349:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"350:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"351:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"352:9 self.{removeFromParent,removeFromParentViewController}
+"353:9 UIApplication.{open,openURL}*
+"354:9 NSWorkspace.open*
+"355:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"356:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"357:9 NSWindowController.{showWindow,close}
+"358:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"359:9 NSPopover.{show,close,performClose}*
+"360:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"361:9 *.{present,push,show,open}*ViewController*
+=362:5 alerts
+[362:13 8
+"362:14 UIAlertController
+"362:35 NSAlert
+"362:46 UIAlertView
+"362:61 UIActionSheet
+"362:78 *Alert*
+"362:89 *alert*
+"362:100 NSOpenPanel
+"362:115 NSSavePanel
+=363:5 ignored
+[364:7 8
+"364:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"365:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"366:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"367:9 *.{delegate,dataSource,*Delegate}
+"368:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"369:9 NotificationCenter.{addObserver,removeObserver}
+"370:9 NSNotificationCenter.{addObserver,removeObserver}
+"371:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -6520,6 +6645,25 @@ presenter_uses_ui_framework:
           @end
           @implementation LoginScreen
           - (void)viewDidLoad { self.view = [[UIView alloc] init]; }
+          @end
+    - title: Objective-C, a prefix header brings it along, and the presenter names a type of it
+      files:
+        App-Prefix.pch: |
+          #import <UIKit/UIKit.h>
+        FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedView <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) UIViewController<FeedView> *view; // expect
+          @end
+        FeedController.m: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedController : UIViewController <FeedView>
+          @property (nonatomic, strong) FeedPresenter *presenter;
+          @end
+          @implementation FeedController
           @end
   near_misses:
     - title: Foundation and its own modules

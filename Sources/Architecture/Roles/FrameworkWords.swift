@@ -44,6 +44,8 @@ struct FrameworkWords: Sendable {
   }
 
   private static let work = """
+    NSURLSession NSURLSessionDataTask NSURLSessionConfiguration NSUserDefaults NSFileManager AFHTTPSessionManager
+    AFHTTPRequestOperationManager AFHTTPRequestOperation AFHTTPClient RKObjectManager MKNetworkEngine SSKeychain
     URLSession URLSessionTask URLSessionDataTask URLSessionConfiguration NSURLConnection NWConnection NWPathMonitor
     NWListener AF Alamofire SessionManager MoyaProvider ApolloClient HTTPClient WebSocket CKContainer CKDatabase Firestore
     FirebaseApp Auth MCSession CBCentralManager WCSession UserDefaults NSUbiquitousKeyValueStore FileManager FileHandle
@@ -63,6 +65,8 @@ struct FrameworkWords: Sendable {
     UIViewController UINavigationController UITabBarController UISplitViewController UIPageViewController UIWindow
     UIHostingController UIAlertController SFSafariViewController NSViewController NSWindowController NSWindow
     UIActivityViewController NavigationPath pushViewController popViewController popToRootViewController
+    pushViewController:animated: popViewControllerAnimated: popToRootViewControllerAnimated: setViewControllers:animated:
+    presentViewController:animated:completion: showDetailViewController:sender: performSegueWithIdentifier:sender:
     setViewControllers showDetailViewController presentedViewController viewControllers rootViewController
     """
 }

@@ -5,12 +5,20 @@ import SourceFacts
 extension RoleInference {
   mutating func inferService(_ type: Int) {
     let kinship = candidates.kinship[type]
-    guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]) else { return }
+    guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
     if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
     guard let sign = serviceSign(type) else { return }
     if case .shared = sign {} else if !hasWork(type) { return }
     if inFolder(type, .service) == nil, holdsScreen(type) { return }
     add(type, .service, .named(candidates.ending(type)), sign)
+  }
+
+  /// `GridViewDataSource`, `FeedViewControllerDataSource`: its name says whose it is.
+  private func servesView(_ type: Int) -> Bool {
+    guard candidates.trait(type) == .worker else { return false }
+    let ending = NameEndings.shared.endings[candidates.ending(type)].text
+    let stem = graph.name(of: type).dropLast(ending.count)
+    return ending == "DataSource" && ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
   }
 
   /// It does something: a value that only carries data is no service.
@@ -125,7 +133,7 @@ extension RoleInference {
 
   /// A stored property, a case, or the superclass's.
   private func hasState(_ type: Int) -> Bool {
-    graph.members(declaredIn: type).contains {
+    graph.hasMember(type) {
       graph.symbols[$0].kind == .case || graph.storedProperty($0) == .ofInstance
     } || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
   }

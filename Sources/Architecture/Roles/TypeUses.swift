@@ -86,8 +86,13 @@ struct TypeUses {
 
   /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart.
   private func heldNames(_ type: Int) -> [(name: Name, file: Int, offset: UInt32)] {
-    let file = Int(graph.symbols[type].file)
-    return graph.members(declaredIn: type).compactMap { member in
+    parts(of: type).flatMap { part in heldNames(declaredIn: part) }
+  }
+
+  /// Those of an Objective-C class stand in its class extension and implementation too.
+  private func heldNames(declaredIn part: Int) -> [(name: Name, file: Int, offset: UInt32)] {
+    let file = Int(graph.symbols[part].file)
+    return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
       guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return nil }
       if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return nil }

@@ -45,7 +45,10 @@ final class EmbeddedTypes {
     if let kept = keptFromSegue(use) { return [kept] }
     if reader.lists(of: use, vocabulary).isEmpty { return [] }
     let facts = graph.files[Int(use.file)].facts
-    return reader.arguments(of: use).filter { facts.mayBeObject($0) }.flatMap { types(of: $0, in: Int(use.file)) }
+    let handed = reader.arguments(of: use).filter { facts.mayBeObject($0) }.flatMap { types(of: $0, in: Int(use.file)) }
+    // Beside the controller a frame or a view is handed over.
+    let known = handed.filter { !$0.isUnknown }
+    return known.isEmpty ? handed : known
   }
 
   private func types(of node: Int, in file: Int) -> [ValueType] {

@@ -77,20 +77,42 @@ public struct ImportsRule: Sendable, Equatable {
       for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
     }
     var names = ForeignNames(types, in: context.graph)
-    return context.graph.files.indices.flatMap { file -> [Finding] in
+    var told: Set<Int> = []
+    var imported: [String] = []
+    let findings = context.graph.files.indices.flatMap { file -> [Finding] in
       guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
       let imports = imports(in: Int32(file), of: &forbidden, exports, context)
       guard let first = imports.first?.first else { return [] }
+      if imported.isEmpty { imported.append(first.module) }
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
       if named.isShared {
-        return named.bySubject.map { subject, places in finding(subject, places, first, context, rule) }
+        told.formUnion(named.bySubject.map(\.subject))
+        return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
-      guard from.matches(file: file, in: context.model), !named.isExcepted else { return [] }
-      return imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
+      guard from.matches(file: file, in: context.model) else { return [] }
+      told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
+      return named.isExcepted ? [] : imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
     }
+    guard !types.isEmpty, let module = imported.first else { return findings }
+    return findings + namesWithoutImport(of: module, &names, told, context, rule)
+  }
+
+  /// What a prefix header brings along is named in Objective-C without an import.
+  private func namesWithoutImport(
+    of module: String, _ names: inout ForeignNames, _ told: Set<Int>, _ context: RuleContext, _ rule: Rule
+  ) -> [Finding] {
+    var places: [Int: [ForeignNames.Found]] = [:]
+    for file in context.graph.files.indices where !context.graph.files[file].path.hasSuffix(".swift") {
+      for found in names.names(in: file) {
+        guard let subject = context.subject(at: found.place.source, from), !told.contains(subject) else { continue }
+        if exceptTypes.contains(where: { $0.matches(found.name) }) { continue }
+        places[subject, default: []].append(found)
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
   }
 
   /// Those whose layers are in the rule's scope.
@@ -150,14 +172,14 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// A declaration that names types of a module which others in its file need.
   private func finding(
-    _ subject: Int, _ named: [ForeignNames.Found], _ module: ForbiddenImport, _ context: RuleContext, _ rule: Rule
+    _ subject: Int, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     var draft = FindingDraft(
       rule: rule, context: context, at: named[0].place, subject: context.graph.qualifiedName(of: subject),
       target: named[0].name)
     draft.setSeverity(forSubject: subject)
     draft.finding.target = Finding.Target(name: named[0].name)
-    draft.values.merge(["layer": draft.finding.layer ?? "", "module": module.module, "through": module.module]) { $1 }
+    draft.values.merge(["layer": draft.finding.layer ?? "", "module": module, "through": module]) { $1 }
     addNames(Array(named.dropFirst()), to: &draft)
     return draft.finished(edge: "import")
   }

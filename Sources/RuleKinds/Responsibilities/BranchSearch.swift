@@ -69,7 +69,8 @@ struct BranchSearch {
   /// `[x respondsToSelector:…]`, `[x isKindOfClass:…]`
   private func asksForAbility(_ call: Int) -> Bool {
     guard let callee = facts.children(of: call).first else { return false }
-    return ["respondsToSelector:", "isKindOfClass:", "conformsToProtocol:", "length", "count"].contains(facts.text(facts.nodes[callee].name))
+    return ["respondsToSelector:", "isKindOfClass:", "conformsToProtocol:", "length", "count"].contains(
+      facts.text(facts.nodes[callee].name))
   }
 
   private static let values: Set<String> = [

@@ -181,7 +181,9 @@ struct ControllerCode {
     let facts = graph.files[Int(use.file)].facts
     let names = (Int(facts.nodes[node].start)...node).compactMap { facts.selector(at: $0) }
     return names.flatMap { name in
-      members.filter { graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body >= 0 }
+      members.filter {
+        graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body >= 0
+      }
     }
   }
 

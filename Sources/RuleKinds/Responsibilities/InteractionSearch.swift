@@ -103,7 +103,8 @@ struct InteractionSearch {
     var names: Set<String> = []
     for supertype in graph.allSupertypes(of: code.type) where supertype.symbol >= 0 {
       let symbol = Int(supertype.symbol)
-      guard graph.symbols[symbol].kind == .protocol else { continue }
+      // A data source is asked for what is shown, not told what was done.
+      guard graph.symbols[symbol].kind == .protocol, !graph.name(of: symbol).hasSuffix("DataSource") else { continue }
       for member in graph.members(of: symbol) where graph.symbols[member].kind == .function {
         names.insert(graph.name(of: member))
       }
