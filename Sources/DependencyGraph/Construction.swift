@@ -2,14 +2,16 @@ import SourceFacts
 
 extension DependencyGraph {
   /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
-  /// once, and makes no difference to the result. Where `index` covers a file, what the compiler says of it is taken.
+  /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
+  /// covers a file, what the compiler says of it is taken.
   public init(
-    files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], index: IndexedFacts? = nil, jobs: Int = 1
+    files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
+    index: IndexedFacts? = nil, jobs: Int = 1
   ) {
     self.init()
     var files = files
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
-    let symbols = Symbols(files: files, modules: modules)
+    let symbols = Symbols(files: files, modules: modules, headers: headers)
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()
@@ -21,6 +23,7 @@ extension DependencyGraph {
     self.modules = modules
     names = symbols.table.names.table
     mergedNames = symbols.table.names.maps
+    buildHeaders = symbols.table.inclusions.buildHeaders
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)

@@ -78,6 +78,8 @@ public struct DependencyGraph: Sendable {
   public internal(set) var references: [Reference] = []
   /// What storyboards and xibs say, beside the references of code.
   public internal(set) var interfaces = Interfaces()
+  /// Bridging and prefix headers, as indices into `files`.
+  public internal(set) var buildHeaders: Set<Int32> = []
   /// Written names for which several candidates remained; no reference was made.
   public internal(set) var unresolved = 0
   /// Which files' references are the compiler's.

@@ -30,7 +30,8 @@ struct Analysis {
     let interfaces = InterfaceReading(workspace, jobs: jobs)
     let graph = clock.measure("resolve") {
       DependencyGraph(
-        files: reading.takeFiles(), interfaces: interfaces.files, modules: workspace.modules, index: index.facts, jobs: jobs)
+        files: reading.takeFiles(), interfaces: interfaces.files, modules: workspace.modules, headers: workspace.headers,
+        index: index.facts, jobs: jobs)
     }
     let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))
@@ -38,7 +39,12 @@ struct Analysis {
     self.positions = positions
     lines = reading.lines
     var notes: [String] = []
-    let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
+    let layers = clock.measure("layers") {
+      var layers = Self.layers(policy, graph, &notes)
+      // What a project gives its files unasked brings in what they all need: it is part of the build.
+      layers.leaveOut(graph.buildHeaders)
+      return layers
+    }
     let roles = clock.measure("roles") { RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles) }
     model = ArchitecturalModel(graph: graph, layers: layers, roles: roles)
     let choice = PackChoice(policy, request, model)

@@ -24,7 +24,15 @@ extension Lexer {
   }
 
   private mutating func skipBlanks() {
-    while position < limit, source[position] == " " || source[position] == "\t" { position += 1 }
+    while position < limit {
+      if source[position] == "/", byte(1) == "*" {
+        skipBlockComment()
+      } else if source[position] == " " || source[position] == "\t" {
+        position += 1
+      } else {
+        return
+      }
+    }
   }
 
   /// To the end of the directive: of the line, where no backslash and no comment carries it on.

@@ -5,33 +5,51 @@ import Foundation
 enum LibclangSearch {
   /// The first library that can be loaded, and where it was found.
   static func load(environment: [String: String] = ProcessInfo.processInfo.environment) -> (Libclang, path: String)? {
-    for path in candidates(environment) {
+    for path in candidates(environment, isMac: isMac, exists: { FileManager.default.fileExists(atPath: $0) }) {
       var library = Libclang()
       if libclang_load(path, &library) == 0 { return (library, path) }
     }
     return nil
   }
 
+  #if os(macOS)
+    private static let isMac = true
+  #else
+    private static let isMac = false
+  #endif
+
   /// Paths and names for `dlopen`, best first. `LIBCLANG_PATH`, where it is set, is the only one.
-  static func candidates(_ environment: [String: String]) -> [String] {
+  static func candidates(
+    _ environment: [String: String], isMac: Bool, exists: (_ path: String) -> Bool
+  ) -> [String] {
     if let path = environment["LIBCLANG_PATH"] { return [path] }
-    #if os(macOS)
-      let developer = environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"
-      return [
-        "\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
-        "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib", "/opt/homebrew/opt/llvm/lib/libclang.dylib",
-        "/usr/local/opt/llvm/lib/libclang.dylib",
+    return isMac ? macCandidates(environment).filter(exists) : linuxCandidates(environment, exists)
+  }
+
+  /// Of the Xcode that is selected, as `xcrun` would take it: by the environment, by `xcode-select`, the usual one; of the command
+  /// line tools; of a Swift toolchain; of Homebrew.
+  private static func macCandidates(_ environment: [String: String]) -> [String] {
+    let developerFolders =
+      [environment["DEVELOPER_DIR"]].compactMap { $0 }.filter { !$0.isEmpty } + [
+        "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer", "/Library/Developer/CommandLineTools",
       ]
-    #else
-      let versions = (13...30).reversed()
-      let named = versions.flatMap { version in
-        [
-          "libclang-\(version).so.1", "libclang-\(version).so.\(version)", "libclang-\(version).so.13",
-          "libclang.so.\(version)", "libclang-\(version).so", "/usr/lib/llvm-\(version)/lib/libclang.so.1",
-        ]
-      }
-      let toolchains = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/../lib/libclang.so" }
-      return named + ["libclang.so.1", "libclang.so"] + toolchains.filter { FileManager.default.fileExists(atPath: $0) }
-    #endif
+    let ofFolders = developerFolders.flatMap { folder in
+      ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib", "\(folder)/usr/lib/libclang.dylib"]
+    }
+    return ofFolders + [
+      "/Library/Developer/Toolchains/swift-latest.xctoolchain/usr/lib/libclang.dylib", "/opt/homebrew/opt/llvm/lib/libclang.dylib",
+      "/usr/local/opt/llvm/lib/libclang.dylib",
+    ]
+  }
+
+  private static func linuxCandidates(_ environment: [String: String], _ exists: (String) -> Bool) -> [String] {
+    let named = (13...30).reversed().flatMap { version in
+      [
+        "libclang-\(version).so.1", "libclang-\(version).so.\(version)", "libclang-\(version).so.13",
+        "libclang.so.\(version)", "libclang-\(version).so", "/usr/lib/llvm-\(version)/lib/libclang.so.1",
+      ]
+    }
+    let toolchains = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/../lib/libclang.so" }
+    return named + ["libclang.so.1", "libclang.so"] + toolchains.filter(exists)
   }
 }

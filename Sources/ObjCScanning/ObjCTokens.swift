@@ -35,6 +35,7 @@ public enum ObjCTokens {
     lexer.run()
     var reader = Reader(lexer, isHeader: isHeader, answers: answers)
     reader.run(byteCount: source.count)
+    facts.swiftNames = reader.readSwiftNames()
     facts.names = reader.names
     facts.names.freeze()
     facts.imports = reader.imports

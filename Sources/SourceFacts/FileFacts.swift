@@ -12,6 +12,8 @@ public struct FileFacts: Sendable {
   public var lines = LineTable()
   /// What a compiler knows of values whose type the text does not tell; sorted by node. Objective-C through libclang.
   public var compilerTypes: [CompilerType] = []
+  /// What Swift calls declarations of Objective-C, where that is written; sorted by declaration.
+  public var swiftNames: [SwiftName] = []
 
   public init() {}
 
@@ -116,6 +118,18 @@ public struct SourceProblem: Sendable {
     self.kind = kind
     self.offset = offset
     self.message = message
+  }
+}
+
+/// `NS_SWIFT_NAME(Type.member(_:))`
+public struct SwiftName: Sendable {
+  /// Index into `FileFacts.declarations`.
+  public var declaration: Int32
+  /// The text in the parentheses, without spaces.
+  public var name: Name
+  public init(declaration: Int32, name: Name) {
+    self.declaration = declaration
+    self.name = name
   }
 }
 

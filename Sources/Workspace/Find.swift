@@ -35,7 +35,8 @@ extension Workspace {
     }
     let problems = (walk.problems + projects.problems).filter { selection.concerns($0.file) }
     return Workspace(
-      base: base, files: modules.files, interfaces: interfaces, modules: modules.names, targets: modules.targets,
+      base: base, files: modules.files, interfaces: interfaces, modules: modules.names,
+      targets: modules.targets, headers: modules.headers,
       skipped: SkipReason.allCases.compactMap { reason in
         skipped[reason].map { SkippedFiles(reason: reason, count: $0) }
       },

@@ -40,6 +40,8 @@ public struct Workspace: Sendable {
   public var modules: [String]
   /// For each of `modules` the target that it comes from: unique, for reports.
   public var targets: [String]
+  /// For each of `modules` what the project gives its files unasked.
+  public var headers: [ModuleHeaders]
   /// In the order of `SkipReason`, without those that did not occur.
   public var skipped: [SkippedFiles]
   /// Patterns of `include` and `exclude` that match nothing.

@@ -37,18 +37,22 @@ struct MarkedSources {
 
   /// Texts by path, in either language; the first folder is the module, `App` where there is none. Uses that are not marked
   /// may refer to anything.
-  init(mixed texts: KeyValuePairs<String, String>) {
+  init(mixed texts: KeyValuePairs<String, String>, headers: [String: ModuleHeaders] = [:]) {
+    self.init(mixed: texts.map { ($0.key, $0.value) }, headers: headers)
+  }
+
+  init(mixed texts: [(String, String)], headers: [String: ModuleHeaders] = [:]) {
     marksAllUses = false
-    let sorted = texts.sorted { $0.key < $1.key }
+    let sorted = texts.map { (key: $0.0, value: $0.1) }.sorted { $0.key < $1.key }
     var modules: [String] = []
     let files = sorted.map { path, text in
       let module = path.contains("/") ? String(path.prefix { $0 != "/" }) : "App"
       if !modules.contains(module) { modules.append(module) }
       let facts =
-        path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
+        path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h") || path.hasSuffix(".pch"))
       return GraphFile(path: path, modules: [Int32(modules.firstIndex(of: module)!)], facts: facts)
     }
-    graph = DependencyGraph(files: files, modules: modules, jobs: 1)
+    graph = DependencyGraph(files: files, modules: modules, headers: modules.map { headers[$0] ?? ModuleHeaders() }, jobs: 1)
     for (index, file) in sorted.enumerated() { readMarks(in: Array(file.value.utf8), index) }
   }
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SourceFacts
 import Testing
 
 /// Swift that uses Objective-C, and the other way round.
@@ -53,6 +54,77 @@ import Testing
 
   @Test func swiftThatImportsTheModule() {
     MarkedSources(mixed: ["App/a.swift": "import Kit\n" + Self.use, "Kit/Store.h": Self.store]).check()
+  }
+
+  @Test func namesThatAreWrittenForSwift() {
+    MarkedSources(mixed: [
+      "App/Store.h": """
+      NS_SWIFT_NAME(Shop)
+      @interface /*shop*/NSXShop : NSObject
+      - (void)/*load*/loadItemsFor:(NSString *)key then:(void (^)(void))done NS_SWIFT_NAME(items(of:then:));
+      - (instancetype)/*init*/initWithThing:(int)thing NS_SWIFT_NAME(init(number:));
+      @property (readonly) int /*size*/numberOfThings NS_SWIFT_NAME(size);
+      @end
+      NS_SWIFT_NAME(Buyer) @protocol /*buyer*/NSXBuyer
+      @end
+      typedef NS_ENUM(NSInteger, /*state*/NSXState) { /*open*/NSXStateOpen NS_SWIFT_NAME(unlocked) = 1, NSXStateShut } NS_SWIFT_NAME(Shop.State);
+      void /*reset*/NSXShopReset(NSXShop *shop, int hard) NS_SWIFT_NAME(Shop.reset(self:hard:));
+      NSXShop */*make*/NSXShopMake(int a) NS_SWIFT_NAME(Shop.make(count:));
+      NSXShop */*main*/NSXShopMain(void) NS_SWIFT_NAME(getter:Shop.main());
+      extern NSString * const /*key*/NSXShopKey NS_SWIFT_NAME(shopKey);
+      void /*go*/NSXGo(int speed) __attribute__((swift_name("go(at:)")));
+      """,
+      "App/Store.m": """
+      #import "Store.h"
+      void f(/*=shop*/NSXShop *shop, /*=*/Shop *other) { [shop /*=load*/loadItemsFor:@"" then:nil]; /*=reset*/NSXShopReset(shop, 1); }
+      """,
+      "App/a.swift": """
+      func use(_ shop: /*=shop*/Shop, _ buyer: /*=buyer*/Buyer) {
+        shop./*=load*/items(of: "") { }
+        _ = /*=shop*/Shop(number: 1)
+        print(shop./*=size*/size, /*=key*/shopKey, /*=shop*/Shop./*=main*/main)
+        let state: /*=shop*/Shop./*=state*/State = ./*=open*/unlocked
+        shop./*=reset*/reset(hard: 1)
+        shop./*=*/reset(soft: 1)
+        /*=shop*/Shop./*=make*/make(count: 2)
+        /*=go*/go(at: 3)
+        /*=*/go(3)
+        print(state)
+      }
+      extension /*=shop*/Shop { func more() { /*=load*/items(of: "") { } } }
+      """,
+    ]).check()
+  }
+
+  @Test func aBridgingHeaderThatTheProjectNames() {
+    func sources(_ headers: ModuleHeaders) -> DependencyGraph {
+      MarkedSources(
+        mixed: [
+          "App/a.swift": "func f(_ store: Store) {}", "Other/Seen.h": "#import \"Store.h\"", "Other/App-Bridging-Header.h": "",
+          "Kit/Store.h": "@interface Store\n@end",
+        ], headers: ["App": headers]
+      ).graph
+    }
+    #expect(sources(ModuleHeaders()).references.filter { $0.kind == .type }.isEmpty)
+    let graph = sources(ModuleHeaders(bridging: ["Other/Seen.h", "Missing.h"]))
+    #expect(graph.references.count { $0.kind == .type } == 1)
+    #expect(graph.buildHeaders.map { graph.files[Int($0)].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
+  }
+
+  /// Of two classes of one name the one that the prefix header brings.
+  @Test func prefixHeaders() {
+    let files: KeyValuePairs = [
+      "App/a.m": "void f(void) { [/*=one*/Store new]; }", "App/Begin.h": "#import \"One/Store.h\"",
+      "App/App-Prefix.pch": "#import \"Two/Store.h\"", "App/One/Store.h": "@interface /*one*/Store\n@end",
+      "App/Two/Store.h": "@interface /*two*/Store\n@end", "App/Two/b.swift": "",
+    ]
+    let given = MarkedSources(mixed: files, headers: ["App": ModuleHeaders(prefix: ["App/Begin.h"])])
+    given.check()
+    // Their own text alone refers to what they import.
+    #expect(given.edges(.import) == ["App/App-Prefix.pch > App/Two/Store.h", "App/Begin.h > App/One/Store.h"])
+    var named = files.map { ($0.key, $0.value) }
+    named[0].1 = "void f(void) { [/*=two*/Store new]; }"
+    MarkedSources(mixed: named).check()
   }
 
   @Test func swiftWithABridgingHeader() {

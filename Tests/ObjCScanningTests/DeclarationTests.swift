@@ -208,6 +208,10 @@ import Testing
         "case OptA = sequence(integerLiteral, binaryOperator.<<, integerLiteral)",
         "variable kMax: typeName.NSInteger = integerLiteral",
       ])
+    #expect(
+      facts.swiftNames.map { "\(facts.text(facts.declarations[Int($0.declaration)].name)) \(facts.text($0.name))" } == [
+        "valueFor: value(for:)", "Opts Options", "OptA a",
+      ])
     #expect(facts.lines.line(at: facts.declaration("Key")!.start).line == 2)
     #expect(facts.declaration("kMax")!.modifiers == [.public, .constant])
     let heads = facts.attachments(of: facts.declaration("Box")!).map { facts.rendered(Int($0.node)) }

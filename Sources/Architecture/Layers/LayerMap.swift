@@ -36,6 +36,11 @@ public struct LayerMap: Sendable {
     nameApart()
   }
 
+  /// Files that no layer answers for, wherever they lie.
+  public mutating func leaveOut(_ files: Set<Int32>) {
+    for file in files { layerOfFile[Int(file)] = -1 }
+  }
+
   /// The map of a project without layers.
   public static func none(fileCount: Int) -> LayerMap { LayerMap(plan: LayerPlan(), fileCount: fileCount) }
 

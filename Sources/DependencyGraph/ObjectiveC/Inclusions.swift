@@ -7,24 +7,39 @@ struct Inclusions: Sendable {
   /// By module: headers that its bridging header brings in, directly or through others.
   private var bridged: [Set<Int32>] = []
   private var swiftModules: Set<Int> = []
+  /// By file: the prefix headers that it includes without saying so.
+  private var prefixes: [[Int32]] = []
+  /// Bridging and prefix headers.
+  private(set) var buildHeaders: Set<Int32> = []
 
   init() {}
 
-  init(_ table: borrowing SymbolTable) {
+  /// `headers` belong to the modules; there may be none of any.
+  init(_ table: borrowing SymbolTable, _ headers: [ModuleHeaders]) {
     let search = HeaderSearch(
       table.files, headers: table.files.indices.filter { table.isObjectiveC[$0] }, modules: table.modules)
     targets = table.files.indices.map { file in
       table.isObjectiveC[file] ? Self.targets(of: file, table.files[file].facts, search) : []
     }
+    let given = GivenHeaders(table.files, headers)
+    prefixes = PrefixHeaders(table.files, given).ofFile
+    buildHeaders = Set(prefixes.joined())
     bridged = [Set<Int32>](repeating: [], count: table.modules.count)
     swiftModules = Self.swiftModules(table)
-    for file in table.files.indices where table.isObjectiveC[file] {
-      guard let module = Self.bridgingModule(table.files[file].fileName) else { continue }
-      let headers = reachable(from: Int32(file))
-      for module in Self.modules(named: module, of: table.files[file], table.modules, swiftModules) {
-        bridged[module].formUnion(headers)
-      }
+    for module in table.modules.indices {
+      for header in given.bridging(of: module) { bridge(header, into: [module]) }
     }
+    for file in table.files.indices where table.isObjectiveC[file] {
+      guard let name = Self.bridgingModule(table.files[file].fileName), !buildHeaders.contains(Int32(file)) else { continue }
+      let modules = Self.modules(named: name, of: table.files[file], table.modules, swiftModules)
+      bridge(Int32(file), into: modules.filter { given.bridging(of: $0).isEmpty })
+    }
+  }
+
+  private mutating func bridge(_ header: Int32, into modules: [Int]) {
+    buildHeaders.insert(header)
+    let headers = reachable(from: header)
+    for module in modules { bridged[module].formUnion(headers) }
   }
 
   @inline(__always)
@@ -66,10 +81,11 @@ struct Inclusions: Sendable {
     return own.isEmpty ? swiftModules.sorted() : own
   }
 
-  /// The file and all that it includes, directly or through others.
+  /// The file and all that it includes, directly or through others, what its prefix headers bring too.
   func reachable(from file: Int32) -> Set<Int32> {
     var seen: Set<Int32> = [file]
     var queue = [file]
+    for prefix in prefixes[Int(file)] where seen.insert(prefix).inserted { queue.append(prefix) }
     while let next = queue.popLast() {
       for target in targets[Int(next)] where target >= 0 && seen.insert(target).inserted { queue.append(target) }
     }

@@ -9,6 +9,23 @@ extension FileResolver {
     return this.flags.contains(.objectiveC) && this.parent >= 0 && this.kind == .function
   }
 
+  /// The labels that are written for Swift, where they are.
+  @inline(__always)
+  mutating func renamedLabels(of entity: Int32) -> [UInt32]? {
+    table.entities[Int(entity)].flags.contains(.renamed) ? table.swiftLabels[entity] : nil
+  }
+
+  /// Whether the collected arguments fit labels that are written for Swift. An error at the end is thrown, a completion may
+  /// be awaited.
+  mutating func matchRenamed(_ labels: [UInt32]) -> Bool {
+    guard arguments.count == labels.count || arguments.count + 1 == labels.count else { return false }
+    for index in arguments.indices {
+      guard arguments[index].isTrailing || arguments[index].label == labels[index] else { return false }
+      arguments[index].parameter = Int32(index)
+    }
+    return true
+  }
+
   /// Whether the collected arguments may go to a method; notes which goes to which.
   mutating func matchMethod(_ entity: Int32, _ range: Range<Int>) -> Bool {
     let missing = range.count - arguments.count

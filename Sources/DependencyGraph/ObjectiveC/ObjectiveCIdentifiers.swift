@@ -7,7 +7,8 @@ extension ObjectiveCResolver {
     set(node, .unknown)
     if name == KnownNames.selfValue.rawValue { return set(node, selfValue()) }
     if name == KnownNames.superValue.rawValue { return set(node, superValue()) }
-    if isParent(node, macro: "selector") || isParent(node, macro: "protocol") { return }
+    if isParent(node, macro: "selector") { return selector(node) }
+    if isParent(node, macro: "protocol") { return }
     if let local = locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
     if let variable = instanceVariable(name) { return use(variable, node) }
     if table.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }

@@ -20,6 +20,24 @@ extension ObjectiveCResolver {
     set(node, standardResult(message, base, receiver))
   }
 
+  /// `@selector(tap:)` in a message to or with `self`: a method of the class around. Whose it is elsewhere nothing tells.
+  mutating func selector(_ node: Int) {
+    let macro = Int(parents[node])
+    let owner = contextOwner()
+    guard owner >= 0, parents[macro] >= 0, view.nodes[Int(parents[macro])].kind == .call else { return }
+    var parts = children(Int(parents[macro]))
+    if let first = parts.first, let receiver = reader.firstChild(of: first) { parts.append(receiver) }
+    var isOwn = false
+    for part in parts where isSelf(part) { isOwn = true }
+    guard isOwn else { return }
+    let message = Message(name: reader.name(node), isClass: walk.top.receiver == .type, isDot: false)
+    if case .entity(let entity) = find(message, in: owner) { note(entity, node, message) }
+  }
+
+  private func isSelf(_ node: Int) -> Bool {
+    view.nodes[node].kind == .identifier && reader.name(node) == KnownNames.selfValue.rawValue
+  }
+
   struct Message {
     /// Merged.
     var name: UInt32

@@ -34,7 +34,7 @@ extension SymbolTable {
       left -= 1
       let candidate = objectiveC.entity(entry)
       entry = objectiveC.next(entry)
-      guard accepts(entities[Int(candidate)]) else { continue }
+      guard accepts(entities[Int(candidate)]), !isSwiftName(name, of: candidate, from: file) else { continue }
       let distance = distance(to: candidate, from: file)
       if distance < best {
         found.removeAll()
@@ -45,6 +45,12 @@ extension SymbolTable {
       if !found.contains(where: { entities[Int($0)].file == home }) { found.append(candidate) }
     }
     return found.count > 1 && isObjectiveC[file] ? included(found, by: file) : found
+  }
+
+  /// What Swift calls something of Objective-C is no name of it there.
+  private func isSwiftName(_ name: UInt32, of candidate: Int32, from file: Int) -> Bool {
+    let entity = entities[Int(candidate)]
+    return isObjectiveC[file] && entity.name != name && entity.flags.contains(.objectiveC)
   }
 
   /// Of several declarations those that the file includes, if it includes any.

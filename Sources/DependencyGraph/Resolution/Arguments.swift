@@ -53,6 +53,7 @@ extension FileResolver {
   /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
   mutating func match(_ entity: Int32) -> Bool {
     let range = table.parameterRange(entity)
+    if let labels = renamedLabels(of: entity) { return matchRenamed(labels) }
     if isMethod(ofObjectiveC: entity) { return matchMethod(entity, range) }
     var next = range.lowerBound
     var isVariadic = false
@@ -117,6 +118,7 @@ extension FileResolver {
 
   /// Whether a compound name `f(a:b:)` names a declaration.
   mutating func matches(_ entity: Int32, labels: [UInt32]) -> Bool {
+    if let renamed = renamedLabels(of: entity) { return renamed == labels }
     let range = table.parameterRange(entity)
     guard range.count == labels.count else { return false }
     if isMethod(ofObjectiveC: entity) { return matchesMethod(entity, labels) }

@@ -40,6 +40,8 @@ struct Entity: Sendable {
     static let inferred = Flags(rawValue: 32)
     /// Declared in a file of the C family.
     static let objectiveC = Flags(rawValue: 64)
+    /// Swift calls it by a name, and with labels, that are written beside it: see `SymbolTable.swiftLabels`.
+    static let renamed = Flags(rawValue: 128)
   }
 
   var isType: Bool { kind.namesType }

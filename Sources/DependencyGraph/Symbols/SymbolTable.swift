@@ -3,7 +3,9 @@ import SourceFacts
 /// A finished symbol table, to be held by many.
 final class Symbols: Sendable {
   let table: SymbolTable
-  init(files: [GraphFile], modules: [String]) { table = SymbolTable(files: files, modules: modules) }
+  init(files: [GraphFile], modules: [String], headers: [ModuleHeaders] = []) {
+    table = SymbolTable(files: files, modules: modules, headers: headers)
+  }
 }
 
 /// What names can mean anywhere in the project: made once from the facts of all files, then only asked, by any number
@@ -59,6 +61,8 @@ struct SymbolTable: ~Copyable, Sendable {
   var foreign = PairTable()
   /// (0, name): what Objective-C code sees, whatever the module: C names, and those of Swift under their Objective-C names.
   var objectiveC = PairTable()
+  /// Labels with which Swift calls what is `renamed`; `UInt32.max` for one that no file mentions.
+  var swiftLabels: [Int32: [UInt32]] = [:]
   /// (`firstScope[file] + scope`, name): local types and generic parameters.
   var scopedTypes = PairTable()
   let firstScope: [Int]
@@ -144,7 +148,7 @@ struct SymbolTable: ~Copyable, Sendable {
     return files[Int(entity.file)].facts.declarations[Int(entity.declaration)]
   }
 
-  init(files: [GraphFile], modules: [String]) {
+  init(files: [GraphFile], modules: [String], headers: [ModuleHeaders]) {
     self.files = files
     self.modules = modules
     isObjectiveC = files.indices.map { !files[$0].isSwift }
@@ -176,16 +180,22 @@ struct SymbolTable: ~Copyable, Sendable {
     precedence = Precedence.table(names)
     homonyms = FrameworkHomonyms(files, names)
     for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
-    if hasObjectiveC { inclusions = Inclusions(self) }
+    if hasObjectiveC { inclusions = Inclusions(self, headers) }
     placeOutside()
     placeMembers()
     placeScopedTypes()
-    if hasObjectiveC { placeExportedTypes() }
+    if hasObjectiveC {
+      placeExportedTypes()
+      placeRenamedTypes()
+    }
     aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
     bindAliases()
     bindExtensions()
     bindSupertypes()
-    if hasObjectiveC { placeForeignSpellings() }
+    if hasObjectiveC {
+      placeForeignSpellings()
+      placeRenamedMembers()
+    }
   }
 
   private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {

@@ -52,24 +52,56 @@ struct BreachCollector {
     }
   }
 
-  /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user.
+  /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user, in this file
+  /// or in another one of the same class. Without a use, header and implementation have one.
   private mutating func joinImports() {
     let graph = context.graph
-    var users: [Int32: [Key]] = [:]
+    var users = UsersByFile(graph)
     for key in order where key.subject >= 0 {
-      for file in Set((breaches[key] ?? []).map { graph.references[Int($0)].file }) { users[file, default: []].append(key) }
+      users.add(key, subject: Int(key.subject), files: (breaches[key] ?? []).map { graph.references[Int($0)].file })
     }
+    var first: [ImportPair: Key] = [:]
     order.removeAll { key in
       guard key.subject < 0, let imports = breaches[key],
         imports.allSatisfy({ [.import, .forward].contains(graph.references[Int($0)].kind) })
       else { return false }
       let declaring = graph.symbols[Int(key.target)].file
-      let user = users[key.file]?.first { $0.target == key.target }
-        ?? users[key.file]?.first { graph.symbols[Int($0.target)].file == declaring }
-      guard let user else { return false }
-      breaches[user] = (imports + (breaches[user] ?? [])).sorted()
+      let own = users[key.file].filter { $0.part == key.part }
+      let user = own.first { $0.target == key.target } ?? own.first { graph.symbols[Int($0.target)].file == declaring }
+      let path = graph.files[Int(key.file)].path
+      let pair = ImportPair(name: path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex), part: key.part, declaring: declaring)
+      guard let other = user ?? first[pair] else {
+        first[pair] = key
+        return false
+      }
+      breaches[other] = (imports + (breaches[other] ?? [])).sorted()
       breaches[key] = nil
       return true
+    }
+  }
+
+  /// What `Foo.h` and `Foo.m` import from one file of a wrong part.
+  private struct ImportPair: Hashable {
+    let name: Substring
+    let part: Int32
+    let declaring: Int32
+  }
+
+  /// Breaches with a subject, by the files that they stand in, and of Objective-C by all files of the subject.
+  private struct UsersByFile {
+    private let graph: DependencyGraph
+    private var keys: [Int32: [Key]] = [:]
+
+    init(_ graph: DependencyGraph) { self.graph = graph }
+
+    subscript(file: Int32) -> [Key] { keys[file] ?? [] }
+
+    mutating func add(_ key: Key, subject: Int, files: [Int32]) {
+      var all = Set(files)
+      for part in [subject] + graph.extensions(of: subject).map(Int.init) where !graph.isSwift(part) {
+        all.insert(graph.symbols[part].file)
+      }
+      for file in all { keys[file, default: []].append(key) }
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// What a project says is compiled into one module.
 struct BuildTarget {
   /// By which source code imports it.
@@ -10,6 +12,7 @@ struct BuildTarget {
   /// Storyboards and xibs among its resources.
   var interfaces: [String] = []
   var folders: [TargetFolder] = []
+  var headers = ModuleHeaders()
   /// The package's folder or the `.xcodeproj`, relative to the base folder: tells targets of one name apart.
   var project = ""
 }

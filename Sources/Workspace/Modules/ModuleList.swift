@@ -1,8 +1,11 @@
+import SourceFacts
+
 /// The modules of the files that are read, numbered.
 struct ModuleList {
   private(set) var names: [String] = []
   /// Unique, for reports.
   private(set) var targets: [String] = []
+  private(set) var headers: [ModuleHeaders] = []
   private(set) var files: [WorkspaceFile] = []
   /// By target that became a module.
   private var indices: [Int: Int] = [:]
@@ -19,6 +22,7 @@ struct ModuleList {
       for file in filesOf[target] { modules[file].append(names.count) }
       indices[target] = names.count
       names.append(targets[target].module)
+      headers.append(targets[target].headers)
       self.targets.append(Self.label(targets[target], among: used.map { targets[$0] }))
     }
     addBase(named: base, to: &modules)
@@ -59,6 +63,7 @@ struct ModuleList {
     let index = same.count == 1 ? same[0] : names.count
     if index == names.count {
       names.append(name)
+      headers.append(ModuleHeaders())
       targets.append(targets.contains(folder) ? "\(folder) (.)" : folder)
     }
     for file in modules.indices where modules[file].isEmpty { modules[file] = [index] }

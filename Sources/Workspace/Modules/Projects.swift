@@ -17,11 +17,12 @@ struct Projects {
         problems.append(WorkspaceProblem(kind: .unreadableProject, message: message, file: path))
       }
     }
+    let files = ConfigurationFiles { try? FileContents.read(base + "/" + $0) }
     for folder in xcodeProjects {
       let path = folder + "/project.pbxproj"
       guard let bytes = read(base, path) else { continue }
       do {
-        add(try XcodeProject(bytes, folder: ProjectPath.folder(of: folder)).targets(), from: folder)
+        add(try XcodeProject(bytes, folder: ProjectPath.folder(of: folder), files: files).targets(), from: folder)
       } catch {
         problems.append(
           WorkspaceProblem(kind: .unreadableProject, message: error.message, file: path, line: error.line))

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The targets of a `project.pbxproj`, read as text.
 struct XcodeProject {
   private let list: PropertyList
@@ -5,9 +7,10 @@ struct XcodeProject {
   private var objects: [String: Int] = [:]
   private let project: Int
   private let places: XcodeProjectPlaces
+  private let settings: BuildSettings
 
-  /// `folder` is where the `.xcodeproj` lies, relative to the base folder.
-  init(_ bytes: [UInt8], folder: String) throws(PropertyList.Failure) {
+  /// `folder` is where the `.xcodeproj` lies, relative to the base folder; `files` reads what it is configured by.
+  init(_ bytes: [UInt8], folder: String, files: ConfigurationFiles) throws(PropertyList.Failure) {
     list = try PropertyList(bytes)
     guard let all = list.value("objects", in: 0), let root = list.string("rootObject", in: 0) else {
       throw PropertyList.Failure(message: "has no objects", line: 1)
@@ -18,6 +21,7 @@ struct XcodeProject {
     }
     self.project = project
     places = XcodeProjectPlaces(list: list, objects: objects, project: project, folder: folder)
+    settings = BuildSettings(list: list, objects: objects, places: places, files: files)
   }
 
   func targets() -> [BuildTarget] {
@@ -37,6 +41,9 @@ struct XcodeProject {
       default: break
       }
     }
+    target.headers = ModuleHeaders(
+      bridging: settings.headers("SWIFT_OBJC_BRIDGING_HEADER", of: object, named: name, in: project),
+      prefix: settings.headers("GCC_PREFIX_HEADER", of: object, named: name, in: project))
     target.folders = places.synchronizedFolders(
       target: id, groups: Set(list.strings("fileSystemSynchronizedGroups", in: object)))
     return target.files.isEmpty && target.folders.isEmpty ? nil : target
@@ -51,8 +58,8 @@ struct XcodeProject {
   /// `PRODUCT_MODULE_NAME` of the target or the project, else `PRODUCT_NAME` of the target, else the target's name.
   private func module(of object: Int, target: String) -> String {
     let written =
-      setting("PRODUCT_MODULE_NAME", of: object) ?? setting("PRODUCT_MODULE_NAME", of: project)
-      ?? setting("PRODUCT_NAME", of: object)
+      settings.values("PRODUCT_MODULE_NAME", of: object).first ?? settings.values("PRODUCT_MODULE_NAME", of: project).first
+      ?? settings.values("PRODUCT_NAME", of: object).first
     guard var name = written else { return target.asIdentifier }
     for variable in ["TARGET_NAME", "TARGETNAME", "PRODUCT_NAME"] {
       for form in ["$(\(variable))", "${\(variable)}", "$(\(variable):c99extidentifier)"] where name == form {
@@ -60,18 +67,5 @@ struct XcodeProject {
       }
     }
     return name.contains("$") ? target.asIdentifier : name.asIdentifier
-  }
-
-  private func setting(_ name: StaticString, of object: Int) -> String? {
-    guard let list = list.string("buildConfigurationList", in: object), let configurations = objects[list] else {
-      return nil
-    }
-    for configuration in self.list.strings("buildConfigurations", in: configurations) {
-      guard let configuration = objects[configuration],
-        let settings = self.list.value("buildSettings", in: configuration)
-      else { continue }
-      if let value = self.list.string(name, in: settings) { return value }
-    }
-    return nil
   }
 }

@@ -2,8 +2,10 @@
 struct XcodeProjectPlaces {
   private let list: PropertyList
   private let objects: [String: Int]
-  /// Of source files, storyboards and synchronised folders, by object id; what lies outside the base folder is left out.
+  /// Of source files, storyboards, `.xcconfig` files and synchronised folders, by object id; what lies outside the base folder is left out.
   private var paths: [String: String] = [:]
+  /// What `SRCROOT` is.
+  let sourceRoot: String
   /// In the order of the tree.
   private var synchronized: [SynchronizedFolder] = []
   /// Localised variants of one file.
@@ -22,6 +24,7 @@ struct XcodeProjectPlaces {
     self.objects = objects
     let subfolder = list.string("projectDirPath", in: project) ?? ""
     let sourceRoot = subfolder.isEmpty ? folder : folder + "/" + subfolder
+    self.sourceRoot = sourceRoot
     guard let main = list.string("mainGroup", in: project) else { return }
     var pending = [(id: main, parent: sourceRoot)]
     var visited: Set<String> = []
@@ -47,7 +50,9 @@ struct XcodeProjectPlaces {
 
   private mutating func place(_ id: String, _ object: Int, at path: String) {
     switch list.string("isa", in: object) {
-    case "PBXFileReference" where WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path): paths[id] = ProjectPath.join("", path)
+    case "PBXFileReference"
+    where WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) || path.hasSuffix(".xcconfig"):
+      paths[id] = ProjectPath.join("", path)
     case "PBXFileSystemSynchronizedRootGroup":
       guard let path = ProjectPath.join("", path) else { return }
       paths[id] = path
@@ -58,6 +63,9 @@ struct XcodeProjectPlaces {
     default: break
     }
   }
+
+  /// Of a source file, storyboard, `.xcconfig` or synchronised folder.
+  func path(of id: String) -> String? { paths[id] }
 
   /// The files that a build file's reference stands for.
   func files(_ reference: String) -> [String] {

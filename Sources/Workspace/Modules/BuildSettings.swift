@@ -1,0 +1,45 @@
+/// What an Xcode project sets for its targets: in the project file, or in the `.xcconfig` files that it names.
+struct BuildSettings {
+  let list: PropertyList
+  /// Object id → its dictionary in `list`.
+  let objects: [String: Int]
+  let places: XcodeProjectPlaces
+  let files: ConfigurationFiles
+
+  /// The values of a setting in the build configurations of a target or project, each once: written there, else in the
+  /// `.xcconfig` that the configuration is based on.
+  func values(_ name: StaticString, of object: Int) -> [String] {
+    guard let lists = list.string("buildConfigurationList", in: object), let configurations = objects[lists] else { return [] }
+    var values: [String] = []
+    for configuration in list.strings("buildConfigurations", in: configurations).compactMap({ objects[$0] }) {
+      let written = list.value("buildSettings", in: configuration).flatMap { list.string(name, in: $0) }
+      let value = written ?? basis(of: configuration).flatMap { files.settings(of: $0)["\(name)"] }
+      if let value, !value.isEmpty, !values.contains(value) { values.append(value) }
+    }
+    return values
+  }
+
+  private func basis(of configuration: Int) -> String? {
+    if let reference = list.string("baseConfigurationReference", in: configuration) { return places.path(of: reference) }
+    guard let anchor = list.string("baseConfigurationReferenceAnchor", in: configuration),
+      let path = list.string("baseConfigurationReferenceRelativePath", in: configuration)
+    else { return nil }
+    return places.path(of: anchor).flatMap { ProjectPath.join($0, path) }
+  }
+
+  /// Headers that a setting names, of a target or else of the project. One whose place is not told by the text is left out.
+  func headers(_ name: StaticString, of target: Int, named targetName: String, in project: Int) -> [String] {
+    let own = values(name, of: target)
+    let values = own.isEmpty ? values(name, of: project) : own
+    return values.compactMap { value in
+      var path = value
+      for (variable, meaning) in [
+        ("SRCROOT", ""), ("PROJECT_DIR", ""), ("SOURCE_ROOT", ""), ("TARGET_NAME", targetName), ("TARGETNAME", targetName),
+        ("PRODUCT_NAME", targetName), ("PRODUCT_MODULE_NAME", targetName.asIdentifier),
+      ] {
+        path = path.replacing("$(\(variable))", with: meaning).replacing("${\(variable)}", with: meaning)
+      }
+      return path.contains("$") ? nil : ProjectPath.join(places.sourceRoot, path)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ObjCScanning
+
+/// Where libclang is looked for, on machines that these tests make up.
+@Suite struct LibclangSearchTests {
+  private func candidates(_ environment: [String: String] = [:], isMac: Bool, _ files: Set<String> = []) -> [String] {
+    LibclangSearch.candidates(environment, isMac: isMac) { files.contains($0) }
+  }
+
+  private let xcode = "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
+  private let selected = "/var/db/xcode_select_link/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
+  private let tools = "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib"
+
+  @Test func aWishIsTheOnlyOne() {
+    for isMac in [true, false] {
+      #expect(candidates(["LIBCLANG_PATH": "/x.so", "DEVELOPER_DIR": "/D"], isMac: isMac, [xcode]) == ["/x.so"])
+    }
+  }
+
+  @Test func theSelectedXcodeGoesFirst() {
+    #expect(candidates(isMac: true) == [])
+    #expect(candidates(isMac: true, [tools, xcode, selected]) == [selected, xcode, tools])
+    let beta = "/Beta/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
+    #expect(candidates(["DEVELOPER_DIR": "/Beta"], isMac: true, [xcode, beta]) == [beta, xcode])
+    // xcode-select may point at the command line tools.
+    let linked = "/var/db/xcode_select_link/usr/lib/libclang.dylib"
+    #expect(candidates(["DEVELOPER_DIR": ""], isMac: true, [linked, tools]) == [linked, tools])
+    #expect(candidates(isMac: true, ["/opt/homebrew/opt/llvm/lib/libclang.dylib"]).count == 1)
+  }
+
+  @Test func onLinuxTheNewestGoesFirst() {
+    let all = candidates(["PATH": "/swift/bin:/usr/bin"], isMac: false, ["/swift/bin/../lib/libclang.so"])
+    #expect(all.first == "libclang-30.so.1" && all.last == "/swift/bin/../lib/libclang.so")
+    #expect(all.contains("/usr/lib/llvm-14/lib/libclang.so.1") && !all.contains { $0.contains("Xcode") })
+  }
+}
