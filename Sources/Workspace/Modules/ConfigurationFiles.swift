@@ -21,7 +21,7 @@ final class ConfigurationFiles {
       if text.hasPrefix("#include") {
         guard let other = Self.included(by: text), let path = ProjectPath.join(ProjectPath.folder(of: path), other) else { continue }
         settings.merge(self.settings(of: path, depth: depth + 1)) { $1 }
-      } else if let equals = text.firstIndex(of: "=") {
+      } else if let equals = Self.assignment(in: text) {
         let name = text[..<equals].trimmed
         let plain = name.prefix { $0 != "[" }.trimmed
         // What holds for one platform alone speaks only where nothing else does.
@@ -36,6 +36,16 @@ final class ConfigurationFiles {
     var end = line.startIndex
     while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
     return line[..<end].trimmed
+  }
+
+  /// The `=` behind the name and its conditions: `NAME[sdk=iphoneos*] = value`.
+  private static func assignment(in line: String) -> String.Index? {
+    var isCondition = false
+    return line.indices.first { index in
+      if line[index] == "[" { isCondition = true }
+      if line[index] == "]" { isCondition = false }
+      return line[index] == "=" && !isCondition
+    }
   }
 
   /// `#include? "path"`
