@@ -66,14 +66,17 @@ struct PackChoice {
     if has(.viewModel) || has(.cellModel), hasScreens {
       chosen.append(("mvvm", list(told(.viewModel, "view model"), told(.cellModel, "cell model"))))
     }
-    if [Role.presenter, .interactor, .router].count(where: has) > 1 {
+    // Presenters and routers without interactors are no VIPER.
+    if has(.interactor), has(.presenter) || has(.router) {
       chosen.append(("viper", list(told(.interactor, "interactor"), told(.router, "router"))))
     }
     if has(.coordinator) || has(.router) {
       chosen.append(("coordinator", list(told(.coordinator, "coordinator"), told(.router, "router"))))
     }
-    if has(.activity) {
-      chosen.append(("activity", told(.activity, "activity").replacing("activitys", with: "activities")))
+    // One operation that shows a screen is no tree of activities.
+    if counts[.activity] ?? 0 > 1 || has(.activity) && has(.activityStack) {
+      let activities = told(.activity, "activity").replacing("activitys", with: "activities")
+      chosen.append(("activity", list(activities, told(.activityStack, "activity stack"))))
     }
     if imports(of: signalLibraries, in: model.graph) || hasScheduler(model.graph) {
       chosen += [("reactive", "signals or schedulers are used"), ("schedulable", "signals or schedulers are used")]

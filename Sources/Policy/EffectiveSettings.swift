@@ -73,7 +73,7 @@ extension Policy {
     let effective = variants.last { $0.folder == path || isInside(path, folder: $0.folder) }?.rule ?? base
     let chain = ([settings[rule.id]] + refinements(at: path).map { $0.settings[rule.id] }).compactMap { $0 }
     let own: EffectiveSetting.Origin = customRules[rule.id].map { .file($0) } ?? .pack(rule.pack ?? "")
-    let isChosen = rule.pack.map(packs.contains) ?? true
+    let isChosen = rule.belongs(to: packs)
     let severity = EffectiveSetting(
       key: "rules.\(rule.id).severity", value: effective.isOn ? effective.severity.rawValue : "off",
       origin: chain.compactMap(\.level).last.map { .file($0.position) } ?? (isChosen ? own : chosenBy))

@@ -7,6 +7,8 @@ public enum Role: String, Sendable, CaseIterable {
   case viewModel = "view_model"
   case cellModel = "cell_model"
   case presenter, interactor, router, coordinator, assembly, service, entity, activity
+  /// Holds activities, or a queue of them, and starts them for those who may not.
+  case activityStack = "activity_stack"
 }
 
 public struct RoleSet: OptionSet, Sendable, Hashable {

@@ -23,6 +23,7 @@ struct RoleInference {
     for type in types { inferBase(type) }
     for type in named { inferNamed(type) }
     inferNavigation(named)
+    inferActivities(types)
     inferEntities(types)
   }
 

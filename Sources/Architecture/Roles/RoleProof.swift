@@ -17,6 +17,12 @@ struct RoleProof: Sendable {
     case conforms(Int32)
     /// A plain type
     case plain
+    /// It inherits from another type of the project that bears the role
+    case inherits(Int32)
+    /// Its name says so, and one that bears the role inherits from it
+    case inheritedBy(Int32)
+    /// It starts others of the project
+    case starts(Int32)
     /// The definition in the configuration, by its index
     case configured(Int)
   }
@@ -45,5 +51,8 @@ struct RoleProof: Sendable {
     case creates(Int32, count: Int)
     /// An element of a storyboard or xib, by the index of that
     case interface(Int32)
+    /// Its name says what it keeps
+    case stack
+    case queue
   }
 }

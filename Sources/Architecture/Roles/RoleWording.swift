@@ -19,6 +19,9 @@ struct RoleWording {
     case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
     case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
     case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
+    case .inherits(let activity): return "inherits \(name(activity))"
+    case .inheritedBy(let activity): return "named *Activity and inherited by \(name(activity))"
+    case .starts(let activity): return "starts activities, \(name(activity)), and \(sign)"
     case .configured(let index): return "configured at \(places.indices.contains(index) ? places[index] : "?")"
     }
   }
@@ -64,6 +67,8 @@ struct RoleWording {
       return "stands as a \(word) in \(path.split(separator: "/").last ?? "")"
     case .observable: return "is observable"
     case .shared: return "offers a shared instance"
+    case .stack: return "is named *Stack"
+    case .queue: return "keeps a queue of operations"
     case .creates(let symbol, let count):
       return "creates \(name(symbol))" + (count > 1 ? " and \(count - 1) more" : "")
     }

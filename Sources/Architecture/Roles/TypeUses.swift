@@ -79,6 +79,18 @@ struct TypeUses {
     return nil
   }
 
+  /// Whether the text calls a member of this name: of an Objective-C selector the whole.
+  func callsMember(in type: Int, named names: [String]) -> Bool {
+    parts(of: type).contains { part in
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let meant = names.compactMap { facts.names.find($0) }
+      let declaration = graph.declaration(of: part)
+      guard !meant.isEmpty, declaration.body >= 0 else { return false }
+      let scope = facts.scopes[Int(declaration.body)]
+      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { $0.kind == .member && meant.contains($0.name) }
+    }
+  }
+
   /// Types of the project that the text constructs by their own names.
   func constructed(in type: Int) -> Set<Int32> {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }

@@ -8,6 +8,7 @@ public final class ArchitecturalModel: Sendable {
   public let roles: RoleMap
   public let subtypes: Subtypes
   public let holdings: Holdings
+  public let screenModules: ScreenModules
 
   /// `roles` are left out where nobody asks for them.
   public init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
@@ -15,7 +16,9 @@ public final class ArchitecturalModel: Sendable {
     self.layers = layers
     subtypes = Subtypes(in: graph)
     holdings = Holdings(in: graph)
-    self.roles = roles ?? .none(symbolCount: graph.symbols.count)
+    let borne = roles ?? .none(symbolCount: graph.symbols.count)
+    self.roles = borne
+    screenModules = ScreenModules(in: graph, borne, subtypes)
   }
 
   /// The layer that a symbol is declared in, or -1.

@@ -24,6 +24,8 @@ public struct Selector: Sendable, Equatable {
     case holds(Selector)
     /// A type that matches inherits from or conforms to it.
     case implementedBy(Selector)
+    /// A type that matches has a stored property of it, or of a protocol or class that it is one of.
+    case heldBy(Selector)
   }
 
   /// Keys of a selector that take a glob or a list of globs over names.
@@ -46,10 +48,14 @@ public struct Selector: Sendable, Equatable {
     case attribute
     /// A module that its file imports
     case imports
+    /// The screen module that its file lies in, by its folder's name: see `ScreenModules`
+    case screenModule = "screen_module"
+    /// `face` for what its screen module shows to others, `internals` for the rest of it
+    case modulePart = "module_part"
   }
 
   /// All keys of a selector in a configuration.
-  public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not", "holds", "implemented_by"]
+  public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not", "holds", "implemented_by", "held_by"]
 }
 
 extension Selector.Condition {
@@ -64,7 +70,7 @@ extension Selector.Condition {
       let needed = selectors.compactMap(\.neededRoles.first)
       return needed.count == selectors.count ? needed.reduce(into: []) { $0.formUnion($1) } : nil
     case .all(let selectors): return selectors.lazy.compactMap(\.neededRoles.first).first
-    case .property, .path, .not, .holds, .implementedBy: return nil
+    case .property, .path, .not, .holds, .implementedBy, .heldBy: return nil
     }
   }
 }

@@ -32,6 +32,7 @@ extension Selector {
       case .not(let selector): !selector.matches(candidate)
       case .holds(let selector): candidate.holds(selector)
       case .implementedBy(let selector): candidate.isImplemented(by: selector)
+      case .heldBy(let selector): candidate.isHeld(by: selector)
       }
     }
   }
@@ -64,6 +65,8 @@ private struct Candidate {
     case .layer: return layers
     case .module: return graph.files[file].modules.map { graph.modules[Int($0)] }
     case .imports: return imports
+    case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
+    case .modulePart: return modulePart.map { [$0] } ?? []
     case .kind, .inherits, .conforms, .attribute: break
     case .name, .role: return []
     }
@@ -73,8 +76,19 @@ private struct Candidate {
     case .inherits: return supertypes(of: symbol, conformances: false)
     case .conforms: return supertypes(of: symbol, conformances: true)
     case .attribute: return graph.attributeNames(of: symbol)
-    case .name, .role, .layer, .module, .imports: return []
+    case .name, .role, .layer, .module, .imports, .screenModule, .modulePart: return []
     }
+  }
+
+  private var screenModule: Int? {
+    let module = model.screenModules.ofFile[file]
+    return module < 0 ? nil : Int(module)
+  }
+
+  private var modulePart: String? {
+    guard screenModule != nil, let symbol else { return nil }
+    let type = graph.enclosingType(of: symbol)
+    return type.map { model.screenModules.isFace($0) ? "face" : "internals" }
   }
 
   func holds(_ held: Selector) -> Bool {
@@ -84,6 +98,14 @@ private struct Candidate {
       model.holdings.storedProperties(of: owner).contains { property in
         property.held.contains { $0.type >= 0 && isOne(Int($0.type), held) }
       }
+    }
+  }
+
+  func isHeld(by selector: Selector) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    let held = [Int32(type)] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : $0.symbol }
+    return held.contains { type in
+      model.holdings.owners(of: type).contains { selector.matches(symbol: Int($0), in: model) }
     }
   }
 

@@ -7,6 +7,8 @@ public struct Holdings: Sendable {
   private var properties: [StoredProperty] = []
   /// `properties` of symbol `i` are `first[i]..<first[i + 1]`.
   private var first: [Int32]
+  /// By type: those that hold it.
+  private var ownersOfType: [Int32: [Int32]] = [:]
 
   public init(in graph: DependencyGraph) {
     holders = graph.symbols.indices.filter { symbol in
@@ -19,7 +21,13 @@ public struct Holdings: Sendable {
       properties += found
     }
     for symbol in graph.symbols.indices { first[symbol + 1] += first[symbol] }
+    for property in properties {
+      for held in property.held where held.type >= 0 { ownersOfType[held.type, default: []].append(property.owner) }
+    }
   }
+
+  /// Types with a stored property of a type, with any strength.
+  public func owners(of type: Int32) -> [Int32] { ownersOfType[type] ?? [] }
 
   /// See `DependencyGraph.storedProperties(of:)`.
   public func storedProperties(of type: Int) -> ArraySlice<StoredProperty> {

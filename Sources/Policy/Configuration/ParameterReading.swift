@@ -1,3 +1,4 @@
+import Architecture
 import Findings
 import RuleKinds
 
@@ -11,6 +12,7 @@ extension ConfigurationReader {
     case .names: return .names(names(node, of: what))
     case .paths: return .paths(patterns(node, of: what))
     case .selector: return .selector(selector(node))
+    case .pairs: return .pairs(items(node).map { pair($0, of: what) })
     case .choice(let words):
       guard let word = text(node, of: what) else { return nil }
       guard words.contains(word) else {
@@ -19,5 +21,10 @@ extension ConfigurationReader {
       }
       return .word(word)
     }
+  }
+
+  private mutating func pair(_ node: YAMLNode, of what: String) -> SelectorPair {
+    let fields = fields(node, of: "an item of \(what)", known: ["from", "to"], required: ["from", "to"])
+    return SelectorPair(from: fields["from"].map { selector($0) } ?? Selector(), to: fields["to"].map { selector($0) } ?? Selector())
   }
 }

@@ -17,6 +17,7 @@ extension ConfigurationReader {
     case "not": return .not(selector(node))
     case "holds": return .holds(selector(node))
     case "implemented_by": return .implementedBy(selector(node))
+    case "held_by": return .heldBy(selector(node))
     default:
       guard let property = Selector.Property(rawValue: key) else { return nil }
       return .property(property, names(node, of: "'\(key)'", known: vocabulary.names(of: property)))
@@ -66,7 +67,7 @@ struct Vocabulary {
 
   static let roles = [
     "view", "view_controller", "view_model", "cell_model", "presenter", "interactor", "router", "coordinator",
-    "assembly", "service", "entity", "activity",
+    "assembly", "service", "entity", "activity", "activity_stack",
   ]
 
   static let kinds = [
@@ -78,6 +79,7 @@ struct Vocabulary {
     switch property {
     case .role: ("role", Self.roles)
     case .kind: ("kind of declaration", Self.kinds)
+    case .modulePart: ("part of a screen module", ["face", "internals"])
     case .layer where !layers.isEmpty: ("layer", layers)
     default: nil
     }

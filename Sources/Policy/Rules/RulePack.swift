@@ -43,14 +43,16 @@ public struct RulePack: Sendable {
   ) -> (pack: RulePack, mistakes: [ConfigurationMistake]) {
     var reader = ConfigurationReader(file: file)
     let keys = ["pack", "title", "rules"]
-    let fields = reader.fields(root, of: "a pack", known: keys, required: keys)
+    let fields = reader.fields(root, of: "a pack", known: keys + ["also_in"], required: keys)
     let name = fields["pack"].flatMap { reader.text($0, of: "'pack'") }
     let title = fields["title"].flatMap { reader.text($0, of: "'title'") }
     var rules: [Rule] = []
     reader.knownRules = known
     let entries = fields["rules"].map { reader.entries($0, of: "'rules'") } ?? []
+    let others = fields["also_in"].map { list in reader.items(list).compactMap { reader.text($0, of: "'also_in'") } } ?? []
     for entry in entries {
-      if let rule = reader.rule(entry.name, entry.value, pack: name) {
+      if var rule = reader.rule(entry.name, entry.value, pack: name) {
+        rule.alsoIn = others
         rules.append(rule)
         reader.knownRules.append(rule)
       }

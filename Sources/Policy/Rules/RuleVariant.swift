@@ -25,7 +25,7 @@ extension Policy {
   /// One rule with the base folder's settings, on or off.
   func configured(_ rule: Rule, packs: [String]) -> Rule {
     var rule = rule
-    if let pack = rule.pack, !packs.contains(pack) { rule.isOn = false }
+    if !rule.belongs(to: packs) { rule.isOn = false }
     return settings[rule.id].map(rule.applying) ?? rule
   }
 

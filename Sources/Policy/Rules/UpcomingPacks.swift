@@ -11,13 +11,6 @@ enum UpcomingPacks {
     ),
     ("open-closed", ["closed_service_interface"]),
     (
-      "viper",
-      [
-        "viper_role_dependency", "module_internals_reached", "service_outside_interactor",
-        "submodule_embedded_outside_router", "submodule_depth", "compound_module", "over_split_module",
-      ]
-    ),
-    (
       "activity",
       [
         "activity_presents_ui", "activity_starts_activity", "activity_strong_controller", "activity_mutable_subject",

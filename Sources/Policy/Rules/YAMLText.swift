@@ -34,6 +34,7 @@ enum YAMLText {
     case .names(let names): list(names.map { scalar($0.text) })
     case .paths(let paths): list(paths.map { scalar($0.text) })
     case .selector(let selector): self.selector(selector)
+    case .pairs(let pairs): list(pairs.map { mapping([("from", self.selector($0.from)), ("to", self.selector($0.to))]) })
     }
   }
 
@@ -48,6 +49,7 @@ enum YAMLText {
     case .not(let selector): ("not", self.selector(selector))
     case .holds(let selector): ("holds", self.selector(selector))
     case .implementedBy(let selector): ("implemented_by", self.selector(selector))
+    case .heldBy(let selector): ("held_by", self.selector(selector))
     }
   }
 

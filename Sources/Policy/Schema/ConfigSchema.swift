@@ -93,6 +93,8 @@ public struct ConfigSchema {
     case .number: ["type": "integer", "minimum": 0]
     case .names, .paths: reference("texts")
     case .selector: reference("selector")
+    case .pairs:
+      ["type": "array", "items": object([("from", reference("selector")), ("to", reference("selector"))], required: ["from", "to"])]
     }
   }
 
@@ -118,7 +120,7 @@ public struct ConfigSchema {
     return object(
       Selector.keys.map { key in
         if lists.contains(key) { return (key, ["type": "array", "items": reference("selector")]) }
-        return (key, reference(["not", "holds", "implemented_by"].contains(key) ? "selector" : "texts"))
+        return (key, reference(["not", "holds", "implemented_by", "held_by"].contains(key) ? "selector" : "texts"))
       })
   }
 

@@ -5,10 +5,8 @@ import SourceFacts
 
 /// References between declarations that may not know each other, whatever layers they lie in.
 public struct ForbiddenRule: Sendable, Equatable {
-  /// Whose text may not refer.
-  public var from: Selector
-  /// What it may not refer to.
-  public var to: Selector
+  /// Whose text may not refer, and what it may not refer to. One pair, or many with one meaning.
+  public var pairs: [SelectorPair]
   /// Kinds of reference, as in the JSON report; none given: all.
   public var references: [NamePattern]
   /// Only the shared instances of the project's classes count: see `Singletons`.
@@ -19,12 +17,17 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var mayNameSupertypes: Bool
   /// Uses that make what they are handed a part of the subject, which may then be named; an embed segue does so too.
   public var embedding: [NamePattern]
+  /// Only what one screen module refers to in another.
+  public var isAcrossModules: Bool
+  /// What stands in a function that puts a screen together may name its parts.
+  public var mayPutTogether: Bool
 
   static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
     parameters: [
-      Parameter("from", .selector, default: nil, doc: "the declarations that may not refer"),
-      Parameter("to", .selector, default: nil, doc: "what they may not refer to"),
+      Parameter("from", .selector, default: nil, isOptional: true, doc: "the declarations that may not refer"),
+      Parameter("to", .selector, default: nil, isOptional: true, doc: "what they may not refer to"),
+      Parameter("pairs", .pairs, default: .pairs([]), doc: "several of from and to, where one does not say it"),
       Parameter(
         "references", .names, default: .names([]),
         doc: "kinds of reference that count: type, function, variable, member, import, forward; none given: all"),
@@ -38,16 +41,29 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "embedding", .names, default: .names([]),
         doc: "uses that embed what they are handed, `*.addChild`; the types of that do not count"),
+      Parameter(
+        "across", .choice(["anything", "screen_modules"]), default: .word("anything"),
+        doc: "screen_modules: only what one screen module refers to in another counts"),
+      Parameter(
+        "except_putting_together", .flag, default: .flag(false),
+        doc: "true: what a function names that makes a presenter and another part of a screen does not count"),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [.init("again", ["subject", "declaration", "target", "name"])]
   ) { values in
     .forbidden(
       ForbiddenRule(
-        from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector(),
+        pairs: pairs(values),
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
         foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
-        embedding: values.names("embedding") ?? []))
+        embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
+        mayPutTogether: values.flag("except_putting_together") ?? false))
+  }
+
+  private static func pairs(_ values: ParameterValues) -> [SelectorPair] {
+    let (from, to) = (values.selector("from"), values.selector("to"))
+    let own = from == nil && to == nil ? [] : [SelectorPair(from: from ?? Selector(), to: to ?? Selector())]
+    return own + (values.pairs("pairs") ?? [])
   }
 
   private struct Pair: Hashable {
@@ -56,33 +72,46 @@ public struct ForbiddenRule: Sendable, Equatable {
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    var found: [Pair: [Reference]] = [:]
+    for pair in pairs { found.merge(breaches(of: pair, context)) { ($0 + $1).sorted { ($0.file, $0.offset) < ($1.file, $1.offset) } } }
+    let told = withoutOwnParts(found, context).filter { !context.isPreviewScaffold($0.key.subject) }
+    return told.map { pair, references in
+      // First where the subject itself is declared.
+      let home = context.graph.symbols[pair.subject].file
+      let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
+      return finding(rule, pair, ordered, context)
+    } + pairs.flatMap { foreignFindings($0.from, rule, context) }
+  }
+
+  private func breaches(of selectors: SelectorPair, _ context: RuleContext) -> [Pair: [Reference]] {
     let graph = context.graph
     let isCounted = Reference.Kind.allCases.map { kind in
       references.isEmpty || references.contains { $0.matches("\(kind)") }
     }
     let singletons = isSharedOnly ? Singletons(in: graph) : nil
-    // Both by symbol, worked out when it is met: most references end in few symbols.
+    // By symbol, worked out when it is met: most references end in few symbols.
     var targets = SymbolMemo(count: graph.symbols.count)
     var subjects = SymbolMemo(count: graph.symbols.count)
+    var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Reference]] = [:]
     for (index, reference) in graph.references.enumerated() where isCounted[Int(reference.kind.rawValue)] {
-      let target = targets.value(of: reference.target) { forbidden(reference.target, singletons, context) }
+      let target = targets.value(of: reference.target) { forbidden(reference.target, selectors.to, singletons, context) }
       guard target >= 0, reference.source >= 0, !isQualifier(index, graph) else { continue }
-      let subject = subjects.value(of: reference.source) { context.subject(at: reference.source, from) }
-      guard subject >= 0, !context.isOwn(target, of: subject) else { continue }
+      let subject = subjects.value(of: reference.source) { context.subject(at: reference.source, selectors.from) }
+      guard subject >= 0, !context.isOwn(target, of: subject), !isAcrossModules || context.areInTwoModules(subject, target)
+      else { continue }
+      if mayPutTogether {
+        let source = Int(reference.source)
+        let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
+        if isTogether > 0 { continue }
+      }
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }
-    let told = withoutOwnParts(found, context).filter { !context.isPreviewScaffold($0.key.subject) }
-    return told.map { pair, references in
-      // First where the subject itself is declared.
-      let home = graph.symbols[pair.subject].file
-      let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
-      return finding(rule, pair, ordered, context)
-    } + foreignFindings(rule, context)
+    return found
   }
 
   /// What may not be referred to, where the symbol is, or belongs to, such a thing.
-  private func forbidden(_ symbol: Int32, _ singletons: Singletons?, _ context: RuleContext) -> Int? {
+  private func forbidden(_ symbol: Int32, _ to: Selector, _ singletons: Singletons?, _ context: RuleContext) -> Int? {
     let shared = singletons.map { $0.type(sharedBy: symbol).map(Int.init) }
     guard let target = shared ?? context.targetType(of: symbol) else { return nil }
     return to.matches(symbol: target, in: context.model) ? target : nil
@@ -131,7 +160,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     let name: String
   }
 
-  private func foreignFindings(_ rule: Rule, _ context: RuleContext) -> [Finding] {
+  private func foreignFindings(_ from: Selector, _ rule: Rule, _ context: RuleContext) -> [Finding] {
     if foreign.isEmpty { return [] }
     var names = ForeignNames(foreign, in: context.graph)
     var places: [ForeignPair: [Place]] = [:]

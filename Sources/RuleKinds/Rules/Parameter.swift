@@ -35,6 +35,8 @@ public enum ParameterType: Sendable, Equatable {
   /// A glob over paths, or a list of them
   case paths
   case selector
+  /// A list of `{ from: selector, to: selector }`
+  case pairs
 
   /// In the reader's terms.
   public var description: String {
@@ -45,6 +47,7 @@ public enum ParameterType: Sendable, Equatable {
     case .names: "list of name globs"
     case .paths: "list of path globs"
     case .selector: "selector"
+    case .pairs: "list of { from: selector, to: selector }"
     }
   }
 }
@@ -56,6 +59,17 @@ public enum ParameterValue: Sendable, Equatable {
   case names([NamePattern])
   case paths([PathPattern])
   case selector(Selector)
+  case pairs([SelectorPair])
+}
+
+/// What refers, and what is referred to.
+public struct SelectorPair: Sendable, Equatable {
+  public var from: Selector
+  public var to: Selector
+  public init(from: Selector, to: Selector) {
+    self.from = from
+    self.to = to
+  }
 }
 
 /// Values of parameters by name, each of its parameter's type. What is left out has its default.
@@ -76,4 +90,5 @@ public struct ParameterValues: Sendable {
   func names(_ name: String) -> [NamePattern]? { if case .names(let value)? = values[name] { value } else { nil } }
   func paths(_ name: String) -> [PathPattern]? { if case .paths(let value)? = values[name] { value } else { nil } }
   func selector(_ name: String) -> Selector? { if case .selector(let value)? = values[name] { value } else { nil } }
+  func pairs(_ name: String) -> [SelectorPair]? { if case .pairs(let value)? = values[name] { value } else { nil } }
 }

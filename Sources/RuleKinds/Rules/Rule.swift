@@ -6,6 +6,8 @@ public struct Rule: Sendable {
   public var id: String
   /// The pack it belongs to; none for a project's own.
   public var pack: String?
+  /// Other packs in which it holds too.
+  public var alsoIn: [String] = []
   /// What it looks for, made of `specification` and `values`.
   public let kind: RuleKind
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
@@ -38,11 +40,17 @@ public struct Rule: Sendable {
     self.texts = texts
   }
 
+  /// Whether it holds where these packs are chosen; a project's own rule always does.
+  public func belongs(to packs: [String]) -> Bool {
+    pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true
+  }
+
   /// The same rule with some parameters set anew: what a project's options do to a pack's rule.
   public func setting(_ changes: [String: ParameterValue]) -> Rule {
     var rule = Rule(
       id: id, pack: pack, kind: kind.specification, values: values.merging(changes) { $1 }, severity: severity,
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
+    rule.alsoIn = alsoIn
     rule.severities = severities
     rule.yieldsTo = yieldsTo
     return rule

@@ -54,6 +54,10 @@ extension Rule {
     case .conformance(let kind): kind.check(context, rule: self)
     case .immutability(let kind): kind.check(context, rule: self)
     case .abstraction(let kind): kind.check(context, rule: self)
+    case .cohesion(let kind): kind.check(context, rule: self)
+    case .embedding(let kind): kind.check(context, rule: self)
+    case .nesting(let kind): kind.check(context, rule: self)
+    case .moduleSize(let kind): kind.check(context, rule: self)
     }
   }
 }

@@ -18,6 +18,10 @@ public enum RuleKind: Sendable {
   case conformance(ConformanceRule)
   case immutability(ImmutabilityRule)
   case abstraction(AbstractionRule)
+  case cohesion(CohesionRule)
+  case embedding(EmbeddingRule)
+  case nesting(NestingRule)
+  case moduleSize(ModuleSizeRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
@@ -25,6 +29,7 @@ public enum RuleKind: Sendable {
     OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
     CallsRule.specification, CallPairsRule.specification, ConformanceRule.specification,
     ImmutabilityRule.specification, AbstractionRule.specification,
+    CohesionRule.specification, EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -48,6 +53,10 @@ public enum RuleKind: Sendable {
     case .conformance: ConformanceRule.specification
     case .immutability: ImmutabilityRule.specification
     case .abstraction: AbstractionRule.specification
+    case .cohesion: CohesionRule.specification
+    case .embedding: EmbeddingRule.specification
+    case .nesting: NestingRule.specification
+    case .moduleSize: ModuleSizeRule.specification
     }
   }
 }

@@ -20,6 +20,13 @@ extension RuleContext {
     }
   }
 
+  /// Whether two declarations belong to two screen modules.
+  func areInTwoModules(_ first: Int, _ second: Int) -> Bool {
+    guard let one = model.screenModules.module(of: first, in: graph), let other = model.screenModules.module(of: second, in: graph)
+    else { return false }
+    return one != other
+  }
+
   /// A view that only previews use: `PreviewWrapper`.
   func isPreviewScaffold(_ type: Int) -> Bool {
     guard graph.name(of: type).contains("Preview") else { return false }

@@ -1,0 +1,58 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Types whose methods fall apart into groups that have nothing in common.
+public struct CohesionRule: Sendable, Equatable {
+  public var of: Selector
+  /// Properties of these do not join the methods that use them.
+  public var collaborators: Selector
+  /// So many methods make a group, and so many groups a finding.
+  public var members: Int
+  public var groups: Int
+
+  static let specification = RuleKindSpecification(
+    name: "cohesion", summary: "types whose methods fall apart into groups that share no property and no call",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter(
+        "collaborators", .selector, default: nil, isOptional: true,
+        doc: "properties of these (or protocols of them) are shared by all methods and say nothing; the same call on one does"),
+      Parameter("members", .number, default: .number(4), doc: "methods that a group has at least"),
+      Parameter("groups", .number, default: .number(2), doc: "groups that there are at least"),
+    ],
+    placeholders: ["subject", "target", "count", "parts"], notes: [.init("group", ["subject", "part"])]
+  ) { values in
+    .cohesion(
+      CohesionRule(
+        of: values.selector("of") ?? Selector(), collaborators: values.selector("collaborators") ?? Selector([.any([])]),
+        members: values.number("members") ?? 4, groups: values.number("groups") ?? 2))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    return graph.symbols.indices.compactMap { type in
+      guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
+      let found = MemberGroups(of: type, collaborators: collaborators, context).groups(ofAtLeast: members)
+      return found.count < groups ? nil : finding(type, found, context, rule)
+    }
+  }
+
+  private func finding(_ type: Int, _ groups: [[Int]], _ context: RuleContext, _ rule: Rule) -> Finding {
+    let graph = context.graph
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")
+    draft.setSeverity(forSubject: type)
+    draft.values["count"] = "\(groups.count)"
+    let parts = groups.map { group in
+      group.prefix(3).map { graph.name(of: $0) }.joined(separator: ", ") + (group.count > 3 ? " and \(group.count - 3) more" : "")
+    }
+    draft.values["parts"] = parts.joined(separator: " · ")
+    for (group, part) in zip(groups, parts) {
+      draft.values["part"] = part
+      draft.addEvidence([Place(nameOf: group[0], in: graph)], note: "group")
+    }
+    return draft.finished(edge: "cohesion")
+  }
+}

@@ -1,0 +1,63 @@
+import Architecture
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// Screen modules that are too small to stand alone.
+public struct ModuleSizeRule: Sendable, Equatable {
+  /// Lines of all their files.
+  public var minimum: Int
+
+  static let specification = RuleKindSpecification(
+    name: "module_size", summary: "screen modules that are too small, and that one other module uses",
+    parameters: [
+      Parameter("min", .number, default: .number(30), doc: "lines of all files of a module below which it is too small")
+    ],
+    placeholders: ["subject", "target", "lines", "limit"], notes: [.init("again", ["subject", "target"])]
+  ) { values in
+    .moduleSize(ModuleSizeRule(minimum: values.number("min") ?? 30))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let modules = context.model.screenModules
+    if modules.modules.isEmpty { return [] }
+    var lines = [Int](repeating: 0, count: modules.modules.count)
+    for file in context.graph.files.indices {
+      if let module = modules.module(ofFile: file) { lines[module] += context.graph.files[file].facts.lines.starts.count - 1 }
+    }
+    let small = modules.modules.indices.filter { lines[$0] < minimum }
+    if small.isEmpty { return [] }
+    let users = users(context)
+    return small.compactMap { module in
+      // -1 stands for what lies in no module.
+      guard users[module].count == 1, let user = users[module].keys.first, user >= 0, let use = users[module][user] else { return nil }
+      return finding(module, usedBy: user, at: use, lines[module], rule, context)
+    }
+  }
+
+  /// By module: the others that refer to it, each with the first reference.
+  private func users(_ context: RuleContext) -> [[Int: Reference]] {
+    let modules = context.model.screenModules
+    var users = [[Int: Reference]](repeating: [:], count: modules.modules.count)
+    for reference in context.graph.references {
+      guard let target = modules.module(of: Int(reference.target), in: context.graph) else { continue }
+      let source = modules.module(ofFile: Int(reference.file)) ?? -1
+      if source != target, users[target][source] == nil { users[target][source] = reference }
+    }
+    return users
+  }
+
+  private func finding(
+    _ module: Int, usedBy user: Int, at use: Reference, _ lines: Int, _ rule: Rule, _ context: RuleContext
+  ) -> Finding {
+    let modules = context.model.screenModules.modules
+    let presenter = Int(modules[module].presenters[0])
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: presenter, in: context.graph), subject: modules[module].name,
+      target: modules[user].name)
+    draft.values["lines"] = "\(lines)"
+    draft.values["limit"] = "\(minimum)"
+    draft.addEvidence([Place(use)], note: "again")
+    return draft.finished(edge: "size")
+  }
+}
