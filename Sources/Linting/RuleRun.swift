@@ -66,8 +66,7 @@ struct RuleRun {
   }
 
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
-  /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject has to do with one
-  /// target on one line.
+  /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     let context = RuleContext(model: analysis.model) { [positions = Shared(analysis.positions)] in
       positions.value.position(file: $0, offset: $1)
@@ -86,7 +85,7 @@ struct RuleRun {
         let places = [all[index].position] + all[index].evidence.map(\.position)
         let preferred =
           places.lazy.compactMap { byPlace[$0]?.first { all[$0].rule == id } }.first
-          ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meetsTarget(of: all[$0]) }
+          ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meets(all[$0]) }
         guard let preferred else { continue }
         isTold[index] = false
         all[preferred].evidence += all[index].evidence
@@ -107,12 +106,17 @@ struct RuleRun {
 }
 
 extension Finding {
-  /// Whether another finding speaks of the same target on a line of this one.
-  fileprivate func meetsTarget(of other: Finding) -> Bool {
+  /// Whether another finding speaks of the same target on a line of this one, or of the line where this one stands.
+  fileprivate func meets(_ other: Finding) -> Bool {
+    let lines = ([other.position] + other.evidence.map(\.position)).map(\.ofLine)
+    if lines.contains(position.ofLine) { return true }
     guard let target, target == other.target else { return false }
-    let lines = [position] + evidence.map(\.position)
-    return lines.contains { $0.file == other.position.file && $0.line == other.position.line }
+    return ([position] + evidence.map(\.position)).map(\.ofLine).contains(other.position.ofLine)
   }
+}
+
+extension Position {
+  fileprivate var ofLine: Position { Position(file: file, line: line, column: 1) }
 }
 
 /// Hands a value that is used by one thread at a time to a closure that could be sent.

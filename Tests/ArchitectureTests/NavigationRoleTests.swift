@@ -101,4 +101,27 @@ struct NavigationRoleTests {
       RoleCase("an item provider", "class Item: UIActivityItemProvider { var s: Screen }" + screen),
     ])
   func noActivities(_ sample: RoleCase) { #expect(sample.roles == []) }
+
+  private static let activity = "\nclass Pay: Activity { var c: UIViewController? }\nclass Activity: NSOperation {}"
+
+  @Test(
+    "activity stacks",
+    arguments: [
+      RoleCase("keeps them", "class Flow { var a: [Activity] = []; func go(_ x: Activity) { x.start() } }" + activity),
+      RoleCase("a queue", "class Flow { let q = OperationQueue(); func go(_ x: Pay) { q.addOperation(x) } }" + activity),
+      RoleCase(
+        "their facade", "class Flow: Screens { func go(_ x: Pay) { x.start() } }\nprotocol Screens {}"
+          + "\nclass Pay: Operation { var c: UIViewController?; var s: Screens? }"),
+      RoleCase("by name", "class ActivityStack { var s = Stack<Activity>(); func go(_ x: Activity) { x.start() } }" + activity),
+    ])
+  func activityStacks(_ sample: RoleCase) { #expect(sample.roles == [.activityStack]) }
+
+  @Test(
+    "no activity stacks",
+    arguments: [
+      RoleCase("holds one", "class Flow { var a: Pay?; func go() { a?.start() } }" + activity),
+      RoleCase("starts none", "class Flow { var a: [Pay] = [] }" + activity),
+      RoleCase("other work", "class Flow { var a: [Load] = []; func go(_ x: Load) { x.start() } }\nclass Load: Operation {}" + activity),
+    ])
+  func noActivityStacks(_ sample: RoleCase) { #expect(sample.roles == []) }
 }

@@ -51,7 +51,7 @@ extension RoleInference {
   private mutating func inferStack(_ type: Int, _ isActivity: [Bool], _ isFacade: [Bool]) {
     let excluded: Kinship = [.view, .viewController, .operation, .record, .plumbing]
     guard [.class, .actor, .struct].contains(graph.symbols[type].kind), candidates.kinship[type].isDisjoint(with: excluded),
-      let named = uses.first(in: type, where: { isActivity[$0] }), uses.callsMember(in: type, named: Self.starting)
+      let named = uses.first(in: type, where: { isActivity[$0] }), uses.names(in: type, Self.starting)
     else { return }
     let activity: Int32
     switch named {
@@ -70,10 +70,6 @@ extension RoleInference {
     for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 && isFacade[Int(supertype.symbol)] {
       return .conforms(supertype.symbol)
     }
-    return properties.contains { $0.held.contains { isQueue($0) } } ? .queue : nil
-  }
-
-  private func isQueue(_ held: HeldType) -> Bool {
-    held.type < 0 && ["OperationQueue", "NSOperationQueue"].contains(graph.files[Int(held.file)].facts.text(held.name))
+    return uses.names(in: type, ["OperationQueue", "NSOperationQueue"]) ? .queue : nil
   }
 }

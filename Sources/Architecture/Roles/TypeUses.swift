@@ -79,15 +79,17 @@ struct TypeUses {
     return nil
   }
 
-  /// Whether the text calls a member of this name: of an Objective-C selector the whole.
-  func callsMember(in type: Int, named names: [String]) -> Bool {
+  /// Whether the text has one of these names, of an Objective-C selector the whole.
+  func names(in type: Int, _ words: [String]) -> Bool {
     parts(of: type).contains { part in
       let facts = graph.files[Int(graph.symbols[part].file)].facts
-      let meant = names.compactMap { facts.names.find($0) }
+      let meant = words.compactMap { facts.names.find($0) }
       let declaration = graph.declaration(of: part)
       guard !meant.isEmpty, declaration.body >= 0 else { return false }
       let scope = facts.scopes[Int(declaration.body)]
-      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { $0.kind == .member && meant.contains($0.name) }
+      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
+        [.member, .identifier, .typeName].contains(node.kind) && meant.contains(node.name)
+      }
     }
   }
 

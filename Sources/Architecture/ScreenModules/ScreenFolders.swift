@@ -13,7 +13,7 @@ struct ScreenFolders {
     let partners = partnerFolders
     var presenters: [Substring: [Int32]] = [:]
     // A presenter that others inherit from is what they have in common, no screen's.
-    for presenter in roles.types(.presenter) where !subtypes.all(of: presenter).contains(where: { roles.has(.presenter, $0) }) {
+    for presenter in roles.types(.presenter) where subtypes.all(of: presenter).isEmpty {
       let path = graph.files[Int(graph.symbols[presenter].file)].path
       guard let folder = path.foldersAbove.first(where: { partners.contains($0) }) else { continue }
       presenters[folder, default: []].append(Int32(presenter))

@@ -19,8 +19,9 @@ struct MemberGroups {
     graph = context.graph
     self.type = type
     let properties = context.model.holdings.storedProperties(of: type)
+    // What is held weakly is a way back, as a view, an output: everything is told to it.
     let wires = properties.filter { property in
-      property.held.contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), selector) }
+      property.strength != .strong || property.held.contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), selector) }
     }
     collaborators = Set(wires.flatMap(\.held).map(\.type).filter { $0 >= 0 })
     wiring = Set(wires.map { context.graph.plainName(of: Int($0.symbol)) })

@@ -16,7 +16,7 @@ public struct NestingRule: Sendable, Equatable {
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
     placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],
-    notes: [.init("link", ["subject", "target", "owner"])]
+    notes: [.init("around", ["subject", "target", "owner"])]
   ) { values in
     .nesting(NestingRule(maximum: values.number("max") ?? 2, embedding: values.names("embedding") ?? []))
   }
@@ -56,7 +56,7 @@ public struct NestingRule: Sendable, Equatable {
     for link in way.reversed() {
       let values = draft.values
       (draft.values["owner"], draft.values["target"]) = (modules[link.outer].name, modules[link.inner].name)
-      draft.addEvidence([context.place(of: link.use)], note: "link")
+      draft.addEvidence([context.place(of: link.use)], note: "around")
       draft.values = values
     }
     return draft.finished(edge: "embedding")

@@ -12,8 +12,8 @@ struct Embedding {
   let use: Use
 }
 
-/// Finds where screen modules are embedded: a use that embeds is handed a view controller of another module, or stands in a
-/// function that names another module and no other view controller of its own.
+/// Finds where screen modules are embedded: a use that embeds is handed a view controller of another module, or one that
+/// the text does not tell, in a function that uses another module.
 final class EmbeddingSearch {
   private let context: RuleContext
   private let reader: UseReader
@@ -62,12 +62,12 @@ final class EmbeddingSearch {
     modules.module(of: type, in: graph).map { $0 != outer } ?? false
   }
 
-  /// What the function that holds the use names of another module: its assembly, its input.
+  /// What the function that holds the use asks of another module: its assembly, its input.
   private func foreignPart(in function: Int, _ outer: Int) -> Int? {
     let declaration = graph.declaration(of: function)
     return graph.references(in: Int(graph.symbols[function].file), bytes: declaration.start..<declaration.end).lazy
-      .map { Int(self.graph.references[$0].target) }
-      .first { self.graph.symbols[$0].kind.isNominalType && self.isForeign($0, outer) }
+      .compactMap { self.graph.enclosingType(of: Int(self.graph.references[$0].target)) }
+      .first { self.isForeign($0, outer) }
   }
 }
 

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface PBGalleryAssembly : NSObject
+
++ (UIViewController *)galleryWithPictures:(NSArray<NSURL *> *)pictures;
+
+@end

@@ -1,0 +1,18 @@
+protocol LetterInteractorInput: AnyObject {
+  func loadLetter(_ id: String)
+}
+
+/// Tells the view itself what it found.
+final class LetterInteractor: LetterInteractorInput {
+  weak var view: LetterViewInput? // expect: viper_role_dependency
+  private let mail: MailService
+
+  init(mail: MailService) { self.mail = mail }
+
+  func loadLetter(_ id: String) {
+    Task { [weak self, mail] in
+      guard let letter = try? await mail.letter(id) else { return }
+      self?.view?.show(subject: letter.subject)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+final class SignatureAssembly {
+  func module() -> SignaturePresenter {
+    let presenter = SignaturePresenter()
+    presenter.view = SignatureView()
+    return presenter
+  }
+}

@@ -1,0 +1,3 @@
+final class AlertGroupAssembly {
+  func module() -> SettingsGroupModuleInput { AlertGroupPresenter(interactor: AlertGroupInteractor()) }
+}

@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+@protocol PBGalleryModuleInput <NSObject>
+
+- (void)showPictures:(NSArray<NSURL *> *)pictures;
+
+@end

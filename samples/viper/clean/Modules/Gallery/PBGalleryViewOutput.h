@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+@protocol PBGalleryViewOutput <NSObject>
+
+- (void)didTapPictureAtIndex:(NSUInteger)index;
+
+@end
