@@ -24,7 +24,7 @@ final class EmbeddingSearch {
 
   init(_ uses: [NamePattern], _ context: RuleContext) {
     self.context = context
-    reader = UseReader(context.graph)
+    reader = context.reader
     vocabulary = UseVocabulary([uses])
   }
 
