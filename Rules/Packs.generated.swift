@@ -2,6 +2,7 @@
 
 extension RulePacks {
   public static let packs: [(name: String, tree: String)] = [
+    ("activity", activity),
     ("coordinator", coordinator),
     ("domain", domain),
     ("layered", layered),
@@ -10,9 +11,11 @@ extension RulePacks {
     ("mvvm", mvvm),
     ("ownership", ownership),
     ("protocols", protocols),
+    ("viper", viper),
   ]
 
   public static let examples: [(name: String, yaml: [UInt8])] = [
+    ("activity", Array(activityExamples.utf8)),
     ("coordinator", Array(coordinatorExamples.utf8)),
     ("domain", Array(domainExamples.utf8)),
     ("layered", Array(layeredExamples.utf8)),
@@ -21,8 +24,783 @@ extension RulePacks {
     ("mvvm", Array(mvvmExamples.utf8)),
     ("ownership", Array(ownershipExamples.utf8)),
     ("protocols", Array(protocolsExamples.utf8)),
+    ("viper", Array(viperExamples.utf8)),
   ]
 }
+
+private let activityExamples = ##"""
+activity_presents_ui:
+  triggers:
+    - title: it pushes, and presents
+      files:
+        PayActivity.swift: |
+          import UIKit
+          final class PayActivity: Operation {
+            weak var screen: UIViewController?
+            override func main() {
+              let next = UIViewController()
+              screen?.navigationController?.pushViewController(next, animated: true) // expect
+            }
+            func ask() {
+              screen?.present(UIViewController(), animated: true) // expect
+            }
+          }
+    - title: it sets the root of the window, through a base class of the project
+      files:
+        Activity.swift: |
+          import Foundation
+          class Activity: Operation { override var isAsynchronous: Bool { true } }
+        LoginActivity.swift: |
+          import UIKit
+          final class LoginActivity: Activity {
+            var window: UIWindow?
+            override func main() {
+              window?.rootViewController = UIViewController() // expect
+            }
+          }
+    - title: in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          - (void)main {
+            UIViewController *next = [[UIViewController alloc] init];
+            [self.screen presentViewController:next animated:YES completion:nil]; // expect
+          }
+          @end
+  near_misses:
+    - title: it asks its facade
+      files:
+        PayActivity.swift: |
+          import UIKit
+          protocol Facade: AnyObject { func displayViewController(_ screen: UIViewController) }
+          final class PayActivity: Operation {
+            weak var facade: Facade?
+            override func main() { facade?.displayViewController(UIViewController()) }
+          }
+    - title: the stack is who presents
+      files:
+        PayActivity.swift: |
+          import UIKit
+          protocol Facade: AnyObject { func display(_ screen: UIViewController) }
+          final class PayActivity: Operation {
+            weak var facade: Facade?
+            weak var screen: UIViewController?
+            override func main() { if let screen { facade?.display(screen) } }
+          }
+          final class ActivityStack: Facade {
+            var stack: [PayActivity] = []
+            var current: UIViewController?
+            func display(_ screen: UIViewController) { current?.present(screen, animated: true) }
+            func start(_ activity: PayActivity) { activity.start() }
+          }
+    - title: an activity of UIKit, which is told to show a screen
+      files:
+        Copy.swift: |
+          import UIKit
+          final class CopyActivity: UIActivity {
+            override var activityViewController: UIViewController? { UIViewController() }
+            func show(on screen: UIViewController) { screen.present(UIViewController(), animated: true) }
+          }
+    - title: an operation that works on no screen
+      files:
+        Load.swift: |
+          import Foundation
+          final class LoadOperation: Operation { override func main() { present() }; func present() {} }
+    - title: the facade, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @protocol Facade <NSObject>
+          - (void)displayViewController:(UIViewController *)screen;
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) id<Facade> facade;
+          @end
+          @implementation PayActivity
+          - (void)main { [self.facade displayViewController:[[UIViewController alloc] init]]; }
+          @end
+activity_starts_activity:
+  triggers:
+    - title: the next one
+      files:
+        PayActivity.swift: |
+          import UIKit
+          final class PayActivity: Operation {
+            weak var screen: UIViewController?
+            override func main() {
+              let receipt = ReceiptActivity()
+              receipt.start() // expect
+            }
+          }
+          final class ReceiptActivity: Operation { weak var screen: UIViewController? }
+    - title: a child, in a base class that hands on what it has
+      files:
+        OurActivity.swift: |
+          import UIKit
+          class OurActivity: Operation {
+            var style: UIColor?
+            func startActivity(activity child: OurActivity) {
+              child.style = style
+              child.start() // expect
+            }
+          }
+          final class PostActivity: OurActivity { var managedController: UIViewController? }
+    - title: in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface ReceiptActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation ReceiptActivity
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          - (void)main {
+            ReceiptActivity *receipt = [[ReceiptActivity alloc] init];
+            [receipt start]; // expect
+          }
+          @end
+  near_misses:
+    - title: the facade starts it
+      files:
+        PayActivity.swift: |
+          import UIKit
+          protocol Facade: AnyObject { func startActivity(_ activity: Operation) }
+          final class PayActivity: Operation {
+            weak var screen: UIViewController?
+            weak var facade: Facade?
+            override func main() { facade?.startActivity(ReceiptActivity()) }
+          }
+          final class ReceiptActivity: Operation { weak var screen: UIViewController? }
+    - title: the stack starts them
+      files:
+        ActivityStack.swift: |
+          import UIKit
+          final class PayActivity: Operation { weak var screen: UIViewController? }
+          final class ActivityStack {
+            private var stack: [PayActivity] = []
+            func run(_ activity: PayActivity) { stack.append(activity); activity.start() }
+          }
+    - title: it starts itself, its superclass, or work without a screen
+      files:
+        PayActivity.swift: |
+          import UIKit
+          final class PayActivity: Operation {
+            weak var screen: UIViewController?
+            override func start() { super.start(); LoadOperation().start() }
+            func again() { start() }
+          }
+          final class LoadOperation: Operation {}
+    - title: it configures a child that a queue starts
+      files:
+        PayActivity.swift: |
+          import UIKit
+          protocol Facade: AnyObject { func run(_ activity: ReceiptActivity) }
+          final class PayActivity: Operation {
+            weak var screen: UIViewController?
+            weak var facade: Facade?
+            override func main() {
+              let receipt = ReceiptActivity()
+              receipt.prepare()
+              facade?.run(receipt)
+            }
+          }
+          final class ReceiptActivity: Operation { weak var screen: UIViewController?; func prepare() {} }
+activity_strong_controller:
+  triggers:
+    - title: a constant
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostViewController: UIViewController {}
+          final class PostActivity: Operation {
+            let managedController: PostViewController // expect
+            init(controller: PostViewController) { managedController = controller }
+          }
+    - title: a variable that keeps the last one
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            var managedController: UIViewController! // expect
+            override func main() { managedController.title = "Post" }
+          }
+    - title: in Objective-C
+      files:
+        PostActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PostActivity : NSOperation
+          @property (nonatomic, strong) UIViewController *managedController; // expect
+          @end
+          @implementation PostActivity
+          - (void)main { self.managedController.title = @"Post"; }
+          @end
+  near_misses:
+    - title: a weak one
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation { weak var managedController: UIViewController? }
+    - title: one that is let go of when the activity is done
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            var managedController: UIViewController?
+            func weAreDone() { managedController = nil }
+          }
+    - title: one that the stack takes away again
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation { var managedController: UIViewController? }
+        ActivityStack.swift: |
+          import Foundation
+          final class ActivityStack {
+            private var stack: [PostActivity] = []
+            func start(_ activity: PostActivity) {
+              activity.start()
+              activity.managedController = nil
+            }
+          }
+    - title: let go of, in Objective-C
+      files:
+        PostActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PostActivity : NSOperation
+          @property (nonatomic, strong) UIViewController *managedController;
+          @end
+          @implementation PostActivity
+          - (void)weAreDone { self.managedController = nil; }
+          @end
+activity_mutable_subject:
+  triggers:
+    - title: handed to the initializer, and a variable all the same
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            private var editingPost: Post // expect
+            init(post: Post) { editingPost = post }
+          }
+    - title: set from outside, optional
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            var editingPost: Post? // expect
+          }
+        Start.swift: |
+          func start(_ post: Post) { PostActivity().editingPost = post }
+    - title: exchanged in the middle of the work
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            var editingPost: Post // expect
+            init(post: Post) { editingPost = post }
+            func edit(another post: Post) { editingPost = post }
+          }
+    - title: in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostActivity.m: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *managedController;
+          @property (nonatomic, strong) Post *editingPost; // expect
+          @end
+          @implementation PostActivity
+          @end
+  near_misses:
+    - title: a constant
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            let editingPost: Post
+            init(post: Post) { editingPost = post }
+          }
+    - title: what comes out of it
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            let editingPost: Post
+            private(set) var savedPost: Post?
+            var draft: Post?
+            init(post: Post) { editingPost = post }
+            override func main() {
+              savedPost = Post(title: editingPost.title)
+              draft = savedPost
+            }
+          }
+    - title: a mutable object of a controller, which is handed one after the other
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UIViewController { var post: Post? }
+          final class PostActivity: Operation {
+            weak var managedController: PostViewController?
+            let post: Post
+            init(post: Post) { self.post = post }
+            override func main() { managedController?.post = post }
+          }
+    - title: readonly, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostActivity.m: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *managedController;
+          @property (nonatomic, strong, readonly) Post *editingPost;
+          @end
+          @implementation PostActivity
+          @end
+activity_knows_stack:
+  triggers:
+    - title: it holds the stack
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            weak var stack: ActivityStack? // expect
+          }
+        ActivityStack.swift: |
+          import Foundation
+          final class ActivityStack {
+            static let main = ActivityStack()
+            private var stack: [PostActivity] = []
+            func run(_ activity: PostActivity) { stack.append(activity); activity.start() }
+          }
+    - title: it asks for the one there is
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            func next() { ActivityStack.main.run(PostActivity()) } // expect
+          }
+        ActivityStack.swift: |
+          import Foundation
+          final class ActivityStack {
+            static let main = ActivityStack()
+            private var stack: [PostActivity] = []
+            func run(_ activity: PostActivity) { stack.append(activity); activity.start() }
+          }
+    - title: in Objective-C
+      files:
+        PostActivity.h: |
+          #import <UIKit/UIKit.h>
+          @class ActivityStack;
+          @interface PostActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *managedController;
+          @property (nonatomic, weak) ActivityStack *stack; // expect
+          @end
+        ActivityStack.m: |
+          #import "PostActivity.h"
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PostActivity *> *activities;
+          @end
+          @implementation ActivityStack
+          - (void)run:(PostActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+  near_misses:
+    - title: its protocol
+      files:
+        PostActivity.swift: |
+          import UIKit
+          protocol ActivityUserInterfaceFacade: AnyObject { func run(_ activity: PostActivity) }
+          final class PostActivity: Operation {
+            weak var managedController: UIViewController?
+            weak var userInterfaceFacade: ActivityUserInterfaceFacade?
+          }
+        ActivityStack.swift: |
+          import Foundation
+          final class ActivityStack: ActivityUserInterfaceFacade {
+            private var stack: [PostActivity] = []
+            func run(_ activity: PostActivity) { stack.append(activity); activity.start() }
+          }
+    - title: the application knows both
+      files:
+        PostActivity.swift: |
+          import UIKit
+          final class PostActivity: Operation { weak var managedController: UIViewController? }
+        ActivityStack.swift: |
+          import Foundation
+          final class ActivityStack {
+            static let main = ActivityStack()
+            private var stack: [PostActivity] = []
+            func run(_ activity: PostActivity) { stack.append(activity); activity.start() }
+          }
+        AppDelegate.swift: |
+          import UIKit
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let stack = ActivityStack()
+            func begin() { stack.run(PostActivity()) }
+          }
+    - title: an operation without a screen
+      files:
+        Load.swift: |
+          import UIKit
+          final class LoadOperation: Operation { weak var stack: ActivityStack? }
+          final class PostActivity: Operation { weak var managedController: UIViewController? }
+        ActivityStack.swift: |
+          import Foundation
+          final class ActivityStack {
+            static let main = ActivityStack()
+            private var stack: [PostActivity] = []
+            func run(_ activity: PostActivity) { stack.append(activity); activity.start() }
+          }
+screen_mutable_subject:
+  triggers:
+    - title: handed over in a segue
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UIViewController {
+            var editingPost: Post? // expect
+          }
+          final class ListViewController: UIViewController {
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              (segue.destination as? PostViewController)?.editingPost = Post(title: "")
+            }
+          }
+    - title: implicitly unwrapped
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UITableViewController {
+            var post: Post! // expect
+          }
+    - title: in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostViewController : UIViewController
+          @property (nonatomic, strong) Post *post; // expect
+          @end
+  near_misses:
+    - title: an activity holds what the screen shows
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UIViewController { var editingPost: Post? }
+          final class PostActivity: Operation {
+            weak var managedController: PostViewController?
+            let editingPost: Post
+            init(post: Post) { editingPost = post }
+          }
+    - title: a coordinator holds it
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UIViewController { var post: Post? }
+          final class PostCoordinator {
+            let post: Post
+            let navigation: UINavigationController
+            init(post: Post, navigation: UINavigationController) { (self.post, self.navigation) = (post, navigation) }
+            func start() {
+              let screen = PostViewController()
+              screen.post = post
+              navigation.pushViewController(screen, animated: true)
+            }
+          }
+    - title: a constant that the initializer takes
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UIViewController {
+            let post: Post
+            init(post: Post) { self.post = post; super.init(nibName: nil, bundle: nil) }
+            required init?(coder: NSCoder) { nil }
+          }
+    - title: what it loads itself
+      files:
+        Model/Post.swift: |
+          struct Post { let title: String }
+        PostViewController.swift: |
+          import UIKit
+          final class PostViewController: UIViewController {
+            private var post: Post?
+            override func viewDidLoad() { post = Post(title: "") }
+          }
+
+"""##
+
+private let activity = ##"""
+{1:1 3
+=1:1 pack
+=1:7 activity
+=2:1 title
+"2:8 Activities, their tree and their stack
+=4:1 rules
+{5:3 6
+=5:3 activity_presents_ui
+{6:5 9
+=6:5 kind
+=6:11 calls
+=7:5 of
+{7:9 1
+=7:11 role
+=7:17 activity
+=8:5 uses
+[9:7 10
+"9:9 *.{pushViewController,pushViewController(*}
+"10:9 *.{presentViewController,presentModalViewController}
+"11:9 *.present(_:animated:*
+"12:9 UINavigationController.{pushViewController,setViewControllers,viewControllers}
+"13:9 UIViewController.{present,presentViewController,presentModalViewController,show,showViewController,showDetailViewController}
+"14:9 UIViewController.{performSegue,performSegueWithIdentifier,addChild,addChildViewController}
+"15:9 UITabBarController.{viewControllers,setViewControllers}
+"16:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"17:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue,addChild}
+"18:9 NSWindowController.showWindow
+=19:5 severity
+=19:15 error
+=20:5 summary
+=20:14 an activity shows view controllers itself
+=21:5 rationale
+"21:16 An activity says which screen is to be seen; how it is put on the display, in which style and above what, the stack knows that runs it. One that presents by itself has to know all that, and cannot be run elsewhere or tested without a display.
+=24:5 message
+"24:14 {subject} shows a screen itself: {use}
+=25:5 suggestion
+"25:17 ask the facade that the stack handed in to display the view controller
+=27:5 notes
+{28:7 1
+=28:7 again
+"28:14 {use}
+=30:3 activity_starts_activity
+{31:5 10
+=31:5 kind
+=31:11 calls
+=32:5 of
+{32:9 1
+=32:11 role
+=32:17 activity
+=33:5 on
+{33:9 1
+=33:11 role
+=33:17 activity
+=34:5 on_members
+[34:17 1
+=34:18 start
+=35:5 severity
+=35:15 warning
+=36:5 summary
+=36:14 an activity starts another one itself
+=37:5 rationale
+"37:16 Whoever starts an activity has to give it what it needs: services, styles, a connection. Where each does that for the next, all of them pass on what they do not use. The stack hands it to every activity that it starts.
+=40:5 message
+"40:14 {subject} starts {target} itself: {use}
+=41:5 suggestion
+"41:17 make {target} and let the facade start it
+=43:5 notes
+{44:7 1
+=44:7 again
+"44:14 {use}
+=46:3 activity_strong_controller
+{47:5 11
+=47:5 kind
+=47:11 ownership
+=48:5 holder
+{48:13 1
+=48:15 role
+=48:21 activity
+=49:5 held
+{49:11 1
+=49:13 role
+=49:19 view_controller
+=50:5 foreign
+[50:14 2
+"50:15 UI*Controller
+"50:32 NS*ViewController
+=51:5 never_cleared
+=51:20 true
+=52:5 severity
+=52:15 info
+=53:5 summary
+=53:14 an activity keeps its view controller, and never lets go of it
+=54:5 rationale
+"54:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
+=57:5 message
+"57:14 {subject} keeps {property} ({target}) and never sets it to nil
+=58:5 suggestion
+"58:17 declare {property} weak, or set it to nil when the activity is done
+=60:5 notes
+{61:7 1
+=61:7 conforms
+"61:17 {conformer} is one
+=63:3 activity_mutable_subject
+{64:5 12
+=64:5 kind
+=64:11 ownership
+=65:5 holder
+{65:13 1
+=65:15 role
+=65:21 activity
+=66:5 held
+{66:11 1
+=66:13 role
+=66:19 entity
+=67:5 strength
+=67:15 any
+=68:5 handed_in
+=68:16 true
+=69:5 mutable
+=69:14 true
+=70:5 severity
+=70:15 warning
+=71:5 summary
+=71:14 the model object that an activity works on can be exchanged
+=72:5 rationale
+"72:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+=75:5 message
+"75:14 {subject} works on a {target} that can be exchanged: {property}
+=76:5 suggestion
+"76:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+=78:5 notes
+{79:7 1
+=79:7 conforms
+"79:17 {conformer} is one
+=81:3 activity_knows_stack
+{82:5 10
+=82:5 kind
+=82:11 forbidden
+=83:5 from
+{83:11 1
+=83:13 role
+=83:19 activity
+=84:5 to
+{84:9 1
+=84:11 role
+=84:17 activity_stack
+=85:5 references
+[85:17 2
+=85:18 type
+=85:24 forward
+=86:5 severity
+=86:15 warning
+=87:5 summary
+=87:14 an activity knows the stack that runs it
+=88:5 rationale
+"88:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+=91:5 message
+"91:14 {subject} knows the stack {target}
+=92:5 suggestion
+"92:17 name a protocol with what {subject} asks of it, and let {target} conform
+=94:5 notes
+{95:7 1
+=95:7 again
+"95:14 and here
+=97:3 screen_mutable_subject
+{98:5 14
+=98:5 kind
+=98:11 ownership
+=99:5 holder
+{99:13 2
+=99:15 role
+=99:21 view_controller
+=99:38 not
+{99:43 1
+=99:45 role
+[99:51 2
+=99:52 coordinator
+=99:65 router
+=100:5 held
+{100:11 2
+=100:13 role
+=100:19 entity
+=100:27 not
+{100:32 1
+=100:34 role
+[100:40 2
+=100:41 view_model
+=100:53 cell_model
+=101:5 strength
+=101:15 any
+=102:5 handed_in
+=102:16 true
+=103:5 mutable
+=103:14 true
+=104:5 optional
+=104:15 true
+=105:5 unless_held_by
+{105:21 1
+=105:23 role
+[105:29 2
+=105:30 coordinator
+=105:43 activity
+=106:5 severity
+=106:15 info
+=107:5 summary
+=107:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=108:5 rationale
+"108:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=112:5 message
+"112:14 {subject} works on a {target} that may be nil or another: {property}
+=113:5 suggestion
+"113:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=115:5 notes
+{116:7 1
+=116:7 conforms
+"116:17 {conformer} is one
+
+"""##
 
 private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
@@ -8110,444 +8888,450 @@ module_assembled_outside_builder:
 """##
 
 private let mvp = ##"""
-{1:1 3
+{1:1 4
 =1:1 pack
 =1:7 mvp
-=2:1 title
-"2:8 Architecture patterns on Swift, part 1: MVC, MVP
-=4:1 rules
-{5:3 10
-=5:3 presenter_strong_view
-{6:5 10
-=6:5 kind
-=6:11 ownership
-=7:5 holder
-{7:13 1
-=7:15 role
-=7:21 presenter
-=8:5 held
-{8:11 1
-=8:13 role
-[8:19 2
-=8:20 view
-=8:26 view_controller
-=9:5 foreign
-[9:14 6
-=9:15 UIView
-=9:23 UIViewController
-=9:41 UITableViewController
-=9:64 UICollectionViewController
-=9:92 NSView
-=9:100 NSViewController
-=10:5 severity
-=10:15 error
-=11:5 summary
-=11:14 a presenter holds its view strongly
-=12:5 rationale
-"12:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
-=15:5 message
-"15:14 {subject} holds its view strongly: {property} ({target})
-=16:5 suggestion
-"16:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=18:5 notes
-{19:7 1
-=19:7 conforms
-"19:17 {conformer} is the view behind {target}
-=21:3 presenter_concrete_view
-{22:5 11
-=22:5 kind
-=22:11 ownership
-=23:5 holder
-{23:13 1
-=23:15 role
-=23:21 presenter
-=24:5 held
-{24:11 1
-=24:13 role
-[24:19 2
-=24:20 view
-=24:26 view_controller
-=25:5 strength
-=25:15 any
-=26:5 typed
-=26:12 concrete
-=27:5 severity
-=27:15 warning
-=28:5 summary
-=28:14 a presenter knows its view by the concrete class
-=29:5 rationale
-"29:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
-=32:5 message
-"32:14 {subject} knows its view by the class {target}: {property}
-=33:5 suggestion
-"33:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
-=35:5 notes
-{36:7 1
-=36:7 conforms
-"36:17 {conformer} is the view
-=38:3 presenter_uses_ui_framework
-{39:5 10
-=39:5 kind
-=39:11 imports
-=40:5 from
-{40:11 1
-=40:13 role
-=40:19 presenter
-=41:5 forbid
-[41:13 5
-=41:14 UIKit
-=41:21 AppKit
-=41:29 Cocoa
-=41:36 SwiftUI
-=41:45 WatchKit
-=43:5 types
-[44:7 7
-"44:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"45:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"46:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"47:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"48:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"49:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"50:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=51:5 severity
-=51:15 warning
-=52:5 summary
-=52:14 a presenter uses a user interface framework
-=53:5 rationale
-"53:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=56:5 message
-"56:14 {subject} uses {module}, and is or holds a presenter
-=57:5 suggestion
-"57:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=60:5 notes
-{61:7 3
-=61:7 again
-"61:14 imported here too
-=62:7 through
-"62:16 {through} passes {module} on here
-=63:7 named
-"63:14 {type} is named here
-=65:3 presenter_knows_controller
-{66:5 11
-=66:5 kind
-=66:11 forbidden
-=67:5 from
-{67:11 2
-=67:13 role
-[67:19 2
-=67:20 presenter
-=67:31 interactor
-=67:44 not
-{67:49 1
-=67:51 role
-[67:57 5
-=67:58 view
-=67:64 view_controller
-=67:81 router
-=67:89 coordinator
-=67:102 assembly
-=68:5 to
-{68:9 2
-=68:11 role
-=68:17 view_controller
-=68:34 kind
-=68:40 class
-=69:5 references
-[69:17 2
-=69:18 type
-=69:24 forward
-=70:5 yields_to
-[70:16 1
-=70:17 presenter_concrete_view
-=71:5 severity
-=71:15 warning
-=72:5 summary
-=72:14 a presenter or interactor knows a view controller
-=73:5 rationale
-"73:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=76:5 message
-"76:14 {subject} knows the view controller {target}
-=77:5 suggestion
-"77:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=79:5 notes
-{80:7 1
-=80:7 again
-"80:14 and here
-=82:3 view_concrete_presenter
-{83:5 11
-=83:5 kind
-=83:11 ownership
-=84:5 holder
-{84:13 1
-=84:15 role
-[84:21 2
-=84:22 view
-=84:28 view_controller
-=86:5 held
-{86:11 2
-=86:13 role
-=86:19 presenter
-=86:30 not
-{86:35 1
-=86:37 any
-[86:42 3
-{86:43 1
-=86:45 role
-[86:51 2
-=86:52 view
-=86:58 view_controller
-{86:78 1
-=86:80 conforms
-=86:90 ObservableObject
-{86:110 1
-=86:112 attribute
-=86:123 Observable
-=87:5 strength
-=87:15 any
-=88:5 typed
-=88:12 concrete
-=89:5 severity
-=89:15 warning
-=90:5 summary
-=90:14 a view knows its presenter by the concrete class
-=91:5 rationale
-"91:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=94:5 message
-"94:14 {subject} knows its presenter by the class {target}: {property}
-=95:5 suggestion
-"95:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=97:5 notes
-{98:7 1
-=98:7 conforms
-"98:17 {conformer} is the presenter
-=100:3 view_weak_presenter
-{101:5 11
-=101:5 kind
-=101:11 ownership
-=102:5 holder
-{102:13 1
-=102:15 role
-[102:21 2
-=102:22 view_controller
-=102:39 view
-=103:5 held
-{103:11 2
-=103:13 role
-=103:19 presenter
-=103:30 not
-{103:35 1
-=103:37 role
-[103:43 2
-=103:44 view
-=103:50 view_controller
-=104:5 strength
-=104:15 weak
-=105:5 kept_by_nobody
-=105:21 true
-=106:5 severity
-=106:15 warning
-=107:5 summary
-=107:14 a view holds its presenter weakly, and nobody else holds it
-=108:5 rationale
-"108:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=111:5 message
-"111:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=112:5 suggestion
-"112:17 hold {property} strongly, and let the presenter hold its view weakly
-=114:5 notes
-{115:7 1
-=115:7 conforms
-"115:17 {conformer} is the presenter behind {target}
-=117:3 passive_view
-{118:5 11
-=118:5 kind
-=118:11 responsibilities
-=119:5 like
-=119:11 controller_responsibilities
-=120:5 of
-{120:9 3
-=120:11 role
-=120:17 view_controller
-=120:34 holds
-{120:41 1
-=120:43 role
-=120:49 presenter
-=120:62 not
-{120:67 1
-=120:69 role
-[120:75 3
-=120:76 presenter
-=120:87 router
-=120:95 coordinator
-=121:5 max
-=121:10 0
-=122:5 counted
-[122:14 3
-=122:15 handle_interaction
-=122:35 business_logic
-=122:51 navigation
-=123:5 severity
-=123:15 warning
-=124:5 summary
-=124:14 a view controller with a presenter does the presenter's work
-=125:5 rationale
-"125:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=128:5 message
-"128:14 {subject} has a presenter, and bears itself: {responsibilities}
-=129:5 suggestion
-"129:17 tell the presenter what happened, and let it (or its router) do the rest
-=131:5 notes
-{132:7 6
-=132:7 configure_ui
-"132:21 configure_ui: {use}
-=133:7 update_ui
-"133:18 update_ui: {use}
-=134:7 catch_interaction
-"134:26 catch_interaction: {use}
-=135:7 handle_interaction
-"135:27 handle_interaction: {use} decides itself
-=136:7 business_logic
-"136:23 business_logic: {use}
-=137:7 navigation
-"137:19 navigation: {use}
-=139:3 passive_view_model_coupling
-{140:5 10
-=140:5 kind
-=140:11 forbidden
-=141:5 from
-{142:7 1
-=142:7 any
-[143:9 2
-{143:11 3
-=143:13 role
-=143:19 view_controller
-=143:36 holds
-{143:43 1
-=143:45 role
-=143:51 presenter
-=143:64 not
-{143:69 1
-=143:71 role
-[143:77 3
-=143:78 presenter
-=143:89 router
-=143:97 coordinator
+=2:1 also_in
+[2:10 1
+=2:11 viper
+=3:1 title
+"3:8 Architecture patterns on Swift, part 1: MVC, MVP
+=5:1 rules
+{6:3 10
+=6:3 presenter_strong_view
+{7:5 10
+=7:5 kind
+=7:11 ownership
+=8:5 holder
+{8:13 1
+=8:15 role
+=8:21 presenter
+=9:5 held
+{9:11 1
+=9:13 role
+[9:19 2
+=9:20 view
+=9:26 view_controller
+=10:5 foreign
+[10:14 6
+=10:15 UIView
+=10:23 UIViewController
+=10:41 UITableViewController
+=10:64 UICollectionViewController
+=10:92 NSView
+=10:100 NSViewController
+=11:5 severity
+=11:15 error
+=12:5 summary
+=12:14 a presenter holds its view strongly
+=13:5 rationale
+"13:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
+=16:5 message
+"16:14 {subject} holds its view strongly: {property} ({target})
+=17:5 suggestion
+"17:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=19:5 notes
+{20:7 1
+=20:7 conforms
+"20:17 {conformer} is the view behind {target}
+=22:3 presenter_concrete_view
+{23:5 11
+=23:5 kind
+=23:11 ownership
+=24:5 holder
+{24:13 1
+=24:15 role
+=24:21 presenter
+=25:5 held
+{25:11 1
+=25:13 role
+[25:19 2
+=25:20 view
+=25:26 view_controller
+=26:5 strength
+=26:15 any
+=27:5 typed
+=27:12 concrete
+=28:5 severity
+=28:15 warning
+=29:5 summary
+=29:14 a presenter knows its view by the concrete class
+=30:5 rationale
+"30:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=33:5 message
+"33:14 {subject} knows its view by the class {target}: {property}
+=34:5 suggestion
+"34:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=36:5 notes
+{37:7 1
+=37:7 conforms
+"37:17 {conformer} is the view
+=39:3 presenter_uses_ui_framework
+{40:5 10
+=40:5 kind
+=40:11 imports
+=41:5 from
+{41:11 1
+=41:13 role
+=41:19 presenter
+=42:5 forbid
+[42:13 5
+=42:14 UIKit
+=42:21 AppKit
+=42:29 Cocoa
+=42:36 SwiftUI
+=42:45 WatchKit
+=44:5 types
+[45:7 7
+"45:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"46:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"47:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"48:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"49:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"50:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"51:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=52:5 severity
+=52:15 warning
+=53:5 summary
+=53:14 a presenter uses a user interface framework
+=54:5 rationale
+"54:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=57:5 message
+"57:14 {subject} uses {module}, and is or holds a presenter
+=58:5 suggestion
+"58:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=61:5 notes
+{62:7 3
+=62:7 again
+"62:14 imported here too
+=63:7 through
+"63:16 {through} passes {module} on here
+=64:7 named
+"64:14 {type} is named here
+=66:3 presenter_knows_controller
+{67:5 11
+=67:5 kind
+=67:11 forbidden
+=68:5 from
+{68:11 2
+=68:13 role
+[68:19 2
+=68:20 presenter
+=68:31 interactor
+=68:44 not
+{68:49 1
+=68:51 role
+[68:57 5
+=68:58 view
+=68:64 view_controller
+=68:81 router
+=68:89 coordinator
+=68:102 assembly
+=69:5 to
+{69:9 2
+=69:11 role
+=69:17 view_controller
+=69:34 kind
+=69:40 class
+=70:5 references
+[70:17 2
+=70:18 type
+=70:24 forward
+=71:5 yields_to
+[71:16 1
+=71:17 presenter_concrete_view
+=72:5 severity
+=72:15 warning
+=73:5 summary
+=73:14 a presenter or interactor knows a view controller
+=74:5 rationale
+"74:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=77:5 message
+"77:14 {subject} knows the view controller {target}
+=78:5 suggestion
+"78:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=80:5 notes
+{81:7 1
+=81:7 again
+"81:14 and here
+=83:3 view_concrete_presenter
+{84:5 11
+=84:5 kind
+=84:11 ownership
+=85:5 holder
+{85:13 1
+=85:15 role
+[85:21 2
+=85:22 view
+=85:28 view_controller
+=87:5 held
+{87:11 2
+=87:13 role
+=87:19 presenter
+=87:30 not
+{87:35 1
+=87:37 any
+[87:42 3
+{87:43 1
+=87:45 role
+[87:51 2
+=87:52 view
+=87:58 view_controller
+{87:78 1
+=87:80 conforms
+=87:90 ObservableObject
+{87:110 1
+=87:112 attribute
+=87:123 Observable
+=88:5 strength
+=88:15 any
+=89:5 typed
+=89:12 concrete
+=90:5 severity
+=90:15 warning
+=91:5 summary
+=91:14 a view knows its presenter by the concrete class
+=92:5 rationale
+"92:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=95:5 message
+"95:14 {subject} knows its presenter by the class {target}: {property}
+=96:5 suggestion
+"96:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=98:5 notes
+{99:7 1
+=99:7 conforms
+"99:17 {conformer} is the presenter
+=101:3 view_weak_presenter
+{102:5 11
+=102:5 kind
+=102:11 ownership
+=103:5 holder
+{103:13 1
+=103:15 role
+[103:21 2
+=103:22 view_controller
+=103:39 view
+=104:5 held
+{104:11 2
+=104:13 role
+=104:19 presenter
+=104:30 not
+{104:35 1
+=104:37 role
+[104:43 2
+=104:44 view
+=104:50 view_controller
+=105:5 strength
+=105:15 weak
+=106:5 kept_by_nobody
+=106:21 true
+=107:5 severity
+=107:15 warning
+=108:5 summary
+=108:14 a view holds its presenter weakly, and nobody else holds it
+=109:5 rationale
+"109:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=112:5 message
+"112:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=113:5 suggestion
+"113:17 hold {property} strongly, and let the presenter hold its view weakly
+=115:5 notes
+{116:7 1
+=116:7 conforms
+"116:17 {conformer} is the presenter behind {target}
+=118:3 passive_view
+{119:5 11
+=119:5 kind
+=119:11 responsibilities
+=120:5 like
+=120:11 controller_responsibilities
+=121:5 of
+{121:9 3
+=121:11 role
+=121:17 view_controller
+=121:34 holds
+{121:41 1
+=121:43 role
+=121:49 presenter
+=121:62 not
+{121:67 1
+=121:69 role
+[121:75 3
+=121:76 presenter
+=121:87 router
+=121:95 coordinator
+=122:5 max
+=122:10 0
+=123:5 counted
+[123:14 3
+=123:15 handle_interaction
+=123:35 business_logic
+=123:51 navigation
+=124:5 severity
+=124:15 warning
+=125:5 summary
+=125:14 a view controller with a presenter does the presenter's work
+=126:5 rationale
+"126:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=129:5 message
+"129:14 {subject} has a presenter, and bears itself: {responsibilities}
+=130:5 suggestion
+"130:17 tell the presenter what happened, and let it (or its router) do the rest
+=132:5 notes
+{133:7 6
+=133:7 configure_ui
+"133:21 configure_ui: {use}
+=134:7 update_ui
+"134:18 update_ui: {use}
+=135:7 catch_interaction
+"135:26 catch_interaction: {use}
+=136:7 handle_interaction
+"136:27 handle_interaction: {use} decides itself
+=137:7 business_logic
+"137:23 business_logic: {use}
+=138:7 navigation
+"138:19 navigation: {use}
+=140:3 passive_view_model_coupling
+{141:5 11
+=141:5 kind
+=141:11 forbidden
+=142:5 from
+{143:7 1
+=143:7 any
+[144:9 2
 {144:11 3
-=144:11 kind
-=144:17 protocol
-=145:11 name
-[145:17 8
-"145:18 *View
-"145:27 *ViewInput
-"145:41 *ViewProtocol
-"145:58 *ViewInterface
-"145:76 *ViewBehavior
-"145:93 *ViewType
-"145:106 *DisplayLogic
-"145:123 *PresenterOutput
-=146:11 implemented_by
-{146:27 2
-=146:29 role
-=146:35 view_controller
-=146:52 holds
-{146:59 1
-=146:61 role
-=146:67 presenter
-=147:5 to
-{147:9 2
-=147:11 role
-=147:17 entity
-=147:25 not
-{147:30 1
-=147:32 role
-[147:38 2
-=147:39 view_model
-=147:51 cell_model
-=148:5 references
-[148:17 2
-=148:18 type
-=148:24 forward
-=149:5 severity
-=149:15 info
-=150:5 summary
-=150:14 a passive view knows an entity of the model
-=151:5 rationale
-"151:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=154:5 message
-"154:14 {subject} is a passive view, and knows {target} of the model
-=155:5 suggestion
-"155:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=157:5 notes
-{158:7 1
-=158:7 again
-"158:14 and here
-=160:3 module_assembled_outside_builder
-{161:5 10
-=161:5 kind
-=161:11 calls
-=162:5 of
-{162:9 2
-=162:11 role
-[162:17 2
-=162:18 presenter
-=162:29 view_controller
-=162:47 not
-{162:52 1
-=162:54 role
-[162:60 3
-=162:61 assembly
-=162:71 router
-=162:79 coordinator
-=163:5 makes
-{163:12 1
-=163:14 role
-[163:20 2
-=163:21 view_controller
-=163:38 view
-=164:5 makes_with
-{164:17 1
-=164:19 role
-=164:25 presenter
-=165:5 severity
-=165:15 warning
-=166:5 summary
-=166:14 a module is put together by another module's screen
-=167:5 rationale
-"167:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=170:5 message
-"170:14 {subject} puts the module of {target} together itself
-=171:5 suggestion
-"171:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=173:5 notes
-{174:7 1
-=174:7 again
-"174:14 {use} is made here
-=176:3 massive_presenter
-{177:5 10
-=177:5 kind
-=177:11 size
-=178:5 of
-{178:9 1
-=178:11 role
-=178:17 presenter
-=179:5 warning
-=179:14 300
-=180:5 error
-=180:12 600
-=181:5 severity
-=181:15 warning
-=182:5 summary
-=182:14 a presenter has too many lines
-=183:5 rationale
-"183:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=186:5 message
-"186:14 {subject} has {lines} lines, more than {limit}
-=187:5 suggestion
-"187:17 move business logic to services or interactors, and navigation to a router or coordinator
-=189:5 notes
-{190:7 1
-=190:7 extension
-"190:18 {part} lines here
+=144:13 role
+=144:19 view_controller
+=144:36 holds
+{144:43 1
+=144:45 role
+=144:51 presenter
+=144:64 not
+{144:69 1
+=144:71 role
+[144:77 3
+=144:78 presenter
+=144:89 router
+=144:97 coordinator
+{145:11 3
+=145:11 kind
+=145:17 protocol
+=146:11 name
+[146:17 8
+"146:18 *View
+"146:27 *ViewInput
+"146:41 *ViewProtocol
+"146:58 *ViewInterface
+"146:76 *ViewBehavior
+"146:93 *ViewType
+"146:106 *DisplayLogic
+"146:123 *PresenterOutput
+=147:11 implemented_by
+{147:27 2
+=147:29 role
+=147:35 view_controller
+=147:52 holds
+{147:59 1
+=147:61 role
+=147:67 presenter
+=148:5 to
+{148:9 2
+=148:11 role
+=148:17 entity
+=148:25 not
+{148:30 1
+=148:32 role
+[148:38 2
+=148:39 view_model
+=148:51 cell_model
+=149:5 references
+[149:17 2
+=149:18 type
+=149:24 forward
+=150:5 yields_to
+[150:16 1
+=150:17 viper_role_dependency
+=151:5 severity
+=151:15 info
+=152:5 summary
+=152:14 a passive view knows an entity of the model
+=153:5 rationale
+"153:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=156:5 message
+"156:14 {subject} is a passive view, and knows {target} of the model
+=157:5 suggestion
+"157:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=159:5 notes
+{160:7 1
+=160:7 again
+"160:14 and here
+=162:3 module_assembled_outside_builder
+{163:5 10
+=163:5 kind
+=163:11 calls
+=164:5 of
+{164:9 2
+=164:11 role
+[164:17 2
+=164:18 presenter
+=164:29 view_controller
+=164:47 not
+{164:52 1
+=164:54 role
+[164:60 3
+=164:61 assembly
+=164:71 router
+=164:79 coordinator
+=165:5 makes
+{165:12 1
+=165:14 role
+[165:20 2
+=165:21 view_controller
+=165:38 view
+=166:5 makes_with
+{166:17 1
+=166:19 role
+=166:25 presenter
+=167:5 severity
+=167:15 warning
+=168:5 summary
+=168:14 a module is put together by another module's screen
+=169:5 rationale
+"169:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=172:5 message
+"172:14 {subject} puts the module of {target} together itself
+=173:5 suggestion
+"173:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=175:5 notes
+{176:7 1
+=176:7 again
+"176:14 {use} is made here
+=178:3 massive_presenter
+{179:5 10
+=179:5 kind
+=179:11 size
+=180:5 of
+{180:9 1
+=180:11 role
+=180:17 presenter
+=181:5 warning
+=181:14 300
+=182:5 error
+=182:12 600
+=183:5 severity
+=183:15 warning
+=184:5 summary
+=184:14 a presenter has too many lines
+=185:5 rationale
+"185:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=188:5 message
+"188:14 {subject} has {lines} lines, more than {limit}
+=189:5 suggestion
+"189:17 move business logic to services or interactors, and navigation to a router or coordinator
+=191:5 notes
+{192:7 1
+=192:7 extension
+"192:18 {part} lines here
 
 """##
 
@@ -10576,5 +11360,2440 @@ private let protocols = ##"""
 {36:7 1
 =36:7 again
 "36:14 and here
+
+"""##
+
+private let viperExamples = ##"""
+viper_role_dependency:
+  triggers:
+    - title: a view that asks the interactor and the router itself
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            var interactor: FeedInteractorInput? // expect
+            var router: FeedRouterInput? // expect
+            func show(_ titles: [String]) {}
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func show(_ titles: [String]) }
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            var router: FeedRouterInput?
+            func viewIsReady() { interactor?.load() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedInteractor: FeedInteractorInput { func load() {} }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ title: String) { screen?.navigationController?.popViewController(animated: true) }
+          }
+    - title: a view that shows an entity, a presenter that knows the classes of its neighbours and a service
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            func show(_ posts: [Post]) {} // expect
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            let interactor: FeedInteractor // expect
+            let router: FeedRouter // expect
+            let images: ImageService // expect
+            init(interactor: FeedInteractor, router: FeedRouter, images: ImageService) {
+              (self.interactor, self.router, self.images) = (interactor, router, images)
+            }
+            func viewIsReady() { interactor.load() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedInteractor: FeedInteractorInput { func load() {} }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ title: String) { screen?.navigationController?.popViewController(animated: true) }
+          }
+        Services/ImageService.swift: |
+          import Foundation
+          final class ImageService { func load(_ url: URL) { URLSession.shared.dataTask(with: url).resume() } }
+        Model/Post.swift: |
+          struct Post { let title: String }
+    - title: an interactor that tells the view, a router that asks the interactor and a service, an entity that saves itself
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            func show(_ titles: [String]) {}
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func show(_ titles: [String]) }
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            var router: FeedRouterInput?
+            func viewIsReady() { interactor?.load() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedInteractor: FeedInteractorInput {
+            weak var view: FeedViewInput? // expect
+            var presenter: FeedPresenter? // expect
+            func load() { view?.show([]) }
+          }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            var interactor: FeedInteractorInput? // expect
+            let store = PostStore() // expect
+            func open(_ title: String) { screen?.navigationController?.popViewController(animated: true) }
+          }
+        Services/PostStore.swift: |
+          import Foundation
+          final class PostStore { func save(_ post: Post) { UserDefaults.standard.set(post.title, forKey: "post") } }
+        Model/Post.swift: |
+          struct Post {
+            let title: String
+            func save(in store: PostStore) { store.save(self) } // expect
+          }
+    - title: a presenter that knows its router's class and a service, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import "FeedInterfaces.h"
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) FeedRouter *router; // expect
+          @end
+        Feed/FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          #import "FeedRouter.h"
+          #import "PostService.h"
+          @implementation FeedPresenter
+          - (void)viewIsReady {
+            [self.interactor load];
+            [PostService loadPosts]; // expect
+            [self.router close];
+          }
+          @end
+        Feed/FeedInterfaces.h: |
+          #import <UIKit/UIKit.h>
+          @class FeedRouter;
+          @protocol FeedViewInput <NSObject>
+          - (void)show;
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+        Feed/FeedRouter.h: |
+          #import "FeedInterfaces.h"
+          @interface FeedRouter : NSObject
+          @property (nonatomic, weak) UIViewController *screen;
+          - (void)close;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedInterfaces.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          #import "PostService.h"
+          @implementation FeedInteractor
+          - (void)load { [PostService loadPosts]; }
+          @end
+        Feed/FeedViewController.h: |
+          #import "FeedInterfaces.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          + (void)loadPosts;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          + (void)loadPosts { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+  near_misses:
+    - title: every part knows its neighbour's protocol
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            func show(_ titles: [String]) {}
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func show(_ titles: [String]) }
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            var router: FeedRouterInput?
+            func viewIsReady() { interactor?.load() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func load() }
+          protocol FeedInteractorOutput: AnyObject { func didLoad(_ posts: [Post]) }
+          final class FeedInteractor: FeedInteractorInput {
+            weak var output: FeedInteractorOutput?
+            let store = PostStore()
+            func load() { output?.didLoad(store.posts()) }
+          }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ title: String) { screen?.navigationController?.popViewController(animated: true) }
+          }
+        Services/PostStore.swift: |
+          import Foundation
+          final class PostStore { func posts() -> [Post] { UserDefaults.standard.stringArray(forKey: "p")?.map(Post.init) ?? [] } }
+        Model/Post.swift: |
+          struct Post { let title: String }
+    - title: a router that puts its own module together, as an assembly would
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            func show(_ titles: [String]) {}
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func show(_ titles: [String]) }
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            var router: FeedRouterInput?
+            func viewIsReady() { interactor?.load() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedInteractor: FeedInteractorInput { func load() {} }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ title: String) { screen?.present(DetailsRouter.module(Post(title: title)), animated: true) }
+            static func module() -> UIViewController {
+              let view = FeedViewController()
+              let presenter = FeedPresenter()
+              let interactor: FeedInteractorInput = FeedInteractor()
+              presenter.interactor = interactor
+              presenter.view = view
+              view.output = presenter
+              return view
+            }
+          }
+        Details/DetailsRouter.swift: |
+          import UIKit
+          enum DetailsRouter { static func module(_ post: Post) -> UIViewController { UIViewController() } }
+        Model/Post.swift: |
+          struct Post { let title: String }
+    - title: a view's own view models and cells; a router that passes an entity on
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          struct FeedCellModel { let title: String }
+          final class FeedCell: UITableViewCell { func show(_ model: FeedCellModel) {} }
+          final class FeedViewController: UITableViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            var models: [FeedCellModel] = []
+            func show(_ titles: [String]) { tableView.register(FeedCell.self, forCellReuseIdentifier: "cell") }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func show(_ titles: [String]) }
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            var router: FeedRouterInput?
+            func viewIsReady() { interactor?.load() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedInteractor: FeedInteractorInput { func load() {} }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ post: Post) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ post: Post) { screen?.navigationController?.popViewController(animated: true) }
+          }
+        Model/Post.swift: |
+          struct Post { let title: String }
+    - title: the cycle of Clean Swift, where the view controller holds the interactor, is another architecture
+      files:
+        Feed/FeedViewController.swift: |
+          import UIKit
+          protocol FeedDisplayLogic: AnyObject { func display() }
+          final class FeedViewController: UIViewController, FeedDisplayLogic {
+            var interactor: FeedBusinessLogic?
+            var router: FeedRoutingLogic?
+            func display() {}
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedBusinessLogic { func load() }
+          final class FeedInteractor: FeedBusinessLogic {
+            var presenter: FeedPresentationLogic?
+            func load() { presenter?.present() }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedPresentationLogic { func present() }
+          final class FeedPresenter: FeedPresentationLogic {
+            weak var viewController: FeedDisplayLogic?
+            func present() { viewController?.display() }
+          }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRoutingLogic { func close() }
+          final class FeedRouter: FeedRoutingLogic {
+            weak var viewController: UIViewController?
+            var dataStore: FeedBusinessLogic?
+            func close() { viewController?.dismiss(animated: true) }
+          }
+    - title: a presenter without interactor or router is no part of a VIPER module
+      files:
+        Feed/FeedPresenter.swift: |
+          import Foundation
+          protocol FeedView: AnyObject { func show() }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            let service = PostService()
+            func load() { service.load() }
+          }
+        Services/PostService.swift: |
+          import Foundation
+          final class PostService { func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() } }
+module_internals_reached:
+  triggers:
+    - title: a router that makes another module's parts
+      files:
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ title: String) {
+              let presenter = DetailsPresenter() // expect
+              let details = DetailsViewController() // expect
+              details.output = presenter
+              presenter.view = details
+              screen?.navigationController?.pushViewController(details, animated: true)
+            }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var router: FeedRouterInput?
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+        Details/DetailsPresenter.swift: |
+          protocol DetailsViewInput: AnyObject {}
+          protocol DetailsViewOutput: AnyObject {}
+          final class DetailsPresenter: DetailsViewOutput { weak var view: DetailsViewInput? }
+        Details/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+    - title: a view that shows another module's cell, in folders by role
+      files:
+        Screens/Feed/Presenter/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+        Screens/Feed/View/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UITableViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            override func viewDidLoad() {
+              tableView.register(PhotoCell.self, forCellReuseIdentifier: "photo") // expect
+            }
+          }
+        Screens/Photos/Presenter/PhotosPresenter.swift: |
+          protocol PhotosViewInput: AnyObject {}
+          final class PhotosPresenter { weak var view: PhotosViewInput? }
+        Screens/Photos/View/PhotosViewController.swift: |
+          import UIKit
+          final class PhotosViewController: UIViewController, PhotosViewInput { let presenter = PhotosPresenter() }
+          final class PhotoCell: UITableViewCell {}
+    - title: an interactor that answers another module's interactor's output, in Objective-C
+      files:
+        Feed/FeedInteractor.h: |
+          #import <Foundation/Foundation.h>
+          #import "PhotosInteractorOutput.h"
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @property (nonatomic, weak) id<PhotosInteractorOutput> output; // expect
+          @end
+        Feed/FeedPresenter.h: |
+          #import "FeedInteractor.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @end
+        Photos/PhotosInteractorOutput.h: |
+          #import <Foundation/Foundation.h>
+          @protocol PhotosInteractorOutput <NSObject>
+          - (void)didLoad;
+          @end
+        Photos/PhotosPresenter.h: |
+          #import "PhotosInteractorOutput.h"
+          @protocol PhotosViewInput <NSObject>
+          @end
+          @interface PhotosPresenter : NSObject <PhotosInteractorOutput>
+          @property (nonatomic, weak) id<PhotosViewInput> view;
+          @end
+        Photos/PhotosView.h: |
+          #import <UIKit/UIKit.h>
+          #import "PhotosPresenter.h"
+          @interface PhotosView : UIView <PhotosViewInput>
+          @property (nonatomic, strong) PhotosPresenter *output;
+          @end
+  near_misses:
+    - title: a module is used through its assembly, its input and its output
+      files:
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput, DetailsModuleOutput {
+            weak var screen: UIViewController?
+            var details: DetailsModuleInput?
+            func open(_ title: String) {
+              let (controller, input) = DetailsAssembly().module(DetailsTopic(title: title), output: self)
+              details = input
+              screen?.navigationController?.pushViewController(controller, animated: true)
+            }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var router: FeedRouterInput?
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+        Details/DetailsPresenter.swift: |
+          protocol DetailsViewInput: AnyObject {}
+          protocol DetailsViewOutput: AnyObject {}
+          final class DetailsPresenter: DetailsViewOutput { weak var view: DetailsViewInput? }
+        Details/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+        Details/DetailsAssembly.swift: |
+          import UIKit
+          struct DetailsTopic { let title: String }
+          protocol DetailsModuleInput: AnyObject {}
+          protocol DetailsModuleOutput: AnyObject {}
+          final class DetailsAssembly {
+            func module(_ topic: DetailsTopic, output: DetailsModuleOutput) -> (UIViewController, DetailsModuleInput?) {
+              let presenter = DetailsPresenter()
+              let view = DetailsViewController()
+              view.output = presenter
+              presenter.view = view
+              return (view, nil)
+            }
+          }
+    - title: a module that its router puts together, as small apps do
+      files:
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            func open(_ title: String) { screen?.navigationController?.pushViewController(DetailsRouter.module(), animated: true) }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var router: FeedRouterInput?
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+        Details/DetailsPresenter.swift: |
+          protocol DetailsViewInput: AnyObject {}
+          protocol DetailsViewOutput: AnyObject {}
+          final class DetailsPresenter: DetailsViewOutput { weak var view: DetailsViewInput? }
+        Details/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+        Details/DetailsRouter.swift: |
+          import UIKit
+          final class DetailsRouter {
+            static func module() -> UIViewController {
+              let presenter = DetailsPresenter()
+              let view = DetailsViewController()
+              view.output = presenter
+              presenter.view = view
+              return view
+            }
+          }
+    - title: what screens share lies in no module; a base presenter's folder is none
+      files:
+        Common/Base/BasePresenter.swift: |
+          protocol BaseView: AnyObject {}
+          class BasePresenter { weak var view: BaseView? }
+        Common/Base/BaseViewController.swift: |
+          import UIKit
+          class BaseViewController: UIViewController, BaseView {}
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter: BasePresenter { weak var screen: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: BaseViewController, FeedViewInput { let output = FeedPresenter() }
+    - title: presenters and views in folders by their kind are no modules
+      files:
+        Presenters/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Presenters/DetailsPresenter.swift: |
+          protocol DetailsViewInput: AnyObject {}
+          protocol DetailsViewOutput: AnyObject {}
+          final class DetailsPresenter: DetailsViewOutput { weak var view: DetailsViewInput? }
+        Views/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { let output = FeedPresenter() }
+        Views/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+    - title: the composition root puts screens together as it likes
+      files:
+        App/AppDelegate.swift: |
+          import UIKit
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            func open() { DetailsViewController().output = DetailsPresenter() }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { let output = FeedPresenter() }
+        Details/DetailsPresenter.swift: |
+          protocol DetailsViewInput: AnyObject {}
+          protocol DetailsViewOutput: AnyObject {}
+          final class DetailsPresenter: DetailsViewOutput { weak var view: DetailsViewInput? }
+        Details/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+service_outside_interactor:
+  triggers:
+    - title: a presenter that loads, a view that stores
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject { func viewIsReady() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            let posts: Posts
+            init(posts: Posts) { self.posts = posts }
+            func viewIsReady() { posts.load() } // expect
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            func tap() { PostService.common.save() } // expect
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject {}
+          final class FeedInteractor: FeedInteractorInput {
+            let posts: Posts
+            init(posts: Posts) { self.posts = posts }
+            func refresh() { posts.load() }
+          }
+        Services/PostService.swift: |
+          import Foundation
+          protocol Posts { func load() }
+          final class PostService: Posts {
+            static let common = PostService()
+            func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() }
+            func save() {}
+          }
+    - title: a router that asks a service which screen is next
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            var router: FeedRouterInput?
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject {}
+          final class FeedInteractor: FeedInteractorInput {
+            let posts: Posts
+            init(posts: Posts) { self.posts = posts }
+            func refresh() { posts.load() }
+          }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func next() }
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: UIViewController?
+            var posts: Posts?
+            func next() {
+              posts?.load() // expect
+              screen?.navigationController?.popViewController(animated: true)
+            }
+          }
+        Services/PostService.swift: |
+          import Foundation
+          protocol Posts { func load() }
+          final class PostService: Posts {
+            static let common = PostService()
+            func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() }
+            func save() {}
+          }
+    - title: a presenter's call, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @class PostService;
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) PostService *posts;
+          @end
+        Feed/FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          #import "PostService.h"
+          @implementation FeedPresenter
+          - (void)refresh {
+            [self.posts load]; // expect
+          }
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @property (nonatomic, strong) PostService *posts;
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+  near_misses:
+    - title: services are the interactor's
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            func viewIsReady() { interactor?.refresh() }
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject { func refresh() }
+          final class FeedInteractor: FeedInteractorInput {
+            let posts: Posts
+            init(posts: Posts) { self.posts = posts }
+            func refresh() { posts.load() }
+          }
+        Services/PostService.swift: |
+          import Foundation
+          protocol Posts { func load() }
+          final class PostService: Posts {
+            static let common = PostService()
+            func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() }
+            func save() {}
+          }
+    - title: an assembly makes services, and starts what has to run
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+          }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject {}
+          final class FeedInteractor: FeedInteractorInput {
+            let posts: Posts
+            init(posts: Posts) { self.posts = posts }
+            func refresh() { posts.load() }
+          }
+        Feed/FeedAssembly.swift: |
+          final class FeedAssembly {
+            func module() -> FeedPresenter {
+              let service = PostService()
+              service.load()
+              let presenter = FeedPresenter()
+              presenter.interactor = FeedInteractor(posts: service)
+              return presenter
+            }
+          }
+        Services/PostService.swift: |
+          import Foundation
+          protocol Posts { func load() }
+          final class PostService: Posts {
+            static let common = PostService()
+            func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() }
+            func save() {}
+          }
+    - title: a presenter that makes its own dates into text
+      files:
+        Feed/FeedPresenter.swift: |
+          import Foundation
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            let formatter = PostFormatter()
+            func show(_ date: Date) -> String { formatter.text(of: date) }
+          }
+        Feed/PostFormatter.swift: |
+          import Foundation
+          final class PostFormatter { func text(of date: Date) -> String { DateFormatter().string(from: date) } }
+        Feed/FeedInteractor.swift: |
+          protocol FeedInteractorInput: AnyObject {}
+          final class FeedInteractor: FeedInteractorInput {
+            let posts: Posts
+            init(posts: Posts) { self.posts = posts }
+            func refresh() { posts.load() }
+          }
+        Services/PostService.swift: |
+          import Foundation
+          protocol Posts { func load() }
+          final class PostService: Posts {
+            static let common = PostService()
+            func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() }
+            func save() {}
+          }
+    - title: an interactor's call, in Objective-C
+      files:
+        Feed/FeedInteractor.h: |
+          #import <Foundation/Foundation.h>
+          @class PostService;
+          @protocol FeedInteractorInput <NSObject>
+          - (void)refresh;
+          @end
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @property (nonatomic, strong) PostService *posts;
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          #import "PostService.h"
+          @implementation FeedInteractor
+          - (void)refresh { [self.posts load]; }
+          @end
+        Feed/FeedPresenter.h: |
+          #import "FeedInteractor.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @end
+        Feed/FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          @implementation FeedPresenter
+          - (void)viewIsReady { [self.interactor refresh]; }
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+submodule_embedded_outside_router:
+  triggers:
+    - title: a view controller that adds another module's
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            override func viewDidLoad() {
+              let header = HeaderViewController()
+              addChild(header) // expect
+              view.addSubview(header.view)
+              header.didMove(toParent: self)
+            }
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            func module() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
+    - title: a view controller that asks the assembly itself
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            func showHeader() {
+              let header = HeaderAssembly().module()
+              addChild(header) // expect
+              header.didMove(toParent: self)
+            }
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            func module() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
+    - title: a presenter that embeds
+      files:
+        Feed/FeedPresenter.swift: |
+          import UIKit
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: (UIViewController & FeedViewInput)?
+            func viewIsReady() {
+              view?.addChild(HeaderViewController()) // expect
+            }
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { let output = FeedPresenter() }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            func module() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
+    - title: a view controller, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) FeedPresenter *output;
+          @end
+        Feed/FeedViewController.m: |
+          #import "FeedViewController.h"
+          #import "HeaderViewController.h"
+          @implementation FeedViewController
+          - (void)viewDidLoad {
+            HeaderViewController *header = [[HeaderViewController alloc] init];
+            [self addChildViewController:header]; // expect
+            [header didMoveToParentViewController:self];
+          }
+          @end
+        Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @interface HeaderPresenter : NSObject
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Header/HeaderViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderViewController : UIViewController <HeaderViewInput>
+          @property (nonatomic, strong) HeaderPresenter *output;
+          @end
+  near_misses:
+    - title: the router makes the submodule and adds it to the view's container
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var router: FeedRouter?
+            func viewIsReady() { router?.embedHeader() }
+          }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          final class FeedRouter {
+            weak var screen: FeedViewController?
+            func embedHeader() {
+              guard let screen else { return }
+              let header = HeaderAssembly().module()
+              screen.addChild(header)
+              screen.container.addSubview(header.view)
+              header.didMove(toParent: screen)
+            }
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            let container = UIView()
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            func module() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
+    - title: a container that is handed whatever the router made
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            func embed(_ child: UIViewController) {
+              addChild(child)
+              view.addSubview(child.view)
+              child.didMove(toParent: self)
+            }
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            func module() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
+    - title: a child of the module's own
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedPageViewController: UIViewController {}
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            override func viewDidLoad() {
+              let page = FeedPageViewController()
+              addChild(page)
+              page.didMove(toParent: self)
+            }
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            func module() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
+    - title: a view that is a module, laid out as any other view
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            func showGallery() { view.addSubview(GalleryAssembly.gallery()) }
+          }
+        Gallery/GalleryView.swift: |
+          import UIKit
+          protocol GalleryViewInput: AnyObject {}
+          final class GalleryPresenter { weak var view: GalleryViewInput? }
+          final class GalleryView: UIView, GalleryViewInput { let output = GalleryPresenter() }
+          enum GalleryAssembly { static func gallery() -> UIView { GalleryView() } }
+    - title: a router, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) FeedPresenter *output;
+          @end
+        Feed/FeedRouter.h: |
+          #import "FeedViewController.h"
+          @interface FeedRouter : NSObject
+          @property (nonatomic, weak) FeedViewController *screen;
+          - (void)embedHeader;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          #import "HeaderViewController.h"
+          @implementation FeedRouter
+          - (void)embedHeader {
+            HeaderViewController *header = [[HeaderViewController alloc] init];
+            [self.screen addChildViewController:header];
+            [header didMoveToParentViewController:self.screen];
+          }
+          @end
+        Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @interface HeaderPresenter : NSObject
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Header/HeaderViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderViewController : UIViewController <HeaderViewInput>
+          @property (nonatomic, strong) HeaderPresenter *output;
+          @end
+submodule_depth:
+  triggers:
+    - title: a gallery in attachments in a letter
+      files:
+        Letter/LetterPresenter.swift: |
+          protocol LetterViewInput: AnyObject {}
+          final class LetterPresenter { weak var view: LetterViewInput? }
+        Letter/LetterRouter.swift: |
+          import UIKit
+          final class LetterViewController: UIViewController, LetterViewInput { let output = LetterPresenter() }
+          final class LetterRouter {
+            weak var screen: LetterViewController?
+            func embedAttachments() { screen?.addChild(AttachmentsAssembly.module()) }
+          }
+        Attachments/AttachmentsPresenter.swift: |
+          protocol AttachmentsViewInput: AnyObject {}
+          final class AttachmentsPresenter { weak var view: AttachmentsViewInput? }
+        Attachments/AttachmentsRouter.swift: |
+          import UIKit
+          final class AttachmentsViewController: UIViewController, AttachmentsViewInput { let output = AttachmentsPresenter() }
+          enum AttachmentsAssembly {
+            static func module() -> UIViewController {
+              let view = AttachmentsViewController()
+              AttachmentsPresenter().view = view
+              return view
+            }
+          }
+          final class AttachmentsRouter {
+            weak var screen: AttachmentsViewController?
+            func embedGallery() { screen?.addChild(GalleryViewController()) } // expect
+          }
+        Gallery/GalleryPresenter.swift: |
+          protocol GalleryViewInput: AnyObject {}
+          final class GalleryPresenter { weak var view: GalleryViewInput? }
+        Gallery/GalleryViewController.swift: |
+          import UIKit
+          final class GalleryViewController: UIViewController, GalleryViewInput { let output = GalleryPresenter() }
+    - title: no submodules at all, where that is asked for
+      config: |
+        rules: { submodule_depth: { max: 1 } }
+      files:
+        Letter/LetterPresenter.swift: |
+          protocol LetterViewInput: AnyObject {}
+          final class LetterPresenter { weak var view: LetterViewInput? }
+        Letter/LetterRouter.swift: |
+          import UIKit
+          final class LetterViewController: UIViewController, LetterViewInput { let output = LetterPresenter() }
+          final class LetterRouter {
+            weak var screen: LetterViewController?
+            func embedGallery() { screen?.addChild(GalleryViewController()) } // expect
+          }
+        Gallery/GalleryPresenter.swift: |
+          protocol GalleryViewInput: AnyObject {}
+          final class GalleryPresenter { weak var view: GalleryViewInput? }
+        Gallery/GalleryViewController.swift: |
+          import UIKit
+          final class GalleryViewController: UIViewController, GalleryViewInput { let output = GalleryPresenter() }
+    - title: three deep, in Objective-C
+      files:
+        Letter/LetterPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LetterViewInput <NSObject>
+          @end
+          @interface LetterPresenter : NSObject
+          @property (nonatomic, weak) id<LetterViewInput> view;
+          @end
+        Letter/LetterViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "LetterPresenter.h"
+          @interface LetterViewController : UIViewController <LetterViewInput>
+          @property (nonatomic, strong) LetterPresenter *output;
+          @end
+        Letter/LetterRouter.m: |
+          #import "LetterViewController.h"
+          #import "AlbumViewController.h"
+          @interface LetterRouter : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterRouter
+          - (void)embedAlbum {
+            AlbumViewController *album = [[AlbumViewController alloc] init];
+            [self.screen addChildViewController:album];
+          }
+          @end
+        Album/AlbumPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol AlbumViewInput <NSObject>
+          @end
+          @interface AlbumPresenter : NSObject
+          @property (nonatomic, weak) id<AlbumViewInput> view;
+          @end
+        Album/AlbumViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlbumPresenter.h"
+          @interface AlbumViewController : UIViewController <AlbumViewInput>
+          @property (nonatomic, strong) AlbumPresenter *output;
+          @end
+        Album/AlbumRouter.m: |
+          #import "AlbumViewController.h"
+          #import "ZoomViewController.h"
+          @interface AlbumRouter : NSObject
+          @property (nonatomic, weak) AlbumViewController *screen;
+          @end
+          @implementation AlbumRouter
+          - (void)embedZoom {
+            ZoomViewController *zoom = [[ZoomViewController alloc] init];
+            [self.screen addChildViewController:zoom]; // expect
+          }
+          @end
+        Zoom/ZoomPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ZoomViewInput <NSObject>
+          @end
+          @interface ZoomPresenter : NSObject
+          @property (nonatomic, weak) id<ZoomViewInput> view;
+          @end
+        Zoom/ZoomViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "ZoomPresenter.h"
+          @interface ZoomViewController : UIViewController <ZoomViewInput>
+          @property (nonatomic, strong) ZoomPresenter *output;
+          @end
+  near_misses:
+    - title: several submodules side by side
+      files:
+        Letter/LetterPresenter.swift: |
+          protocol LetterViewInput: AnyObject {}
+          final class LetterPresenter { weak var view: LetterViewInput? }
+        Letter/LetterRouter.swift: |
+          import UIKit
+          final class LetterViewController: UIViewController, LetterViewInput { let output = LetterPresenter() }
+          final class LetterRouter {
+            weak var screen: LetterViewController?
+            func embedAttachments() { screen?.addChild(AttachmentsViewController()) }
+            func embedGallery() { screen?.addChild(GalleryViewController()) }
+          }
+        Attachments/AttachmentsPresenter.swift: |
+          protocol AttachmentsViewInput: AnyObject {}
+          final class AttachmentsPresenter { weak var view: AttachmentsViewInput? }
+        Attachments/AttachmentsViewController.swift: |
+          import UIKit
+          final class AttachmentsViewController: UIViewController, AttachmentsViewInput { let output = AttachmentsPresenter() }
+        Gallery/GalleryPresenter.swift: |
+          protocol GalleryViewInput: AnyObject {}
+          final class GalleryPresenter { weak var view: GalleryViewInput? }
+        Gallery/GalleryViewController.swift: |
+          import UIKit
+          final class GalleryViewController: UIViewController, GalleryViewInput { let output = GalleryPresenter() }
+    - title: one opens the next, nothing is embedded
+      files:
+        Letter/LetterPresenter.swift: |
+          protocol LetterViewInput: AnyObject {}
+          final class LetterPresenter { weak var view: LetterViewInput? }
+        Letter/LetterRouter.swift: |
+          import UIKit
+          final class LetterViewController: UIViewController, LetterViewInput { let output = LetterPresenter() }
+          final class LetterRouter {
+            weak var screen: LetterViewController?
+            func openAttachments() { screen?.present(AttachmentsViewController(), animated: true) }
+          }
+        Attachments/AttachmentsPresenter.swift: |
+          protocol AttachmentsViewInput: AnyObject {}
+          final class AttachmentsPresenter { weak var view: AttachmentsViewInput? }
+        Attachments/AttachmentsRouter.swift: |
+          import UIKit
+          final class AttachmentsViewController: UIViewController, AttachmentsViewInput { let output = AttachmentsPresenter() }
+          final class AttachmentsRouter {
+            weak var screen: AttachmentsViewController?
+            func openGallery() { screen?.present(GalleryViewController(), animated: true) }
+          }
+        Gallery/GalleryPresenter.swift: |
+          protocol GalleryViewInput: AnyObject {}
+          final class GalleryPresenter { weak var view: GalleryViewInput? }
+        Gallery/GalleryViewController.swift: |
+          import UIKit
+          final class GalleryViewController: UIViewController, GalleryViewInput { let output = GalleryPresenter() }
+    - title: three deep, where that is allowed
+      config: |
+        rules: { submodule_depth: { max: 3 } }
+      files:
+        Letter/LetterPresenter.swift: |
+          protocol LetterViewInput: AnyObject {}
+          final class LetterPresenter { weak var view: LetterViewInput? }
+        Letter/LetterRouter.swift: |
+          import UIKit
+          final class LetterViewController: UIViewController, LetterViewInput { let output = LetterPresenter() }
+          final class LetterRouter {
+            weak var screen: LetterViewController?
+            func embedAttachments() { screen?.addChild(AttachmentsViewController()) }
+          }
+        Attachments/AttachmentsPresenter.swift: |
+          protocol AttachmentsViewInput: AnyObject {}
+          final class AttachmentsPresenter { weak var view: AttachmentsViewInput? }
+        Attachments/AttachmentsRouter.swift: |
+          import UIKit
+          final class AttachmentsViewController: UIViewController, AttachmentsViewInput { let output = AttachmentsPresenter() }
+          final class AttachmentsRouter {
+            weak var screen: AttachmentsViewController?
+            func embedGallery() { screen?.addChild(GalleryViewController()) }
+          }
+        Gallery/GalleryPresenter.swift: |
+          protocol GalleryViewInput: AnyObject {}
+          final class GalleryPresenter { weak var view: GalleryViewInput? }
+        Gallery/GalleryViewController.swift: |
+          import UIKit
+          final class GalleryViewController: UIViewController, GalleryViewInput { let output = GalleryPresenter() }
+    - title: two modules that embed each other, a tree of comments, go no deeper than they are
+      files:
+        Letter/LetterPresenter.swift: |
+          protocol LetterViewInput: AnyObject {}
+          final class LetterPresenter { weak var view: LetterViewInput? }
+        Letter/LetterRouter.swift: |
+          import UIKit
+          final class LetterViewController: UIViewController, LetterViewInput { let output = LetterPresenter() }
+          final class LetterRouter {
+            weak var screen: LetterViewController?
+            func embedAttachments() { screen?.addChild(AttachmentsViewController()) }
+          }
+        Attachments/AttachmentsPresenter.swift: |
+          protocol AttachmentsViewInput: AnyObject {}
+          final class AttachmentsPresenter { weak var view: AttachmentsViewInput? }
+        Attachments/AttachmentsRouter.swift: |
+          import UIKit
+          final class AttachmentsViewController: UIViewController, AttachmentsViewInput { let output = AttachmentsPresenter() }
+          final class AttachmentsRouter {
+            weak var screen: AttachmentsViewController?
+            func embedLetter() { screen?.addChild(LetterViewController()) }
+          }
+compound_module:
+  triggers:
+    - title: an interactor for mailboxes and for alerts
+      files:
+        SettingsInteractor.swift: |
+          protocol SettingsOutput: AnyObject { func didLoad(_ rows: [String]); func didTurn(on: Bool) }
+          final class SettingsPresenter: SettingsOutput {
+            weak var view: SettingsViewInput?
+            var interactor: SettingsInteractorInput?
+            func didLoad(_ rows: [String]) {}
+            func didTurn(on: Bool) {}
+          }
+          protocol SettingsViewInput: AnyObject {}
+          protocol SettingsInteractorInput: AnyObject {}
+          final class SettingsInteractor: SettingsInteractorInput { // expect
+            weak var output: SettingsOutput?
+            private var mailboxes: [String] = []
+            private var isOn = false
+            private var hour = 0
+            func load() { show() }
+            func add(_ mailbox: String) { mailboxes.append(mailbox) }
+            func remove(at index: Int) { mailboxes.remove(at: index) }
+            private func show() { output?.didLoad(mailboxes) }
+            func turn(on: Bool) {
+              isOn = on
+              tell()
+            }
+            func turn(onAt hour: Int) {
+              self.hour = hour
+              turn(on: true)
+            }
+            func quietHour() -> Int { isOn ? hour : 0 }
+            private func tell() { output?.didTurn(on: isOn) }
+          }
+    - title: a presenter of a header and of a list
+      files:
+        ProfilePresenter.swift: |
+          protocol ProfileViewInput: AnyObject {
+            func show(name: String)
+            func show(rows: [String])
+          }
+          final class ProfilePresenter { // expect
+            weak var view: ProfileViewInput?
+            private var name = ""
+            private var isFollowed = false
+            private var posts: [String] = []
+            private var page = 0
+            func didLoad(name: String) { self.name = name; showName() }
+            func didTapFollow() { isFollowed.toggle(); showName() }
+            func didRename(_ name: String) { self.name = name }
+            private func showName() { view?.show(name: isFollowed ? name + " ★" : name) }
+            func didLoad(posts: [String]) { self.posts += posts; showPosts() }
+            func didScroll() { page += 1 }
+            func didRefresh() { page = 0; posts = []; showPosts() }
+            private func showPosts() { view?.show(rows: posts.filter { _ in page > 0 }) }
+          }
+    - title: three small groups, where that is asked for, in Objective-C
+      config: |
+        rules: { compound_module: { members: 2, groups: 3 } }
+      files:
+        SettingsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SettingsViewInput <NSObject>
+          - (void)showName:(NSString *)name;
+          - (void)showCount:(NSInteger)count;
+          @end
+          @interface SettingsPresenter : NSObject // expect
+          @property (nonatomic, weak) id<SettingsViewInput> view;
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, assign) NSInteger count;
+          @property (nonatomic, assign) BOOL on;
+          @end
+        SettingsPresenter.m: |
+          #import "SettingsPresenter.h"
+          @implementation SettingsPresenter
+          - (void)rename:(NSString *)name { self.name = name; }
+          - (void)showName { [self.view showName:self.name]; }
+          - (void)add { self.count += 1; }
+          - (void)showCount { [self.view showCount:self.count]; }
+          - (void)turnOn { self.on = YES; }
+          - (void)turnOff { self.on = NO; }
+          @end
+  near_misses:
+    - title: groups of three
+      files:
+        ProfilePresenter.swift: |
+          protocol ProfileViewInput: AnyObject { func show(name: String); func show(rows: [String]) }
+          final class ProfilePresenter {
+            weak var view: ProfileViewInput?
+            private var name = ""
+            private var posts: [String] = []
+            func didLoad(name: String) { self.name = name; showName() }
+            func didRename(_ name: String) { self.name = name }
+            private func showName() { view?.show(name: name) }
+            func didLoad(posts: [String]) { self.posts += posts; showPosts() }
+            func didRefresh() { posts = []; showPosts() }
+            private func showPosts() { view?.show(rows: posts) }
+          }
+    - title: two groups that share a property
+      files:
+        SettingsInteractor.swift: |
+          protocol SettingsInteractorInput: AnyObject {}
+          final class SettingsPresenter { weak var view: SettingsViewInput?; var interactor: SettingsInteractorInput? }
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsInteractor: SettingsInteractorInput {
+            private var mailboxes: [String] = []
+            private var selected = 0
+            private var isOn = false
+            func add(_ mailbox: String) { mailboxes.append(mailbox) }
+            func remove(at index: Int) { mailboxes.remove(at: index) }
+            func first() -> String? { mailboxes.first }
+            func name() -> String { mailboxes[selected] }
+            func turn(on: Bool) { isOn = on }
+            func toggle() { isOn.toggle() }
+            func isQuiet() -> Bool { !isOn }
+            func isQuiet(at index: Int) -> Bool { !isOn && index == selected }
+          }
+    - title: two groups that one call joins
+      files:
+        SettingsInteractor.swift: |
+          protocol SettingsInteractorInput: AnyObject {}
+          final class SettingsPresenter { weak var view: SettingsViewInput?; var interactor: SettingsInteractorInput? }
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsInteractor: SettingsInteractorInput {
+            private var mailboxes: [String] = []
+            private var isOn = false
+            func add(_ mailbox: String) { mailboxes.append(mailbox) }
+            func remove(at index: Int) { mailboxes.remove(at: index) }
+            func first() -> String? { mailboxes.first }
+            func clear() { mailboxes = []; turn(on: false) }
+            func turn(on: Bool) { isOn = on }
+            func toggle() { isOn.toggle() }
+            func isQuiet() -> Bool { !isOn }
+            func wake() { isOn = true }
+          }
+    - title: all of its methods only pass on to the same neighbours
+      files:
+        FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func show(_ text: String); func hide() }
+          protocol FeedInteractorInput: AnyObject { func load(); func next(); func save() }
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            func viewIsReady() { interactor?.load() }
+            func didScroll() { interactor?.next() }
+            func didTapSave() { interactor?.save() }
+            func didTapClose() { view?.hide() }
+            func didLoad(_ text: String) { view?.show(text) }
+            func didSave() { view?.show("saved") }
+            func didFail() { view?.show("failed") }
+            func didLoadNext(_ text: String) { view?.show(text) }
+          }
+    - title: a settings module that joins the rows of its submodules
+      files:
+        SettingsInteractor.swift: |
+          protocol SettingsGroup: AnyObject { func loadRows(then show: @escaping ([String]) -> Void) }
+          protocol SettingsInteractorInput: AnyObject { func load() }
+          final class SettingsPresenter { weak var view: SettingsViewInput?; var interactor: SettingsInteractorInput? }
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsInteractor: SettingsInteractorInput {
+            private let groups: [SettingsGroup]
+            private var rows: [Int: [String]] = [:]
+            init(groups: [SettingsGroup]) { self.groups = groups }
+            func load() { groups.indices.forEach(loadGroup) }
+            func reload(_ group: Int) { loadGroup(group) }
+            private func loadGroup(_ index: Int) { groups[index].loadRows { [weak self] in self?.take($0, of: index) } }
+            private func take(_ rows: [String], of group: Int) { self.rows[group] = rows }
+          }
+over_split_module:
+  triggers:
+    - title: a module for one row
+      files:
+        Settings/SettingsPresenter.swift: |
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsPresenter {
+            weak var view: SettingsViewInput?
+            let row = SwitchPresenter()
+          }
+        Settings/SettingsViewController.swift: |
+          import UIKit
+          // The list of all that can be set. It is long enough to be a module of its own, with rows that come from
+          // several places, each with a title, a switch or a list of words to choose from, and what is said when nothing
+          // can be chosen.
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          final class SettingsViewController: UIViewController, SettingsViewInput { let output = SettingsPresenter() }
+        Switch/SwitchPresenter.swift: |
+          protocol SwitchViewInput: AnyObject { func turn(on: Bool) }
+          final class SwitchPresenter { // expect
+            weak var view: SwitchViewInput?
+            func didTap() { view?.turn(on: true) }
+          }
+        Switch/SwitchView.swift: |
+          import UIKit
+          final class SwitchView: UISwitch, SwitchViewInput { func turn(on: Bool) { isOn = on } }
+    - title: a module of 40 lines, where 50 are asked for
+      config: |
+        rules: { over_split_module: { min: 50 } }
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { // expect
+            weak var view: FeedViewInput?
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          final class FeedViewController: UIViewController, FeedViewInput { let output = FeedPresenter() }
+        Tabs/TabsPresenter.swift: |
+          protocol TabsViewInput: AnyObject {}
+          final class TabsPresenter {
+            weak var view: TabsViewInput?
+            let feed = FeedPresenter()
+          }
+        Tabs/TabsViewController.swift: |
+          import UIKit
+          final class TabsViewController: UITabBarController, TabsViewInput { let output = TabsPresenter() }
+    - title: a module for a label, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) FeedPresenter *output;
+          @end
+        Badge/BadgePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol BadgeViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface BadgePresenter : NSObject // expect
+          @property (nonatomic, weak) id<BadgeViewInput> view;
+          @end
+        Badge/BadgeView.h: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+  near_misses:
+    - title: two modules use it
+      files:
+        Settings/SettingsPresenter.swift: |
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsPresenter {
+            weak var view: SettingsViewInput?
+            let row = SwitchPresenter()
+          }
+        Settings/SettingsViewController.swift: |
+          import UIKit
+          // The list of all that can be set. It is long enough to be a module of its own, with rows that come from
+          // several places, each with a title, a switch or a list of words to choose from, and what is said when nothing
+          // can be chosen.
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          final class SettingsViewController: UIViewController, SettingsViewInput { let output = SettingsPresenter() }
+        Switch/SwitchPresenter.swift: |
+          protocol SwitchViewInput: AnyObject { func turn(on: Bool) }
+          final class SwitchPresenter {
+            weak var view: SwitchViewInput?
+            func didTap() { view?.turn(on: true) }
+          }
+        Switch/SwitchView.swift: |
+          import UIKit
+          final class SwitchView: UISwitch, SwitchViewInput { func turn(on: Bool) { isOn = on } }
+        Alarm/AlarmPresenter.swift: |
+          protocol AlarmViewInput: AnyObject {}
+          final class AlarmPresenter {
+            weak var view: AlarmViewInput?
+            let row = SwitchPresenter()
+          }
+        Alarm/AlarmViewController.swift: |
+          import UIKit
+          final class AlarmViewController: UIViewController, AlarmViewInput { let output = AlarmPresenter() }
+    - title: the app opens it too
+      files:
+        Settings/SettingsPresenter.swift: |
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsPresenter {
+            weak var view: SettingsViewInput?
+            let row = SwitchPresenter()
+          }
+        Settings/SettingsViewController.swift: |
+          import UIKit
+          // The list of all that can be set. It is long enough to be a module of its own, with rows that come from
+          // several places, each with a title, a switch or a list of words to choose from, and what is said when nothing
+          // can be chosen.
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          final class SettingsViewController: UIViewController, SettingsViewInput { let output = SettingsPresenter() }
+        Switch/SwitchPresenter.swift: |
+          protocol SwitchViewInput: AnyObject { func turn(on: Bool) }
+          final class SwitchPresenter {
+            weak var view: SwitchViewInput?
+            func didTap() { view?.turn(on: true) }
+          }
+        Switch/SwitchView.swift: |
+          import UIKit
+          final class SwitchView: UISwitch, SwitchViewInput { func turn(on: Bool) { isOn = on } }
+        App/AppDelegate.swift: |
+          import UIKit
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate { let row = SwitchPresenter() }
+    - title: thirty lines
+      files:
+        Settings/SettingsPresenter.swift: |
+          protocol SettingsViewInput: AnyObject {}
+          final class SettingsPresenter {
+            weak var view: SettingsViewInput?
+            let row = SwitchPresenter()
+          }
+        Switch/SwitchPresenter.swift: |
+          protocol SwitchViewInput: AnyObject { func turn(on: Bool) }
+          final class SwitchPresenter {
+            weak var view: SwitchViewInput?
+            func didTap() { view?.turn(on: true) }
+          }
+        Switch/SwitchView.swift: |
+          import UIKit
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          final class SwitchView: UISwitch, SwitchViewInput { func turn(on: Bool) { isOn = on } }
+        Settings/SettingsViewController.swift: |
+          import UIKit
+          // The list of all that can be set. It is long enough to be a module of its own, with rows that come from
+          // several places, each with a title, a switch or a list of words to choose from, and what is said when nothing
+          // can be chosen.
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          final class SettingsViewController: UIViewController, SettingsViewInput { let output = SettingsPresenter() }
+
+"""##
+
+private let viper = ##"""
+{1:1 3
+=1:1 pack
+=1:7 viper
+=2:1 title
+"2:8 Compound VIPER modules
+=4:1 rules
+{5:3 7
+=5:3 viper_role_dependency
+{6:5 12
+=6:5 kind
+=6:11 forbidden
+=7:5 pairs
+[9:7 5
+{9:9 2
+=9:9 from
+{9:15 3
+=10:11 role
+[10:17 2
+=10:18 view
+=10:24 view_controller
+=11:11 holds
+{11:18 1
+=11:20 role
+=11:26 presenter
+=12:11 not
+{12:16 1
+=12:18 role
+[12:24 5
+=12:25 presenter
+=12:36 interactor
+=12:48 router
+=12:56 coordinator
+=12:69 assembly
+=13:9 to
+{14:11 1
+=14:11 any
+[15:13 3
+{15:15 2
+=15:15 role
+[15:21 4
+=15:22 interactor
+=15:34 router
+=15:42 entity
+=15:50 service
+=16:15 not
+{16:20 1
+=16:22 role
+[16:28 5
+=16:29 view
+=16:35 view_controller
+=16:52 view_model
+=16:64 cell_model
+=16:76 assembly
+{17:15 3
+=18:15 kind
+=18:21 protocol
+=19:15 implemented_by
+{19:31 1
+=19:33 role
+[19:39 2
+=19:40 interactor
+=19:52 service
+=20:15 not
+{20:20 1
+=20:22 implemented_by
+{20:38 2
+=20:40 kind
+[20:46 4
+=20:47 class
+=20:54 struct
+=20:62 enum
+=20:68 actor
+=20:76 not
+{20:81 1
+=20:83 role
+[20:89 2
+=20:90 interactor
+=20:102 service
+{21:15 3
+=22:15 kind
+=22:21 protocol
+=23:15 implemented_by
+{23:31 1
+=23:33 role
+=23:39 router
+=24:15 not
+{24:20 1
+=24:22 implemented_by
+{24:38 2
+=24:40 kind
+[24:46 4
+=24:47 class
+=24:54 struct
+=24:62 enum
+=24:68 actor
+=24:76 not
+{24:81 1
+=24:83 role
+=24:89 router
+{26:9 2
+=26:9 from
+{26:15 3
+=27:11 role
+=27:17 presenter
+=28:11 holds
+{28:18 1
+=28:20 role
+[28:26 2
+=28:27 interactor
+=28:39 router
+=29:11 not
+{29:16 1
+=29:18 role
+[29:24 6
+=29:25 view
+=29:31 view_controller
+=29:48 interactor
+=29:60 router
+=29:68 coordinator
+=29:81 assembly
+=30:9 to
+{31:11 1
+=31:11 any
+[32:13 2
+{32:15 2
+=32:15 role
+[32:21 5
+=32:22 view
+=32:28 view_controller
+=32:45 interactor
+=32:57 router
+=32:65 service
+=33:15 not
+{33:20 1
+=33:22 any
+[33:27 3
+{33:28 1
+=33:30 role
+=33:36 assembly
+{33:48 1
+=33:50 name
+[33:56 1
+"33:57 *Cell
+{33:69 1
+=33:71 inherits
+[33:81 3
+=33:82 UITableViewCell
+=33:99 UICollectionViewCell
+=33:121 NSTableCellView
+{34:15 3
+=35:15 kind
+=35:21 protocol
+=36:15 implemented_by
+{36:31 1
+=36:33 role
+=36:39 service
+=37:15 not
+{37:20 1
+=37:22 implemented_by
+{37:38 2
+=37:40 kind
+[37:46 4
+=37:47 class
+=37:54 struct
+=37:62 enum
+=37:68 actor
+=37:76 not
+{37:81 1
+=37:83 role
+=37:89 service
+{39:9 2
+=39:9 from
+{39:15 2
+=39:17 role
+=39:23 interactor
+=39:35 not
+{39:40 1
+=39:42 role
+[39:48 5
+=39:49 view
+=39:55 view_controller
+=39:72 presenter
+=39:83 router
+=39:91 assembly
+=40:9 to
+{41:11 1
+=41:11 any
+[42:13 3
+{42:15 2
+=42:15 role
+[42:21 4
+=42:22 view
+=42:28 view_controller
+=42:45 presenter
+=42:56 router
+=43:15 not
+{43:20 1
+=43:22 any
+[43:27 2
+{43:28 1
+=43:30 role
+=43:36 assembly
+{43:48 1
+=43:50 name
+[43:56 1
+"43:57 *Cell
+{44:15 3
+=44:15 kind
+=44:21 protocol
+=45:15 name
+[45:21 7
+"45:22 *View
+"45:31 *ViewInput
+"45:45 *ViewProtocol
+"45:62 *ViewInterface
+"45:80 *ViewBehavior
+"45:97 *ViewType
+"45:110 *DisplayLogic
+=46:15 implemented_by
+{46:31 1
+=46:33 role
+[46:39 2
+=46:40 view
+=46:46 view_controller
+{21:15 3
+=22:15 kind
+=22:21 protocol
+=23:15 implemented_by
+{23:31 1
+=23:33 role
+=23:39 router
+=24:15 not
+{24:20 1
+=24:22 implemented_by
+{24:38 2
+=24:40 kind
+[24:46 4
+=24:47 class
+=24:54 struct
+=24:62 enum
+=24:68 actor
+=24:76 not
+{24:81 1
+=24:83 role
+=24:89 router
+{49:9 2
+=49:9 from
+{49:15 3
+=50:11 role
+=50:17 router
+=51:11 held_by
+{51:20 1
+=51:22 role
+=51:28 presenter
+=52:11 not
+{52:16 1
+=52:18 role
+[52:24 4
+=52:25 view
+=52:31 view_controller
+=52:48 presenter
+=52:59 interactor
+=53:9 to
+{54:11 1
+=54:11 any
+[55:13 2
+{55:15 2
+=55:17 role
+[55:23 2
+=55:24 interactor
+=55:36 service
+=55:46 not
+{55:51 1
+=55:53 role
+[55:59 2
+=55:60 assembly
+=55:70 router
+{17:15 3
+=18:15 kind
+=18:21 protocol
+=19:15 implemented_by
+{19:31 1
+=19:33 role
+[19:39 2
+=19:40 interactor
+=19:52 service
+=20:15 not
+{20:20 1
+=20:22 implemented_by
+{20:38 2
+=20:40 kind
+[20:46 4
+=20:47 class
+=20:54 struct
+=20:62 enum
+=20:68 actor
+=20:76 not
+{20:81 1
+=20:83 role
+[20:89 2
+=20:90 interactor
+=20:102 service
+{58:9 2
+=58:9 from
+{58:15 2
+=58:17 role
+=58:23 entity
+=58:31 not
+{58:36 1
+=58:38 role
+[58:44 2
+=58:45 view_model
+=58:57 cell_model
+=59:9 to
+{60:11 1
+=60:11 any
+[61:13 3
+{61:15 2
+=61:17 role
+[61:23 6
+=61:24 view
+=61:30 view_controller
+=61:47 presenter
+=61:58 interactor
+=61:70 router
+=61:78 service
+=61:88 not
+{61:93 1
+=61:95 role
+=61:101 entity
+{17:15 3
+=18:15 kind
+=18:21 protocol
+=19:15 implemented_by
+{19:31 1
+=19:33 role
+[19:39 2
+=19:40 interactor
+=19:52 service
+=20:15 not
+{20:20 1
+=20:22 implemented_by
+{20:38 2
+=20:40 kind
+[20:46 4
+=20:47 class
+=20:54 struct
+=20:62 enum
+=20:68 actor
+=20:76 not
+{20:81 1
+=20:83 role
+[20:89 2
+=20:90 interactor
+=20:102 service
+{21:15 3
+=22:15 kind
+=22:21 protocol
+=23:15 implemented_by
+{23:31 1
+=23:33 role
+=23:39 router
+=24:15 not
+{24:20 1
+=24:22 implemented_by
+{24:38 2
+=24:40 kind
+[24:46 4
+=24:47 class
+=24:54 struct
+=24:62 enum
+=24:68 actor
+=24:76 not
+{24:81 1
+=24:83 role
+=24:89 router
+=64:5 references
+[64:17 2
+=64:18 type
+=64:24 forward
+=65:5 except_supertypes
+=65:24 true
+=66:5 except_putting_together
+=66:30 true
+=67:5 yields_to
+[67:16 4
+=67:17 presenter_strong_view
+=67:40 presenter_concrete_view
+=67:65 presenter_knows_controller
+=67:93 model_knows_ui
+=68:5 severity
+=68:15 error
+=69:5 summary
+=69:14 a part of a VIPER module knows one that it should not
+=70:5 rationale
+"70:16 View, interactor, presenter, entity and router each know little: the view its presenter, the presenter its neighbours by their protocols, the interactor the services, the router the screens. A part that reaches past its neighbour does that one's work, and can be tested or exchanged no longer.
+=74:5 message
+"74:14 {subject} knows {target}
+=75:5 suggestion
+"75:17 ask the part in between: the view its presenter, the presenter its interactor for data and its router for screens; the interactor answers through its output
+=78:5 notes
+{79:7 1
+=79:7 again
+"79:14 and here
+=81:3 module_internals_reached
+{82:5 13
+=82:5 kind
+=82:11 forbidden
+=83:5 from
+{83:11 0
+=84:5 to
+{84:9 1
+=84:11 module_part
+=84:24 internals
+=85:5 references
+[85:17 3
+=85:18 type
+=85:24 forward
+=85:33 function
+=86:5 across
+=86:13 screen_modules
+=87:5 except_supertypes
+=87:24 true
+=88:5 yields_to
+[88:16 2
+=88:17 presenter_knows_controller
+=88:45 controller_knows_controller
+=89:5 severity
+=89:15 error
+=90:5 summary
+=90:14 a screen module reaches into another one
+=91:5 rationale
+"91:16 A module is used through its input, its output and its assembly. Whoever names its presenter, its view or its cells is tied to how it is made, and it can be changed, tested or used elsewhere only together with them.
+=94:5 message
+"94:14 {subject} reaches into another screen module: {target}
+=95:5 suggestion
+"95:17 ask that module's assembly for the screen, talk to it by its ModuleInput and ModuleOutput, or move {target} out of it
+=97:5 notes
+{98:7 1
+=98:7 again
+"98:14 and here
+=100:3 service_outside_interactor
+{101:5 11
+=101:5 kind
+=101:11 calls
+=102:5 of
+{102:9 1
+=102:11 any
+[102:16 3
+{9:15 3
+=10:11 role
+[10:17 2
+=10:18 view
+=10:24 view_controller
+=11:11 holds
+{11:18 1
+=11:20 role
+=11:26 presenter
+=12:11 not
+{12:16 1
+=12:18 role
+[12:24 5
+=12:25 presenter
+=12:36 interactor
+=12:48 router
+=12:56 coordinator
+=12:69 assembly
+{26:15 3
+=27:11 role
+=27:17 presenter
+=28:11 holds
+{28:18 1
+=28:20 role
+[28:26 2
+=28:27 interactor
+=28:39 router
+=29:11 not
+{29:16 1
+=29:18 role
+[29:24 6
+=29:25 view
+=29:31 view_controller
+=29:48 interactor
+=29:60 router
+=29:68 coordinator
+=29:81 assembly
+{49:15 3
+=50:11 role
+=50:17 router
+=51:11 held_by
+{51:20 1
+=51:22 role
+=51:28 presenter
+=52:11 not
+{52:16 1
+=52:18 role
+[52:24 4
+=52:25 view
+=52:31 view_controller
+=52:48 presenter
+=52:59 interactor
+=103:5 on
+{103:9 2
+=103:11 role
+=103:17 service
+=103:26 not
+{103:31 1
+=103:33 role
+[103:39 7
+=103:40 interactor
+=103:52 router
+=103:60 presenter
+=103:71 view
+=103:77 view_controller
+=103:94 view_model
+=103:106 assembly
+=105:5 except
+[105:13 1
+"105:14 *.{alloc,new,class,init*}
+=106:5 yields_to
+[106:16 2
+=106:17 viper_role_dependency
+=106:40 view_performs_networking
+=107:5 severity
+=107:15 warning
+=108:5 summary
+=108:14 a view, presenter or router uses a service
+=109:5 rationale
+"109:16 What a module loads, stores and computes is its interactor's work. A service that is used elsewhere splits that work over the module, where its order, its errors and its tests are nobody's.
+=112:5 message
+"112:14 {subject} uses the service {target}: {use}
+=113:5 suggestion
+"113:17 move {use} to the interactor, and ask that for the result
+=115:5 notes
+{116:7 1
+=116:7 again
+"116:14 {use}
+=118:3 submodule_embedded_outside_router
+{119:5 8
+=119:5 kind
+=119:11 embedding
+=120:5 of
+{120:9 2
+=120:11 role
+[120:17 4
+=120:18 view
+=120:24 view_controller
+=120:41 presenter
+=120:52 interactor
+=120:65 not
+{120:70 1
+=120:72 role
+[120:78 3
+=120:79 router
+=120:87 coordinator
+=120:100 assembly
+=121:5 embedding
+[121:16 5
+"122:9 *.{addChild,addChildViewController,insertChild}
+"123:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
+"124:9 *.embed*
+"125:9 UIPageViewController.setViewControllers
+"126:9 UITabBarController.{viewControllers,setViewControllers}
+=127:5 severity
+=127:15 warning
+=128:5 summary
+=128:14 a submodule is embedded by another part than the router
+=129:5 rationale
+"129:16 A module that is part of another one is made, given its data and put in place by the outer module's router. Then the other parts do not know that the screen is made of several, and a part of it can be exchanged.
+=132:5 message
+"132:14 {subject} embeds the module {module} itself: {target}
+=133:5 suggestion
+"133:17 let the presenter ask the router for it: the router makes the submodule, hands it its data and adds its view controller
+=136:3 submodule_depth
+{137:5 9
+=137:5 kind
+=137:11 nesting
+=138:5 max
+=138:10 2
+=139:5 embedding
+[121:16 5
+"122:9 *.{addChild,addChildViewController,insertChild}
+"123:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
+"124:9 *.embed*
+"125:9 UIPageViewController.setViewControllers
+"126:9 UITabBarController.{viewControllers,setViewControllers}
+=140:5 severity
+=140:15 warning
+=141:5 summary
+=141:14 modules are embedded in modules of modules
+=142:5 rationale
+"142:16 What a submodule has to tell goes through the module around it. Where that is a submodule itself, each call and each result is handed on through the whole chain, and none of its modules can be understood alone.
+=145:5 message
+"145:14 {target} lies {depth} modules deep: {chain}
+=146:5 suggestion
+"146:17 embed {target} in the outermost module beside {subject}, or make it a view of {subject}
+=148:5 notes
+{149:7 1
+=149:7 around
+"149:15 {owner} embeds {target}
+=151:3 compound_module
+{152:5 11
+=152:5 kind
+=152:11 cohesion
+=153:5 of
+{153:9 2
+=153:11 role
+[153:17 2
+=153:18 presenter
+=153:29 interactor
+=153:42 not
+{153:47 1
+=153:49 role
+[153:55 2
+=153:56 view
+=153:62 view_controller
+=154:5 collaborators
+{154:20 1
+=154:22 role
+[154:28 5
+=154:29 view
+=154:35 view_controller
+=154:52 presenter
+=154:63 interactor
+=154:75 router
+=155:5 members
+=155:14 4
+=156:5 groups
+=156:13 2
+=157:5 severity
+=157:15 info
+=158:5 summary
+=158:14 a presenter or interactor does things that have nothing in common
+=159:5 rationale
+"159:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
+=162:5 message
+"162:14 {subject} is {count} things in one: {parts}
+=163:5 suggestion
+"163:17 split the module: a submodule for each of them, embedded by the router or joined in one table
+=165:5 notes
+{166:7 1
+=166:7 group
+"166:14 {part}
+=168:3 over_split_module
+{169:5 8
+=169:5 kind
+=169:11 module_size
+=170:5 min
+=170:10 30
+=171:5 severity
+=171:15 info
+=172:5 summary
+=172:14 a screen module is too small to stand alone
+=173:5 rationale
+"173:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
+=176:5 message
+"176:14 {subject} has {lines} lines in all, and only {target} uses it
+=177:5 suggestion
+"177:17 make it a view or a cell of {target}
+=179:5 notes
+{180:7 1
+=180:7 again
+"180:14 {target} uses it here
 
 """##

@@ -10,13 +10,6 @@ enum UpcomingPacks {
       ["scheduler_crossing", "ui_update_off_main", "scheduler_self_locking", "thread_safe_unprotected_state"]
     ),
     ("open-closed", ["closed_service_interface"]),
-    (
-      "activity",
-      [
-        "activity_presents_ui", "activity_starts_activity", "activity_strong_controller", "activity_mutable_subject",
-        "activity_knows_stack", "screen_mutable_subject",
-      ]
-    ),
   ]
 
   /// Packs without any rule in this version.

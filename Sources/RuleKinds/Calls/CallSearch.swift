@@ -69,7 +69,8 @@ final class CallSearch {
 
   /// The type of the project that a method is called on, where the rule means it.
   private func receiver(of use: Use, isLenient: Bool) -> Int? {
-    guard rule.on != nil, use.form == .call, case .value(let type) = reader.receiver(of: use),
+    guard rule.on != nil, use.form == .call, rule.onMembers.isEmpty || rule.onMembers.contains(where: { $0.matches(name(of: use)) }),
+      case .value(let type) = reader.receiver(of: use),
       case .project(let symbol) = type.instance
     else { return nil }
     let known = isReceiver[symbol] ?? (isOne(Int(symbol), rule.on), isOne(Int(symbol), rule.lenientOn ?? rule.on))

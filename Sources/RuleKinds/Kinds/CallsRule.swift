@@ -11,6 +11,8 @@ public struct CallsRule: Sendable, Equatable {
   public var except: [NamePattern]
   /// Types of the project whose methods they may not call, themselves or through a protocol.
   public var on: Selector?
+  /// Of those methods only these; none given: all.
+  public var onMembers: [NamePattern]
   /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
   public var harmless: [NamePattern]
   /// Subjects that may do more, and what still counts with them.
@@ -33,6 +35,7 @@ public struct CallsRule: Sendable, Equatable {
       Parameter(
         "on", .selector, default: nil, isOptional: true,
         doc: "types of the project whose methods they may not call, themselves or through a protocol"),
+      Parameter("on_members", .names, default: .names([]), doc: "with on: only methods of these names"),
       Parameter(
         "harmless", .names, default: .names([]),
         doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
@@ -51,7 +54,8 @@ public struct CallsRule: Sendable, Equatable {
     .calls(
       CallsRule(
         of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
-        except: values.names("except") ?? [], on: values.selector("on"), harmless: values.names("harmless") ?? [],
+        except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
+        harmless: values.names("harmless") ?? [],
         lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
         lenientOn: values.selector("lenient_on"), makes: values.selector("makes"),
         makesWith: values.selector("makes_with")))

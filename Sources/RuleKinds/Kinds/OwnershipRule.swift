@@ -33,6 +33,14 @@ public struct OwnershipRule: Sendable, Equatable {
   /// Holders and what they may hold all the same.
   public var exceptHolder: Selector
   public var exceptHeld: Selector
+  /// Only what can be given another value, and what the holder is handed.
+  public var isMutable: Bool
+  /// Only optional ones.
+  public var isOptional: Bool
+  /// Only what nobody ever sets to nil.
+  public var isNeverCleared: Bool
+  /// Only where none of these holds one of the same type.
+  public var unlessHeldBy: Selector?
 
   static let specification = RuleKindSpecification(
     name: "ownership", summary: "stored properties that hold what they should not",
@@ -62,6 +70,13 @@ public struct OwnershipRule: Sendable, Equatable {
         "except_holder", .selector, default: .selector(Selector()),
         doc: "with except_held: these may hold those all the same"),
       Parameter("except_held", .selector, default: .selector(Selector()), doc: "see except_holder"),
+      Parameter(
+        "mutable", .flag, default: .flag(false),
+        doc: "true: only variables that the holder is handed, not a state or result that it alone sets"),
+      Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
+      Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
+      Parameter(
+        "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
@@ -75,11 +90,26 @@ public struct OwnershipRule: Sendable, Equatable {
         isHandedIn: values.flag("handed_in") ?? false,
         isKeptByNobody: values.flag("kept_by_nobody") ?? false,
         exceptHolder: values.selector("except_holder") ?? Selector(),
-        exceptHeld: values.selector("except_held") ?? Selector()))
+        exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
+        isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
+        unlessHeldBy: values.selector("unless_held_by")))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
-    return search.breaches().map { $0.finding(rule, context) }
+    return withoutSpared(search.breaches(), context).map { $0.finding(rule, context) }
+  }
+
+  private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
+    guard isMutable || isOptional || isNeverCleared || unlessHeldBy != nil else { return breaches }
+    let subjects = HandedSubjects(in: context.graph, breaches.map(\.property))
+    return breaches.filter { breach in
+      if isOptional, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return false }
+      if isMutable, !subjects.isMutableSubject(breach.property) { return false }
+      if isNeverCleared, subjects.isCleared(breach.property) { return false }
+      return unlessHeldBy.map { holders in
+        !context.model.holdings.owners(of: breach.held.type).contains { holders.matches(symbol: Int($0), in: context.model) }
+      } ?? true
+    }
   }
 }

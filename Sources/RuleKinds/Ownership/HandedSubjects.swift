@@ -1,0 +1,75 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// What becomes of stored properties after they were handed in.
+final class HandedSubjects {
+  private let graph: DependencyGraph
+  /// By file that was asked for: all assignments in it.
+  private var assignments: [Int32: [Assignment]] = [:]
+  /// By symbol: files that refer to it.
+  private var files: [Int32: Set<Int32>] = [:]
+
+  init(in graph: DependencyGraph, _ properties: some Sequence<StoredProperty>) {
+    self.graph = graph
+    var isAsked: Set<Int32> = []
+    for property in properties { isAsked.insert(property.symbol) }
+    for reference in graph.references where isAsked.contains(reference.target) {
+      files[reference.target, default: []].insert(reference.file)
+    }
+  }
+
+  /// Whether it is declared so that it can be given another value, and is what its type is handed: a variable that only the
+  /// type itself sets, beyond its initializers, is a result or a state.
+  func isMutableSubject(_ property: StoredProperty) -> Bool {
+    let declaration = graph.declaration(of: Int(property.symbol))
+    let isSwift = graph.isSwift(Int(property.symbol))
+    guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter) else { return false }
+    guard !property.held.contains(where: \.isElement) else { return false }
+    var isSetInside = false
+    for assignment in assignments(to: property) {
+      switch place(of: assignment, property) {
+      case .initializer, .outside: return true
+      case .inside: isSetInside = true
+      }
+    }
+    let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter])
+    return !isHidden && !isSetInside && !hasInitialValue(property)
+  }
+
+  private func hasInitialValue(_ property: StoredProperty) -> Bool {
+    let value = graph.declaration(of: Int(property.symbol)).value
+    return value >= 0 && graph.node(Int(value), in: Int(graph.symbols[Int(property.symbol)].file)).kind != .nilLiteral
+  }
+
+  /// Whether somebody sets it to nil.
+  func isCleared(_ property: StoredProperty) -> Bool {
+    assignments(to: property).contains { graph.node($0.value, in: Int($0.file)).kind == .nilLiteral }
+  }
+
+  private enum SettingPlace { case initializer, inside, outside }
+
+  private func place(of assignment: Assignment, _ property: StoredProperty) -> SettingPlace {
+    guard let symbol = graph.symbol(in: Int(assignment.file), at: assignment.offset),
+      graph.enclosingType(of: symbol) == Int(property.owner)
+    else { return .outside }
+    return graph.symbols[symbol].kind == .initializer || graph.name(of: symbol).hasPrefix("init") ? .initializer : .inside
+  }
+
+  /// In Objective-C to the variable behind it too.
+  private func assignments(to property: StoredProperty) -> [Assignment] {
+    let name = graph.plainName(of: Int(property.symbol))
+    let isSwift = graph.isSwift(Int(property.symbol))
+    var places = files[property.symbol] ?? []
+    if !isSwift { places.formUnion(graph.extensions(of: Int(property.owner)).map { graph.symbols[Int($0)].file }) }
+    return places.sorted().flatMap { file in
+      let all = assignments[file] ?? graph.assignments(in: Int(file), bytes: 0..<UInt32.max)
+      assignments[file] = all
+      return all.filter { assignment in
+        if assignment.target == property.symbol { return true }
+        return !isSwift && graph.enclosingType(of: Int(assignment.target)) == Int(property.owner)
+          && graph.symbols[Int(assignment.target)].kind == .variable && graph.plainName(of: Int(assignment.target)) == name
+      }
+    }
+  }
+}

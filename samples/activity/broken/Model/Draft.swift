@@ -1,0 +1,3 @@
+struct Draft {
+  let text: String
+}

@@ -1,0 +1,4 @@
+#import "GZLink.h"
+
+@implementation GZLink
+@end

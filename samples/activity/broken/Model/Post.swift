@@ -1,0 +1,4 @@
+struct Post {
+  let id: Int
+  let title: String
+}

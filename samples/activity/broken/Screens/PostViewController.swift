@@ -1,0 +1,5 @@
+import UIKit
+
+final class PostViewController: UIViewController {
+  var onSave: (String) -> Void = { _ in }
+}

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface GZConfirmActivity : NSOperation
+
+@property (nonatomic, weak) UIViewController *screen;
+
+@end

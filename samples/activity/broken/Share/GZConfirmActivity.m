@@ -1,0 +1,9 @@
+#import "GZConfirmActivity.h"
+
+@implementation GZConfirmActivity
+
+- (void)main {
+  self.screen.title = @"Shared";
+}
+
+@end

@@ -1,0 +1,4 @@
+#import "GZActivity.h"
+
+@implementation GZActivity
+@end

@@ -1,0 +1,4 @@
+#import "GZActivity.h"
+
+@interface GZConfirmActivity : GZActivity
+@end
