@@ -686,7 +686,7 @@ private let activity = ##"""
 =61:7 conforms
 "61:17 {conformer} is one
 =63:3 activity_mutable_subject
-{64:5 12
+{64:5 11
 =64:5 kind
 =64:11 ownership
 =65:5 holder
@@ -699,106 +699,102 @@ private let activity = ##"""
 =66:19 entity
 =67:5 strength
 =67:15 any
-=68:5 handed_in
-=68:16 true
-=69:5 mutable
-=69:14 true
-=70:5 severity
-=70:15 warning
-=71:5 summary
-=71:14 the model object that an activity works on can be exchanged
-=72:5 rationale
-"72:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
-=75:5 message
-"75:14 {subject} works on a {target} that can be exchanged: {property}
-=76:5 suggestion
-"76:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
-=78:5 notes
-{79:7 1
-=79:7 conforms
-"79:17 {conformer} is one
-=81:3 activity_knows_stack
-{82:5 10
-=82:5 kind
-=82:11 forbidden
-=83:5 from
-{83:11 1
-=83:13 role
-=83:19 activity
-=84:5 to
-{84:9 1
-=84:11 role
-=84:17 activity_stack
-=85:5 references
-[85:17 2
-=85:18 type
-=85:24 forward
-=86:5 severity
-=86:15 warning
-=87:5 summary
-=87:14 an activity knows the stack that runs it
-=88:5 rationale
-"88:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
-=91:5 message
-"91:14 {subject} knows the stack {target}
-=92:5 suggestion
-"92:17 name a protocol with what {subject} asks of it, and let {target} conform
-=94:5 notes
-{95:7 1
-=95:7 again
-"95:14 and here
-=97:3 screen_mutable_subject
-{98:5 14
-=98:5 kind
-=98:11 ownership
-=99:5 holder
-{99:13 2
-=99:15 role
-=99:21 view_controller
-=99:38 not
-{99:43 1
-=99:45 role
-[99:51 2
-=99:52 coordinator
-=99:65 router
-=100:5 held
-{100:11 2
-=100:13 role
-=100:19 entity
-=100:27 not
-{100:32 1
-=100:34 role
-[100:40 2
-=100:41 view_model
-=100:53 cell_model
-=101:5 strength
-=101:15 any
-=102:5 handed_in
-=102:16 true
-=103:5 mutable
-=103:14 true
-=104:5 optional
-=104:15 true
-=105:5 unless_held_by
-{105:21 1
-=105:23 role
-[105:29 2
-=105:30 coordinator
-=105:43 activity
-=106:5 severity
-=106:15 info
-=107:5 summary
-=107:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=108:5 rationale
-"108:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=112:5 message
-"112:14 {subject} works on a {target} that may be nil or another: {property}
-=113:5 suggestion
-"113:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=115:5 notes
-{116:7 1
-=116:7 conforms
-"116:17 {conformer} is one
+=68:5 mutable
+=68:14 true
+=69:5 severity
+=69:15 warning
+=70:5 summary
+=70:14 the model object that an activity works on can be exchanged
+=71:5 rationale
+"71:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+=74:5 message
+"74:14 {subject} works on a {target} that can be exchanged: {property}
+=75:5 suggestion
+"75:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+=77:5 notes
+{78:7 1
+=78:7 conforms
+"78:17 {conformer} is one
+=80:3 activity_knows_stack
+{81:5 10
+=81:5 kind
+=81:11 forbidden
+=82:5 from
+{82:11 1
+=82:13 role
+=82:19 activity
+=83:5 to
+{83:9 1
+=83:11 role
+=83:17 activity_stack
+=84:5 references
+[84:17 2
+=84:18 type
+=84:24 forward
+=85:5 severity
+=85:15 warning
+=86:5 summary
+=86:14 an activity knows the stack that runs it
+=87:5 rationale
+"87:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+=90:5 message
+"90:14 {subject} knows the stack {target}
+=91:5 suggestion
+"91:17 name a protocol with what {subject} asks of it, and let {target} conform
+=93:5 notes
+{94:7 1
+=94:7 again
+"94:14 and here
+=96:3 screen_mutable_subject
+{97:5 13
+=97:5 kind
+=97:11 ownership
+=98:5 holder
+{98:13 2
+=98:15 role
+=98:21 view_controller
+=98:38 not
+{98:43 1
+=98:45 role
+[98:51 2
+=98:52 coordinator
+=98:65 router
+=99:5 held
+{99:11 2
+=99:13 role
+=99:19 entity
+=99:27 not
+{99:32 1
+=99:34 role
+[99:40 2
+=99:41 view_model
+=99:53 cell_model
+=100:5 strength
+=100:15 any
+=101:5 mutable
+=101:14 true
+=102:5 optional
+=102:15 true
+=103:5 unless_held_by
+{103:21 1
+=103:23 role
+[103:29 2
+=103:30 coordinator
+=103:43 activity
+=104:5 severity
+=104:15 info
+=105:5 summary
+=105:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=106:5 rationale
+"106:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=110:5 message
+"110:14 {subject} works on a {target} that may be nil or another: {property}
+=111:5 suggestion
+"111:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=113:5 notes
+{114:7 1
+=114:7 conforms
+"114:17 {conformer} is one
 
 """##
 

@@ -103,7 +103,7 @@ import Testing
           "5:3: 'skipped_layer' stands twice: it is already in line 4",
           "7:29: layers are a list, top to bottom ",
           "9:5: an exception needs 'because'",
-          "9:13: unknown rule 'nothing'",
+          "9:13: unknown rule 'nothing' ",
         ])
   }
 }
