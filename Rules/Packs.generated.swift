@@ -71,6 +71,31 @@ activity_presents_ui:
             [self.screen presentViewController:next animated:YES completion:nil]; // expect
           }
           @end
+    - title: it pushes, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          - (void)main {
+            [self.screen.navigationController pushViewController:[[UIViewController alloc] init] animated:YES]; // expect
+          }
+          @end
+    - title: it sets the root of the window, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, strong) UIWindow *window;
+          @end
+          @implementation PayActivity
+          - (void)main {
+            self.window.rootViewController = self.screen; // expect
+          }
+          @end
   near_misses:
     - title: it asks its facade
       files:
@@ -123,6 +148,41 @@ activity_presents_ui:
           @implementation PayActivity
           - (void)main { [self.facade displayViewController:[[UIViewController alloc] init]]; }
           @end
+    - title: the stack presents, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          @end
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+          @implementation ActivityStack
+          - (void)show:(UIViewController *)screen on:(UIViewController *)root {
+            [root presentViewController:screen animated:YES completion:nil];
+          }
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+    - title: an activity of UIKit, in Objective-C
+      files:
+        CopyActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface CopyActivity : UIActivity
+          @end
+          @implementation CopyActivity
+          - (void)showOn:(UIViewController *)screen {
+            [screen presentViewController:[[UIViewController alloc] init] animated:YES completion:nil];
+          }
+          @end
 activity_starts_activity:
   triggers:
     - title: the next one
@@ -165,6 +225,42 @@ activity_starts_activity:
           - (void)main {
             ReceiptActivity *receipt = [[ReceiptActivity alloc] init];
             [receipt start]; // expect
+          }
+          @end
+    - title: one that it holds, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface ReceiptActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation ReceiptActivity
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, strong) ReceiptActivity *next;
+          @end
+          @implementation PayActivity
+          - (void)main {
+            [self.next start]; // expect
+          }
+          @end
+    - title: a child that it is handed, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface ReceiptActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation ReceiptActivity
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          - (void)startChild:(ReceiptActivity *)child {
+            child.screen = self.screen;
+            [child start]; // expect
           }
           @end
   near_misses:
@@ -213,6 +309,65 @@ activity_starts_activity:
             }
           }
           final class ReceiptActivity: Operation { weak var screen: UIViewController?; func prepare() {} }
+    - title: the facade starts it, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @protocol Facade <NSObject>
+          - (void)startActivity:(NSOperation *)activity;
+          - (void)displayViewController:(UIViewController *)screen;
+          @end
+          @interface ReceiptActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation ReceiptActivity
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, weak) id<Facade> facade;
+          @end
+          @implementation PayActivity
+          - (void)main { [self.facade startActivity:[[ReceiptActivity alloc] init]]; }
+          @end
+    - title: the stack starts it, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          @end
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+          @implementation ActivityStack
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+    - title: it starts itself, and work without a screen, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface LoadOperation : NSOperation
+          @end
+          @implementation LoadOperation
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @implementation PayActivity
+          - (void)start {
+            [super start];
+            [[[LoadOperation alloc] init] start];
+          }
+          - (void)again { [self start]; }
+          @end
 activity_strong_controller:
   triggers:
     - title: a constant
@@ -241,6 +396,28 @@ activity_strong_controller:
           @end
           @implementation PostActivity
           - (void)main { self.managedController.title = @"Post"; }
+          @end
+    - title: a class of the project, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayViewController : UIViewController
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, strong) PayViewController *controller; // expect
+          @end
+          @implementation PayActivity
+          @end
+    - title: a navigation controller, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayViewController : UIViewController
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, strong, readonly) UINavigationController *controller; // expect
+          @end
+          @implementation PayActivity
           @end
   near_misses:
     - title: a weak one
@@ -279,6 +456,29 @@ activity_strong_controller:
           @end
           @implementation PostActivity
           - (void)weAreDone { self.managedController = nil; }
+          @end
+    - title: a weak one, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayViewController : UIViewController
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) PayViewController *controller;
+          @end
+          @implementation PayActivity
+          @end
+    - title: let go of by its variable, in Objective-C
+      files:
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          @interface PayViewController : UIViewController
+          @end
+          @interface PayActivity : NSOperation
+          @property (nonatomic, strong) PayViewController *controller;
+          @end
+          @implementation PayActivity
+          - (void)weAreDone { _controller = nil; }
           @end
 activity_mutable_subject:
   triggers:
@@ -333,6 +533,51 @@ activity_mutable_subject:
           @end
           @implementation PostActivity
           @end
+    - title: taken by the initializer, and kept in a variable, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+          @interface PayActivity ()
+          @property (nonatomic, strong) Post *post; // expect
+          @end
+          @implementation PayActivity
+          - (instancetype)initWithPost:(Post *)post {
+            self = [super init];
+            if (self) {
+              _post = post;
+            }
+            return self;
+          }
+          @end
+    - title: set by whoever starts it, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PayActivity.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, strong) Post *post; // expect
+          @end
+        Start.m: |
+          #import "PayActivity.h"
+          void start(Post *post) {
+            PayActivity *activity = [[PayActivity alloc] init];
+            activity.post = post;
+          }
   near_misses:
     - title: a constant
       files:
@@ -391,6 +636,39 @@ activity_mutable_subject:
           @end
           @implementation PostActivity
           @end
+    - title: what comes out of it, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, strong) Post *saved;
+          @end
+          @implementation PayActivity
+          - (void)main { self.saved = [[Post alloc] init]; }
+          @end
+    - title: a list that it fills, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PayActivity.m: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, strong) NSMutableArray<Post *> *posts;
+          @end
+          @implementation PayActivity
+          @end
 activity_knows_stack:
   triggers:
     - title: it holds the stack
@@ -443,6 +721,68 @@ activity_knows_stack:
             [activity start];
           }
           @end
+    - title: it asks for the one there is, in Objective-C
+      files:
+        PayActivity.h: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        ActivityStack.h: |
+          #import "PayActivity.h"
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+        ActivityStack.m: |
+          #import "ActivityStack.h"
+          @implementation ActivityStack
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+        PayActivity.m: |
+          #import "PayActivity.h"
+          #import "ActivityStack.h"
+          @implementation PayActivity
+          - (void)main {
+            [[ActivityStack mainStack] run:self]; // expect
+          }
+          @end
+    - title: it keeps it, in Objective-C
+      files:
+        PayActivity.h: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        ActivityStack.h: |
+          #import "PayActivity.h"
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+        ActivityStack.m: |
+          #import "ActivityStack.h"
+          @implementation ActivityStack
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+        PayActivity.m: |
+          #import "PayActivity.h"
+          #import "ActivityStack.h"
+          @interface PayActivity ()
+          @property (nonatomic, weak) ActivityStack *stack; // expect
+          @end
+          @implementation PayActivity
+          @end
   near_misses:
     - title: its protocol
       files:
@@ -490,6 +830,103 @@ activity_knows_stack:
             private var stack: [PostActivity] = []
             func run(_ activity: PostActivity) { stack.append(activity); activity.start() }
           }
+    - title: its facade, in Objective-C
+      files:
+        PayActivity.h: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        ActivityStack.h: |
+          #import "PayActivity.h"
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+        ActivityStack.m: |
+          #import "ActivityStack.h"
+          @implementation ActivityStack
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+        Facade.h: |
+          #import <UIKit/UIKit.h>
+          @protocol Facade <NSObject>
+          - (void)startActivity:(NSOperation *)activity;
+          - (void)displayViewController:(UIViewController *)screen;
+          @end
+        PayActivity.m: |
+          #import "PayActivity.h"
+          #import "Facade.h"
+          @interface PayActivity ()
+          @property (nonatomic, weak) id<Facade> stack;
+          @end
+          @implementation PayActivity
+          @end
+    - title: the app knows both, in Objective-C
+      files:
+        PayActivity.h: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        ActivityStack.h: |
+          #import "PayActivity.h"
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+        ActivityStack.m: |
+          #import "ActivityStack.h"
+          @implementation ActivityStack
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+        AppDelegate.m: |
+          #import "ActivityStack.h"
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, strong) ActivityStack *stack;
+          @end
+          @implementation AppDelegate
+          @end
+    - title: an operation without a screen, in Objective-C
+      files:
+        PayActivity.h: |
+          #import <UIKit/UIKit.h>
+          @interface PayActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        ActivityStack.h: |
+          #import "PayActivity.h"
+          @interface ActivityStack : NSObject
+          @property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;
+          + (instancetype)mainStack;
+          - (void)run:(PayActivity *)activity;
+          @end
+        ActivityStack.m: |
+          #import "ActivityStack.h"
+          @implementation ActivityStack
+          + (instancetype)mainStack { return nil; }
+          - (void)run:(PayActivity *)activity {
+            [self.activities addObject:activity];
+            [activity start];
+          }
+          @end
+        LoadOperation.m: |
+          #import "ActivityStack.h"
+          @interface LoadOperation : NSOperation
+          @property (nonatomic, weak) ActivityStack *stack;
+          @end
+          @implementation LoadOperation
+          @end
 screen_mutable_subject:
   triggers:
     - title: handed over in a segue
@@ -528,6 +965,38 @@ screen_mutable_subject:
           @interface PostViewController : UIViewController
           @property (nonatomic, strong) Post *post; // expect
           @end
+    - title: in a table, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostViewController : UITableViewController
+          @property (nonatomic, strong) Post *post; // expect
+          @end
+    - title: set before it is shown, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostViewController : UIViewController
+          @property (nonatomic, copy) Post *post; // expect
+          @end
+        List.m: |
+          #import "PostViewController.h"
+          void show(Post *post) {
+            PostViewController *screen = [[PostViewController alloc] init];
+            screen.post = post;
+          }
   near_misses:
     - title: an activity holds what the screen shows
       files:
@@ -579,6 +1048,52 @@ screen_mutable_subject:
             private var post: Post?
             override func viewDidLoad() { post = Post(title: "") }
           }
+    - title: readonly, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostViewController : UIViewController
+          @property (nonatomic, strong, readonly) Post *post;
+          @end
+    - title: an activity holds one, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostViewController : UIViewController
+          @property (nonatomic, strong) Post *post;
+          @end
+        PostActivity.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostActivity : NSOperation
+          @property (nonatomic, weak) UIViewController *screen;
+          @property (nonatomic, strong, readonly) Post *post;
+          @end
+    - title: many that it lists, in Objective-C
+      files:
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
+        PostViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "Post.h"
+          @interface PostViewController : UIViewController
+          @property (nonatomic, copy) NSArray<Post *> *posts;
+          @end
 
 """##
 
@@ -11536,6 +12051,165 @@ viper_role_dependency:
           @implementation PostService
           + (void)loadPosts { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
           @end
+    - title: a view that asks interactor and router itself, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor; // expect
+          @property (nonatomic, strong) id<FeedRouterInput> router; // expect
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+    - title: an entity that saves itself, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @class PostService;
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          - (void)saveIn:(PostService *)service; // expect
+          @end
+    - title: an interactor that answers the view, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          #import "FeedViewController.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @property (nonatomic, weak) id<FeedViewInput> view; // expect
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
   near_misses:
     - title: every part knows its neighbour's protocol
       files:
@@ -11690,6 +12364,172 @@ viper_role_dependency:
         Services/PostService.swift: |
           import Foundation
           final class PostService { func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")).resume() } }
+    - title: neighbours by their protocols, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          #import "PostService.h"
+          @implementation FeedInteractor
+          - (void)load { [[[PostService alloc] init] load]; }
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+    - title: a router that puts its module together, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          #import "FeedViewController.h"
+          #import "FeedInteractor.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          + (UIViewController *)module {
+            FeedPresenter *presenter = [[FeedPresenter alloc] init];
+            FeedViewController *view = [[FeedViewController alloc] init];
+            presenter.interactor = [[FeedInteractor alloc] init];
+            presenter.view = view;
+            view.output = presenter;
+            return view;
+          }
+          @end
+    - title: a router that passes an entity on, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          #import "Post.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          - (void)openPost:(Post *)post { self.screen.title = post.title; }
+          @end
+        Model/Post.h: |
+          #import <Foundation/Foundation.h>
+          @interface Post : NSObject
+          @property (nonatomic, copy, readonly) NSString *title;
+          @end
 module_internals_reached:
   triggers:
     - title: a router that makes another module's parts
@@ -11781,6 +12621,118 @@ module_internals_reached:
           #import "PhotosPresenter.h"
           @interface PhotosView : UIView <PhotosViewInput>
           @property (nonatomic, strong) PhotosPresenter *output;
+          @end
+    - title: "a router that makes another module's parts, in Objective-C"
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          #import "DetailsViewController.h"
+          @implementation FeedRouter
+          - (void)close {
+            DetailsViewController *details = [[DetailsViewController alloc] init]; // expect
+            [self.screen.navigationController pushViewController:details animated:YES];
+          }
+          @end
+        Details/DetailsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol DetailsViewInput <NSObject>
+          @end
+          @protocol DetailsViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface DetailsPresenter : NSObject <DetailsViewOutput>
+          @property (nonatomic, weak) id<DetailsViewInput> view;
+          @end
+        Details/DetailsViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "DetailsPresenter.h"
+          @interface DetailsViewController : UIViewController <DetailsViewInput>
+          @property (nonatomic, strong) id<DetailsViewOutput> output;
+          @end
+    - title: "a view that shows another module's cell, in Objective-C"
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Photos/PhotosPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol PhotosViewInput <NSObject>
+          @end
+          @protocol PhotosViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface PhotosPresenter : NSObject <PhotosViewOutput>
+          @property (nonatomic, weak) id<PhotosViewInput> view;
+          @end
+        Photos/PhotosViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "PhotosPresenter.h"
+          @interface PhotosViewController : UIViewController <PhotosViewInput>
+          @property (nonatomic, strong) id<PhotosViewOutput> output;
+          @end
+        Photos/PhotoCell.h: |
+          #import <UIKit/UIKit.h>
+          @interface PhotoCell : UITableViewCell
+          @end
+        Feed/FeedViewController.m: |
+          #import "FeedViewController.h"
+          #import "PhotoCell.h"
+          @implementation FeedViewController
+          - (void)viewDidLoad {
+            NSLog(@"%@", [PhotoCell class]); // expect
+          }
           @end
   near_misses:
     - title: a module is used through its assembly, its input and its output
@@ -11914,6 +12866,204 @@ module_internals_reached:
         Details/DetailsViewController.swift: |
           import UIKit
           final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+    - title: its assembly, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          #import "DetailsAssembly.h"
+          @implementation FeedRouter
+          - (void)close {
+            [self.screen.navigationController pushViewController:[DetailsAssembly module] animated:YES];
+          }
+          @end
+        Details/DetailsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol DetailsViewInput <NSObject>
+          @end
+          @protocol DetailsViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface DetailsPresenter : NSObject <DetailsViewOutput>
+          @property (nonatomic, weak) id<DetailsViewInput> view;
+          @end
+        Details/DetailsViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "DetailsPresenter.h"
+          @interface DetailsViewController : UIViewController <DetailsViewInput>
+          @property (nonatomic, strong) id<DetailsViewOutput> output;
+          @end
+        Details/DetailsAssembly.h: |
+          #import <UIKit/UIKit.h>
+          @interface DetailsAssembly : NSObject
+          + (UIViewController *)module;
+          @end
+        Details/DetailsAssembly.m: |
+          #import "DetailsAssembly.h"
+          #import "DetailsPresenter.h"
+          #import "DetailsViewController.h"
+          @implementation DetailsAssembly
+          + (UIViewController *)module {
+            DetailsPresenter *presenter = [[DetailsPresenter alloc] init];
+            DetailsViewController *view = [[DetailsViewController alloc] init];
+            presenter.view = view;
+            view.output = presenter;
+            return view;
+          }
+          @end
+    - title: its input, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "DetailsModuleInput.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @property (nonatomic, weak) id<DetailsModuleInput> details;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Details/DetailsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol DetailsViewInput <NSObject>
+          @end
+          @protocol DetailsViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface DetailsPresenter : NSObject <DetailsViewOutput>
+          @property (nonatomic, weak) id<DetailsViewInput> view;
+          @end
+        Details/DetailsViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "DetailsPresenter.h"
+          @interface DetailsViewController : UIViewController <DetailsViewInput>
+          @property (nonatomic, strong) id<DetailsViewOutput> output;
+          @end
+        Details/DetailsModuleInput.h: |
+          #import <Foundation/Foundation.h>
+          @protocol DetailsModuleInput <NSObject>
+          - (void)show;
+          @end
+    - title: the app delegate puts screens together, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Details/DetailsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol DetailsViewInput <NSObject>
+          @end
+          @protocol DetailsViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface DetailsPresenter : NSObject <DetailsViewOutput>
+          @property (nonatomic, weak) id<DetailsViewInput> view;
+          @end
+        Details/DetailsViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "DetailsPresenter.h"
+          @interface DetailsViewController : UIViewController <DetailsViewInput>
+          @property (nonatomic, strong) id<DetailsViewOutput> output;
+          @end
+        App/AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @end
+        App/AppDelegate.m: |
+          #import "AppDelegate.h"
+          #import "DetailsViewController.h"
+          @implementation AppDelegate
+          - (void)open {
+            NSLog(@"%@", [[DetailsViewController alloc] init]);
+          }
+          @end
 service_outside_interactor:
   triggers:
     - title: a presenter that loads, a view that stores
@@ -12010,6 +13160,132 @@ service_outside_interactor:
           #import "FeedPresenter.h"
           @interface FeedInteractor : NSObject <FeedInteractorInput>
           @property (nonatomic, strong) PostService *posts;
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+    - title: a view, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "PostService.h"
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @property (nonatomic, strong) PostService *posts;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+        Feed/FeedViewController.m: |
+          #import "FeedViewController.h"
+          @implementation FeedViewController
+          - (void)viewDidLoad {
+            [self.posts load]; // expect
+          }
+          @end
+    - title: a router, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          #import "PostService.h"
+          @implementation FeedRouter
+          - (void)close {
+            PostService *posts = [[PostService alloc] init];
+            [posts load]; // expect
+            [self.screen.navigationController popViewControllerAnimated:YES];
+          }
           @end
         Services/PostService.h: |
           #import <Foundation/Foundation.h>
@@ -12148,6 +13424,147 @@ service_outside_interactor:
           @implementation PostService
           - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
           @end
+    - title: an assembly starts one, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+        Feed/FeedAssembly.m: |
+          #import "FeedPresenter.h"
+          #import "FeedInteractor.h"
+          #import "PostService.h"
+          @interface FeedAssembly : NSObject
+          @end
+          @implementation FeedAssembly
+          - (FeedPresenter *)module {
+            FeedPresenter *presenter = [[FeedPresenter alloc] init];
+            presenter.interactor = [[FeedInteractor alloc] init];
+            PostService *posts = [[PostService alloc] init];
+            [posts load];
+            return presenter;
+          }
+          @end
+    - title: a formatter is no service, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Services/PostService.h: |
+          #import <Foundation/Foundation.h>
+          @interface PostService : NSObject
+          - (void)load;
+          @end
+        Services/PostService.m: |
+          #import "PostService.h"
+          @implementation PostService
+          - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
+          @end
+        Feed/FeedFormatter.h: |
+          #import <Foundation/Foundation.h>
+          @interface FeedFormatter : NSObject
+          - (NSString *)text;
+          @end
+        Feed/FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          #import "FeedFormatter.h"
+          @implementation FeedPresenter
+          - (void)viewIsReady {
+            FeedFormatter *formatter = [[FeedFormatter alloc] init];
+            NSLog(@"%@", [formatter text]);
+          }
+          @end
 submodule_embedded_outside_router:
   triggers:
     - title: a view controller that adds another module's
@@ -12271,6 +13688,110 @@ submodule_embedded_outside_router:
           #import "HeaderPresenter.h"
           @interface HeaderViewController : UIViewController <HeaderViewInput>
           @property (nonatomic, strong) HeaderPresenter *output;
+          @end
+    - title: a view controller that asks the assembly, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @protocol HeaderViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface HeaderPresenter : NSObject <HeaderViewOutput>
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Header/HeaderViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderViewController : UIViewController <HeaderViewInput>
+          @property (nonatomic, strong) id<HeaderViewOutput> output;
+          @end
+        Header/HeaderAssembly.h: |
+          #import <UIKit/UIKit.h>
+          @interface HeaderAssembly : NSObject
+          + (UIViewController *)module;
+          @end
+        Header/HeaderAssembly.m: |
+          #import "HeaderAssembly.h"
+          #import "HeaderPresenter.h"
+          #import "HeaderViewController.h"
+          @implementation HeaderAssembly
+          + (UIViewController *)module {
+            HeaderPresenter *presenter = [[HeaderPresenter alloc] init];
+            HeaderViewController *view = [[HeaderViewController alloc] init];
+            presenter.view = view;
+            view.output = presenter;
+            return view;
+          }
+          @end
+        Feed/FeedViewController.m: |
+          #import "FeedViewController.h"
+          #import "HeaderAssembly.h"
+          @implementation FeedViewController
+          - (void)showHeader {
+            UIViewController *header = [HeaderAssembly module];
+            [self addChildViewController:header]; // expect
+          }
+          @end
+    - title: a presenter, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @protocol HeaderViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface HeaderPresenter : NSObject <HeaderViewOutput>
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Header/HeaderViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderViewController : UIViewController <HeaderViewInput>
+          @property (nonatomic, strong) id<HeaderViewOutput> output;
+          @end
+        Feed/FeedPresenter.m: |
+          #import "FeedPresenter.h"
+          #import "HeaderViewController.h"
+          @implementation FeedPresenter
+          - (void)viewIsReady {
+            HeaderViewController *header = [[HeaderViewController alloc] init];
+            [(UIViewController *)self.view addChildViewController:header]; // expect
+          }
           @end
   near_misses:
     - title: the router makes the submodule and adds it to the view's container
@@ -12431,6 +13952,95 @@ submodule_embedded_outside_router:
           @interface HeaderViewController : UIViewController <HeaderViewInput>
           @property (nonatomic, strong) HeaderPresenter *output;
           @end
+    - title: a container that is handed a child, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @protocol HeaderViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface HeaderPresenter : NSObject <HeaderViewOutput>
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Header/HeaderViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderViewController : UIViewController <HeaderViewInput>
+          @property (nonatomic, strong) id<HeaderViewOutput> output;
+          @end
+        Feed/FeedViewController.m: |
+          #import "FeedViewController.h"
+          @implementation FeedViewController
+          - (void)embed:(UIViewController *)child {
+            [self addChildViewController:child];
+            [child didMoveToParentViewController:self];
+          }
+          @end
+    - title: "a child of the module's own, in Objective-C"
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @protocol HeaderViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface HeaderPresenter : NSObject <HeaderViewOutput>
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Header/HeaderViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderViewController : UIViewController <HeaderViewInput>
+          @property (nonatomic, strong) id<HeaderViewOutput> output;
+          @end
+        Feed/FeedChildController.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedChildController : UIViewController
+          @end
+        Feed/FeedViewController.m: |
+          #import "FeedViewController.h"
+          #import "FeedChildController.h"
+          @implementation FeedViewController
+          - (void)viewDidLoad {
+            FeedChildController *child = [[FeedChildController alloc] init];
+            [self addChildViewController:child];
+          }
+          @end
 submodule_depth:
   triggers:
     - title: a gallery in attachments in a letter
@@ -12553,6 +14163,145 @@ submodule_depth:
           @interface ZoomViewController : UIViewController <ZoomViewInput>
           @property (nonatomic, strong) ZoomPresenter *output;
           @end
+    - title: no submodules, where that is asked for, in Objective-C
+      config: |
+        rules: { submodule_depth: { max: 1 } }
+      files:
+        Letter/LetterPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LetterViewInput <NSObject>
+          @end
+          @protocol LetterViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface LetterPresenter : NSObject <LetterViewOutput>
+          @property (nonatomic, weak) id<LetterViewInput> view;
+          @end
+        Letter/LetterViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "LetterPresenter.h"
+          @interface LetterViewController : UIViewController <LetterViewInput>
+          @property (nonatomic, strong) id<LetterViewOutput> output;
+          @end
+        Zoom/ZoomPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ZoomViewInput <NSObject>
+          @end
+          @protocol ZoomViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface ZoomPresenter : NSObject <ZoomViewOutput>
+          @property (nonatomic, weak) id<ZoomViewInput> view;
+          @end
+        Zoom/ZoomViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "ZoomPresenter.h"
+          @interface ZoomViewController : UIViewController <ZoomViewInput>
+          @property (nonatomic, strong) id<ZoomViewOutput> output;
+          @end
+        Letter/LetterLinker.m: |
+          #import "LetterViewController.h"
+          #import "ZoomViewController.h"
+          @interface LetterLinker : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterLinker
+          - (void)embedZoom {
+            ZoomViewController *child = [[ZoomViewController alloc] init];
+            [self.screen addChildViewController:child]; // expect
+          }
+          @end
+    - title: by an assembly, in Objective-C
+      files:
+        Letter/LetterPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LetterViewInput <NSObject>
+          @end
+          @protocol LetterViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface LetterPresenter : NSObject <LetterViewOutput>
+          @property (nonatomic, weak) id<LetterViewInput> view;
+          @end
+        Letter/LetterViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "LetterPresenter.h"
+          @interface LetterViewController : UIViewController <LetterViewInput>
+          @property (nonatomic, strong) id<LetterViewOutput> output;
+          @end
+        Album/AlbumPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol AlbumViewInput <NSObject>
+          @end
+          @protocol AlbumViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface AlbumPresenter : NSObject <AlbumViewOutput>
+          @property (nonatomic, weak) id<AlbumViewInput> view;
+          @end
+        Album/AlbumViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlbumPresenter.h"
+          @interface AlbumViewController : UIViewController <AlbumViewInput>
+          @property (nonatomic, strong) id<AlbumViewOutput> output;
+          @end
+        Zoom/ZoomPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ZoomViewInput <NSObject>
+          @end
+          @protocol ZoomViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface ZoomPresenter : NSObject <ZoomViewOutput>
+          @property (nonatomic, weak) id<ZoomViewInput> view;
+          @end
+        Zoom/ZoomViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "ZoomPresenter.h"
+          @interface ZoomViewController : UIViewController <ZoomViewInput>
+          @property (nonatomic, strong) id<ZoomViewOutput> output;
+          @end
+        Album/AlbumAssembly.h: |
+          #import <UIKit/UIKit.h>
+          @interface AlbumAssembly : NSObject
+          + (UIViewController *)module;
+          @end
+        Album/AlbumAssembly.m: |
+          #import "AlbumAssembly.h"
+          #import "AlbumPresenter.h"
+          #import "AlbumViewController.h"
+          @implementation AlbumAssembly
+          + (UIViewController *)module {
+            AlbumPresenter *presenter = [[AlbumPresenter alloc] init];
+            AlbumViewController *view = [[AlbumViewController alloc] init];
+            presenter.view = view;
+            view.output = presenter;
+            return view;
+          }
+          @end
+        Album/AlbumLinker.m: |
+          #import "AlbumViewController.h"
+          #import "ZoomViewController.h"
+          @interface AlbumLinker : NSObject
+          @property (nonatomic, weak) AlbumViewController *screen;
+          @end
+          @implementation AlbumLinker
+          - (void)embedZoom {
+            ZoomViewController *child = [[ZoomViewController alloc] init];
+            [self.screen addChildViewController:child]; // expect
+          }
+          @end
+        Letter/LetterLinker.m: |
+          #import "LetterViewController.h"
+          #import "AlbumAssembly.h"
+          @interface LetterLinker : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterLinker
+          - (void)embedAlbum {
+            [self.screen addChildViewController:[AlbumAssembly module]];
+          }
+          @end
   near_misses:
     - title: several submodules side by side
       files:
@@ -12659,6 +14408,229 @@ submodule_depth:
             weak var screen: AttachmentsViewController?
             func embedLetter() { screen?.addChild(LetterViewController()) }
           }
+    - title: two side by side, in Objective-C
+      files:
+        Letter/LetterPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LetterViewInput <NSObject>
+          @end
+          @protocol LetterViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface LetterPresenter : NSObject <LetterViewOutput>
+          @property (nonatomic, weak) id<LetterViewInput> view;
+          @end
+        Letter/LetterViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "LetterPresenter.h"
+          @interface LetterViewController : UIViewController <LetterViewInput>
+          @property (nonatomic, strong) id<LetterViewOutput> output;
+          @end
+        Album/AlbumPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol AlbumViewInput <NSObject>
+          @end
+          @protocol AlbumViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface AlbumPresenter : NSObject <AlbumViewOutput>
+          @property (nonatomic, weak) id<AlbumViewInput> view;
+          @end
+        Album/AlbumViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlbumPresenter.h"
+          @interface AlbumViewController : UIViewController <AlbumViewInput>
+          @property (nonatomic, strong) id<AlbumViewOutput> output;
+          @end
+        Zoom/ZoomPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ZoomViewInput <NSObject>
+          @end
+          @protocol ZoomViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface ZoomPresenter : NSObject <ZoomViewOutput>
+          @property (nonatomic, weak) id<ZoomViewInput> view;
+          @end
+        Zoom/ZoomViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "ZoomPresenter.h"
+          @interface ZoomViewController : UIViewController <ZoomViewInput>
+          @property (nonatomic, strong) id<ZoomViewOutput> output;
+          @end
+        Letter/LetterLinker.m: |
+          #import "LetterViewController.h"
+          #import "AlbumViewController.h"
+          @interface LetterLinker : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterLinker
+          - (void)embedAlbum {
+            AlbumViewController *child = [[AlbumViewController alloc] init];
+            [self.screen addChildViewController:child];
+          }
+          @end
+        Letter/LetterOther.m: |
+          #import "LetterViewController.h"
+          #import "ZoomViewController.h"
+          @interface LetterOther : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterOther
+          - (void)embedZoom {
+            ZoomViewController *child = [[ZoomViewController alloc] init];
+            [self.screen addChildViewController:child];
+          }
+          @end
+    - title: three deep, where that is allowed, in Objective-C
+      config: |
+        rules: { submodule_depth: { max: 3 } }
+      files:
+        Letter/LetterPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LetterViewInput <NSObject>
+          @end
+          @protocol LetterViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface LetterPresenter : NSObject <LetterViewOutput>
+          @property (nonatomic, weak) id<LetterViewInput> view;
+          @end
+        Letter/LetterViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "LetterPresenter.h"
+          @interface LetterViewController : UIViewController <LetterViewInput>
+          @property (nonatomic, strong) id<LetterViewOutput> output;
+          @end
+        Album/AlbumPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol AlbumViewInput <NSObject>
+          @end
+          @protocol AlbumViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface AlbumPresenter : NSObject <AlbumViewOutput>
+          @property (nonatomic, weak) id<AlbumViewInput> view;
+          @end
+        Album/AlbumViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlbumPresenter.h"
+          @interface AlbumViewController : UIViewController <AlbumViewInput>
+          @property (nonatomic, strong) id<AlbumViewOutput> output;
+          @end
+        Zoom/ZoomPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ZoomViewInput <NSObject>
+          @end
+          @protocol ZoomViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface ZoomPresenter : NSObject <ZoomViewOutput>
+          @property (nonatomic, weak) id<ZoomViewInput> view;
+          @end
+        Zoom/ZoomViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "ZoomPresenter.h"
+          @interface ZoomViewController : UIViewController <ZoomViewInput>
+          @property (nonatomic, strong) id<ZoomViewOutput> output;
+          @end
+        Letter/LetterLinker.m: |
+          #import "LetterViewController.h"
+          #import "AlbumViewController.h"
+          @interface LetterLinker : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterLinker
+          - (void)embedAlbum {
+            AlbumViewController *child = [[AlbumViewController alloc] init];
+            [self.screen addChildViewController:child];
+          }
+          @end
+        Album/AlbumLinker.m: |
+          #import "AlbumViewController.h"
+          #import "ZoomViewController.h"
+          @interface AlbumLinker : NSObject
+          @property (nonatomic, weak) AlbumViewController *screen;
+          @end
+          @implementation AlbumLinker
+          - (void)embedZoom {
+            ZoomViewController *child = [[ZoomViewController alloc] init];
+            [self.screen addChildViewController:child];
+          }
+          @end
+    - title: one is presented by the other, in Objective-C
+      files:
+        Letter/LetterPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol LetterViewInput <NSObject>
+          @end
+          @protocol LetterViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface LetterPresenter : NSObject <LetterViewOutput>
+          @property (nonatomic, weak) id<LetterViewInput> view;
+          @end
+        Letter/LetterViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "LetterPresenter.h"
+          @interface LetterViewController : UIViewController <LetterViewInput>
+          @property (nonatomic, strong) id<LetterViewOutput> output;
+          @end
+        Album/AlbumPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol AlbumViewInput <NSObject>
+          @end
+          @protocol AlbumViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface AlbumPresenter : NSObject <AlbumViewOutput>
+          @property (nonatomic, weak) id<AlbumViewInput> view;
+          @end
+        Album/AlbumViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlbumPresenter.h"
+          @interface AlbumViewController : UIViewController <AlbumViewInput>
+          @property (nonatomic, strong) id<AlbumViewOutput> output;
+          @end
+        Zoom/ZoomPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol ZoomViewInput <NSObject>
+          @end
+          @protocol ZoomViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @interface ZoomPresenter : NSObject <ZoomViewOutput>
+          @property (nonatomic, weak) id<ZoomViewInput> view;
+          @end
+        Zoom/ZoomViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "ZoomPresenter.h"
+          @interface ZoomViewController : UIViewController <ZoomViewInput>
+          @property (nonatomic, strong) id<ZoomViewOutput> output;
+          @end
+        Letter/LetterLinker.m: |
+          #import "LetterViewController.h"
+          #import "AlbumViewController.h"
+          @interface LetterLinker : NSObject
+          @property (nonatomic, weak) LetterViewController *screen;
+          @end
+          @implementation LetterLinker
+          - (void)embedAlbum {
+            AlbumViewController *child = [[AlbumViewController alloc] init];
+            [self.screen addChildViewController:child];
+          }
+          @end
+        Album/AlbumLinker.m: |
+          #import "AlbumViewController.h"
+          #import "ZoomViewController.h"
+          @interface AlbumLinker : NSObject
+          @property (nonatomic, weak) AlbumViewController *screen;
+          @end
+          @implementation AlbumLinker
+          - (void)openZoom {
+            [self.screen presentViewController:[[ZoomViewController alloc] init] animated:YES completion:nil];
+          }
+          @end
 compound_module:
   triggers:
     - title: an interactor for mailboxes and for alerts
@@ -12740,6 +14712,54 @@ compound_module:
           - (void)showCount { [self.view showCount:self.count]; }
           - (void)turnOn { self.on = YES; }
           - (void)turnOff { self.on = NO; }
+          @end
+    - title: names and counts, in Objective-C
+      files:
+        SettingsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SettingsViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface SettingsPresenter : NSObject // expect
+          @property (nonatomic, weak) id<SettingsViewInput> view;
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, assign) NSInteger count;
+          @end
+        SettingsPresenter.m: |
+          #import "SettingsPresenter.h"
+          @implementation SettingsPresenter
+          - (void)rename:(NSString *)name { self.name = name; }
+          - (NSString *)title { return self.name; }
+          - (void)clearName { self.name = nil; }
+          - (BOOL)isNamed { return self.name != nil; }
+          - (void)add { self.count += 1; }
+          - (void)removeOne { self.count -= 1; }
+          - (BOOL)isEmpty { return self.count == 0; }
+          - (NSInteger)total { return self.count; }
+          @end
+    - title: groups that one of the methods starts, in Objective-C
+      files:
+        SettingsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SettingsViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface SettingsPresenter : NSObject // expect
+          @property (nonatomic, weak) id<SettingsViewInput> view;
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, assign) NSInteger count;
+          @end
+        SettingsPresenter.m: |
+          #import "SettingsPresenter.h"
+          @implementation SettingsPresenter
+          - (void)addTwo { [self add]; [self add]; }
+          - (void)rename:(NSString *)name { self.name = name; }
+          - (NSString *)title { return self.name; }
+          - (void)clearName { self.name = nil; }
+          - (BOOL)isNamed { return self.name != nil; }
+          - (void)add { self.count += 1; }
+          - (void)removeOne { self.count -= 1; }
+          - (BOOL)isEmpty { return self.count == 0; }
           @end
   near_misses:
     - title: groups of three
@@ -12827,6 +14847,78 @@ compound_module:
             private func loadGroup(_ index: Int) { groups[index].loadRows { [weak self] in self?.take($0, of: index) } }
             private func take(_ rows: [String], of group: Int) { self.rows[group] = rows }
           }
+    - title: groups of three, in Objective-C
+      files:
+        SettingsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SettingsViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface SettingsPresenter : NSObject
+          @property (nonatomic, weak) id<SettingsViewInput> view;
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, assign) NSInteger count;
+          @end
+        SettingsPresenter.m: |
+          #import "SettingsPresenter.h"
+          @implementation SettingsPresenter
+          - (void)rename:(NSString *)name { self.name = name; }
+          - (NSString *)title { return self.name; }
+          - (void)clearName { self.name = nil; }
+          - (void)add { self.count += 1; }
+          - (void)removeOne { self.count -= 1; }
+          - (BOOL)isEmpty { return self.count == 0; }
+          @end
+    - title: groups that a property joins, in Objective-C
+      files:
+        SettingsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SettingsViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface SettingsPresenter : NSObject
+          @property (nonatomic, weak) id<SettingsViewInput> view;
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, assign) NSInteger count;
+          @end
+        SettingsPresenter.m: |
+          #import "SettingsPresenter.h"
+          @implementation SettingsPresenter
+          - (void)rename:(NSString *)name { self.name = name; }
+          - (NSString *)title { return self.name; }
+          - (void)clearName { self.name = nil; }
+          - (BOOL)isNamed { return self.name != nil; }
+          - (void)add { self.count += 1; }
+          - (void)removeOne { self.count -= 1; }
+          - (BOOL)isEmpty { return self.count == 0; }
+          - (NSInteger)total { return self.count; }
+          - (NSString *)line { return [NSString stringWithFormat:@"%@ %ld", self.name, (long)self.count]; }
+          @end
+    - title: groups that a call joins, in Objective-C
+      files:
+        SettingsPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol SettingsViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface SettingsPresenter : NSObject
+          @property (nonatomic, weak) id<SettingsViewInput> view;
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, assign) NSInteger count;
+          @end
+        SettingsPresenter.m: |
+          #import "SettingsPresenter.h"
+          @implementation SettingsPresenter
+          - (void)rename:(NSString *)name { self.name = name; }
+          - (NSString *)title { return self.name; }
+          - (void)clearName { self.name = nil; }
+          - (BOOL)isNamed { return self.name != nil; }
+          - (void)add { self.count += 1; }
+          - (void)removeOne { self.count -= 1; }
+          - (BOOL)isEmpty { return self.count == 0; }
+          - (NSInteger)total { return self.count; }
+          - (void)reset { [self clearName]; [self removeOne]; }
+          @end
 over_split_module:
   triggers:
     - title: a module for one row
@@ -12952,6 +15044,159 @@ over_split_module:
           #import <UIKit/UIKit.h>
           #import "BadgePresenter.h"
           @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+    - title: a badge, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Badge/BadgePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol BadgeViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface BadgePresenter : NSObject // expect
+          @property (nonatomic, weak) id<BadgeViewInput> view;
+          @end
+        Badge/BadgeView.h: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+    - title: of 40 lines, where 50 are asked for, in Objective-C
+      config: |
+        rules: { over_split_module: { min: 50 } }
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Badge/BadgePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol BadgeViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface BadgePresenter : NSObject // expect
+          @property (nonatomic, weak) id<BadgeViewInput> view;
+          @end
+        Badge/BadgeView.h: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+        Badge/BadgeView.m: |
+          #import "BadgeView.h"
+          @implementation BadgeView
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
           @end
   near_misses:
     - title: two modules use it
@@ -13124,6 +15369,272 @@ over_split_module:
           //
           //
           final class SettingsViewController: UIViewController, SettingsViewInput { let output = SettingsPresenter() }
+    - title: two modules use it, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Alarm/AlarmPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol AlarmViewInput <NSObject>
+          @end
+          @protocol AlarmViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol AlarmInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol AlarmRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface AlarmPresenter : NSObject <AlarmViewOutput>
+          @property (nonatomic, weak) id<AlarmViewInput> view;
+          @property (nonatomic, strong) id<AlarmInteractorInput> interactor;
+          @property (nonatomic, strong) id<AlarmRouterInput> router;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Alarm/AlarmViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlarmPresenter.h"
+          @interface AlarmViewController : UIViewController <AlarmViewInput>
+          @property (nonatomic, strong) id<AlarmViewOutput> output;
+          @end
+        Alarm/AlarmInteractor.h: |
+          #import "AlarmPresenter.h"
+          @interface AlarmInteractor : NSObject <AlarmInteractorInput>
+          @end
+        Alarm/AlarmInteractor.m: |
+          #import "AlarmInteractor.h"
+          @implementation AlarmInteractor
+          - (void)load {}
+          @end
+        Alarm/AlarmRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "AlarmPresenter.h"
+          @interface AlarmRouter : NSObject <AlarmRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Alarm/AlarmRouter.m: |
+          #import "AlarmRouter.h"
+          @implementation AlarmRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Badge/BadgePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol BadgeViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface BadgePresenter : NSObject
+          @property (nonatomic, weak) id<BadgeViewInput> view;
+          @end
+        Badge/BadgeView.h: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+    - title: the app uses it too, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Badge/BadgePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol BadgeViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface BadgePresenter : NSObject
+          @property (nonatomic, weak) id<BadgeViewInput> view;
+          @end
+        Badge/BadgeView.h: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+        App/AppDelegate.m: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+          @implementation AppDelegate
+          @end
+    - title: it is longer, in Objective-C
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          #import "BadgePresenter.h"
+          @protocol FeedViewInput <NSObject>
+          @end
+          @protocol FeedViewOutput <NSObject>
+          - (void)viewIsReady;
+          @end
+          @protocol FeedInteractorInput <NSObject>
+          - (void)load;
+          @end
+          @protocol FeedRouterInput <NSObject>
+          - (void)close;
+          @end
+          @interface FeedPresenter : NSObject <FeedViewOutput>
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @property (nonatomic, strong) id<FeedInteractorInput> interactor;
+          @property (nonatomic, strong) id<FeedRouterInput> router;
+          @property (nonatomic, strong) BadgePresenter *badge;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) id<FeedViewOutput> output;
+          @end
+        Feed/FeedInteractor.h: |
+          #import "FeedPresenter.h"
+          @interface FeedInteractor : NSObject <FeedInteractorInput>
+          @end
+        Feed/FeedInteractor.m: |
+          #import "FeedInteractor.h"
+          @implementation FeedInteractor
+          - (void)load {}
+          @end
+        Feed/FeedRouter.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @interface FeedRouter : NSObject <FeedRouterInput>
+          @property (nonatomic, weak) UIViewController *screen;
+          @end
+        Feed/FeedRouter.m: |
+          #import "FeedRouter.h"
+          @implementation FeedRouter
+          - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
+          @end
+        Badge/BadgePresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol BadgeViewInput <NSObject>
+          - (void)show:(NSString *)text;
+          @end
+          @interface BadgePresenter : NSObject
+          @property (nonatomic, weak) id<BadgeViewInput> view;
+          @end
+        Badge/BadgeView.h: |
+          #import <UIKit/UIKit.h>
+          #import "BadgePresenter.h"
+          @interface BadgeView : UILabel <BadgeViewInput>
+          @end
+        Badge/BadgeView.m: |
+          #import "BadgeView.h"
+          @implementation BadgeView
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          //
+          @end
 
 """##
 
