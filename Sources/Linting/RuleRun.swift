@@ -48,10 +48,12 @@ struct RuleRun {
     project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
   }
 
-  /// Rules that were not asked for, and in whose place others would speak: what is in the baseline under their names is not
-  /// to be told under another.
+  /// Rules that were not asked for, and in whose place others would speak: what is in the baseline, or goes there, under their
+  /// names is not to be told under another.
   private func preferredRules(_ checked: Set<String>) -> [Rule] {
-    guard baseline.baseline != nil, !(request.only.isEmpty && request.skip.isEmpty) else { return [] }
+    guard baseline.baseline != nil || request.writesBaseline, !(request.only.isEmpty && request.skip.isEmpty) else {
+      return []
+    }
     let rules = project.policy.rules(ofPacks: analysis.packs)
     var wanted = checked
     var found: [Rule] = []
