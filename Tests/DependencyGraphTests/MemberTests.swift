@@ -251,4 +251,24 @@ import Testing
       """
     ).check()
   }
+
+  @Test("a member that the foreign type has itself is not the project's overload, unless a label says so")
+  func overloadsOfForeignMembers() {
+    MarkedSources(
+      """
+      extension JSONDecoder {
+        func /*1*/decode<T: Decodable>(_ type: T.Type, from json: [String: Any], keyPath: String? = nil) -> T? { nil }
+        func /*2*/decodeIfThere(_ data: Data) {}
+      }
+      """,
+      """
+      func f(data: Data, unknown: Mystery) {
+        JSONDecoder()./*=*/decode(Int.self, from: data)
+        JSONDecoder()./*=*/decode(Int.self, from: unknown.it)
+        JSONDecoder()./*=1*/decode(Int.self, from: [:], keyPath: "a")
+        JSONDecoder()./*=2*/decodeIfThere(data)
+      }
+      """
+    ).check()
+  }
 }

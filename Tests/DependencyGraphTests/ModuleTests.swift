@@ -53,6 +53,17 @@ import Testing
     ]).check()
   }
 
+  @Test("two types of one name in one module leave a name open, in code as in annotations; one of the own file is meant")
+  func twoOfOneName() {
+    let sources = MarkedSources([
+      ("App", "enum /*1*/Glyph { static let /*2*/star = 1; static func /*3*/draw() {} }\nlet own = /*=1*/Glyph./*=2*/star"),
+      ("App", "struct /*4*/Glyph { let name: String }"),
+      ("App", "let a = /*=*/Glyph./*=*/star, b: /*=*/Glyph, c = /*=*/Glyph(name: \"x\")\nfunc f() { /*=*/Glyph./*=*/draw() }"),
+    ])
+    sources.check()
+    #expect(sources.graph.unresolved == 4)
+  }
+
   @Test func theOwnModuleGoesFirst() {
     MarkedSources([
       ("Core", "public struct /*1*/Tag {}; public struct /*2*/Only {}"),

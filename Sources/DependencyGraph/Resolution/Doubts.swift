@@ -33,10 +33,15 @@ extension FileResolver {
   private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID) -> Bool {
     let owner = reader.owner(of: base)
     guard owner >= 0 else { return false }
-    if table.entities[Int(owner)].flags.contains(.foreign) { return true }
+    if table.entities[Int(owner)].flags.contains(.foreign) { return hasLabels(ofStandard: member.name) }
     guard member.owner != owner, isStandardCollection(owner) else { return false }
     let declarer = table.entities[Int(member.owner)]
     return declarer.kind == .protocol || declarer.flags.contains(.foreign)
+  }
+
+  private func hasLabels(ofStandard member: UInt32) -> Bool {
+    guard let labels = StandardNames.labelsOfMembers[table.names.table[Name(member)]] else { return true }
+    return arguments.allSatisfy { labels.contains($0.label == 0 ? "" : table.names.table[Name($0.label)]) }
   }
 
   private mutating func isStandardCollection(_ owner: Int32) -> Bool {

@@ -8,9 +8,9 @@ extension FileResolver {
     let end = index + Int(candidates.count)
     if candidates.count == 1 { return fits(lookups.pool[index], use) ? .entity(lookups.pool[index]) : .none }
     while index < end {
-      let owner = table.entities[Int(lookups.pool[index])].owner
+      let place = placeOf(lookups.pool[index])
       let first = fitting.count
-      while index < end, table.entities[Int(lookups.pool[index])].owner == owner {
+      while index < end, placeOf(lookups.pool[index]) == place {
         if fits(lookups.pool[index], use) { fitting.append(lookups.pool[index]) }
         index += 1
       }
@@ -20,6 +20,14 @@ extension FileResolver {
       if fitting.count > first { return .several(Array(fitting[first...])) }
     }
     return .none
+  }
+
+  /// The type whose member a declaration is, -1 at file level. A type is its own owner, so that it has to be asked where it
+  /// stands: two of one name side by side must not look like an inner and an outer one.
+  private func placeOf(_ candidate: Int32) -> Int32 {
+    let this = table.entities[Int(candidate)]
+    guard this.kind.isNominalType else { return this.owner }
+    return this.parent < 0 ? -1 : table.entities[Int(this.parent)].owner
   }
 
   private mutating func fits(_ entity: Int32, _ use: NameUse) -> Bool {

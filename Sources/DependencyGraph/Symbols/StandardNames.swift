@@ -3,8 +3,8 @@
 enum StandardNames {
   static let members: Set<String> = [
     "advanced", "allSatisfy", "append", "appending", "capacity", "capitalized", "compactMap", "compactMapValues",
-    "components", "contains", "count", "data", "debugDescription", "description", "distance", "dropFirst", "dropLast",
-    "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "components", "contains", "count", "data", "debugDescription", "decode", "decodeIfPresent", "description", "distance",
+    "dropFirst", "dropLast", "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
     "formIndex", "formIntersection", "formSymmetricDifference", "formUnion", "hash", "hashValue", "hasPrefix",
     "hasSuffix", "index", "indices", "insert", "intersection", "isDisjoint", "isEmpty", "isStrictSubset",
     "isStrictSuperset", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex", "lazy",
@@ -16,6 +16,11 @@ enum StandardNames {
     "unicodeScalars", "union", "unsafelyUnwrapped", "update", "updateValue", "uppercased", "utf16", "utf8", "values",
     "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withUnsafeMutableBufferPointer", "write",
+  ]
+
+  /// Of members whose labels tell the library's own from others: a call with another label is not the library's.
+  static let labelsOfMembers: [String: Set<String>] = [
+    "decode": ["", "from", "forKey", "configuration"], "decodeIfPresent": ["", "forKey", "configuration"],
   ]
 
   static let functions: Set<String> = [
