@@ -28,17 +28,18 @@ struct Analysis {
         workspace, jobs: jobs, worker: request.worker, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs)
+    var found = ImportedFolders(reading.takeFiles(), modules: workspace.modules, baseModule: workspace.baseModule)
     let graph = clock.measure("resolve") {
       DependencyGraph(
-        files: reading.takeFiles(), interfaces: interfaces.files, modules: workspace.modules, headers: workspace.headers,
-        index: index.facts, jobs: jobs)
+        files: found.takeFiles(), interfaces: interfaces.files.map(found.placing), modules: found.modules,
+        headers: workspace.headers, index: index.facts, jobs: jobs)
     }
     let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))
     }
     self.positions = positions
     lines = reading.lines
-    var notes: [String] = []
+    var notes = found.note.map { [$0] } ?? []
     let layers = clock.measure("layers") {
       var layers = Self.layers(policy, graph, &notes)
       // What a project gives its files unasked brings in what they all need: it is part of the build.

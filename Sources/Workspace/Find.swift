@@ -10,7 +10,9 @@ extension Workspace {
     let projects = Projects(
       base: base,
       manifests: paths.filter { ProjectPath.name(of: $0) == "Package.swift" && selection.admitsProject($0) },
-      xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) }, folders: walk.folders)
+      xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) },
+      descriptions: (walk.projectSpecs + paths.filter { ProjectPath.name(of: $0) == TuistManifest.fileName })
+        .filter { selection.admitsProject($0) }, folders: walk.folders)
 
     var membership = TargetMembership(targets: projects.targets, packages: projects.packages)
     let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
@@ -19,7 +21,9 @@ extension Workspace {
     var skipped: [SkipReason: Int] = walk.closedFolders
     for (path, targets) in zip(paths, targetsOfAll) {
       let own = targets.filter { !projects.targets[$0].isTest }
-      if let reason = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) {
+      // That a description names a folder of the app says nothing against tests in it.
+      let isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
+      if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
         skipped[reason, default: 0] += 1
       } else {
         read.append(path)
@@ -42,7 +46,7 @@ extension Workspace {
       },
       unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
-      hidden: Set(walk.hidden), overlay: options.overlay)
+      hidden: Set(walk.hidden), baseModule: modules.baseModule, overlay: options.overlay)
   }
 
   private static func normalized(_ base: String) -> String {

@@ -50,6 +50,8 @@ public struct Workspace: Sendable {
   public var problems: [WorkspaceProblem]
   /// Files and folders whose names begin with a dot, in the folders that were looked into.
   public var hidden: Set<String>
+  /// In `modules`: that of the files which no project lists. Nil where all are listed.
+  public var baseModule: Int?
   let overlay: [String: [UInt8]]
 }
 

@@ -15,6 +15,8 @@ struct BuildTarget {
   var headers = ModuleHeaders()
   /// The package's folder or the `.xcodeproj`, relative to the base folder: tells targets of one name apart.
   var project = ""
+  /// From what an Xcode project is made of. It counts only for files that no project or package itself lists.
+  var isDescription = false
 }
 
 /// A folder whose files all belong to a target, but for exceptions. Paths are relative to the base folder.

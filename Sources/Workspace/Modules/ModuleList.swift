@@ -9,6 +9,8 @@ struct ModuleList {
   private(set) var files: [WorkspaceFile] = []
   /// By target that became a module.
   private var indices: [Int: Int] = [:]
+  /// That of the files which no project lists.
+  private(set) var baseModule: Int?
 
   /// `members[i]` are the targets that `paths[i]` is compiled into; none means the base folder's module.
   init(paths: [String], members: [[Int]], targets: [BuildTarget], base: String) {
@@ -66,6 +68,7 @@ struct ModuleList {
       headers.append(ModuleHeaders())
       targets.append(targets.contains(folder) ? "\(folder) (.)" : folder)
     }
+    baseModule = index
     for file in modules.indices where modules[file].isEmpty { modules[file] = [index] }
   }
 }

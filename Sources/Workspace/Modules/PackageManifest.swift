@@ -11,6 +11,8 @@ struct PackageManifest {
     var path: String?
     var sources: [String]?
     var exclude: [String] = []
+    /// Of Tuist's: `framework`, `unitTests` …
+    var product: String?
   }
 
   private(set) var targets: [Target] = []
@@ -20,18 +22,29 @@ struct PackageManifest {
   private let tokens: [ManifestToken]
   private var constants: [String: String] = [:]
 
-  init(_ bytes: [UInt8]) {
+  /// `isTuist`: a target may be written `Target(…)` too.
+  init(_ bytes: [UInt8], isTuist: Bool = false) {
     tokens = ManifestLexer.tokens(bytes)
     readConstants()
     var index = 0
     while index < tokens.count {
-      if let kind = targetKind(at: index) {
-        let end = close(of: index + 2)
-        addTarget(kind, index + 3..<end)
+      let isPlain = isTuist && tokens[index] == .identifier("Target") && isSymbol("(", at: index + 1)
+      if let kind = isPlain ? .target : targetKind(at: index) {
+        let open = isPlain ? index + 1 : index + 2
+        let end = close(of: open)
+        addTarget(kind, open + 1..<end)
         index = end
       }
       index += 1
     }
+  }
+
+  func imports(_ module: String) -> Bool {
+    tokens.indices.dropLast().contains { tokens[$0] == .identifier("import") && tokens[$0 + 1] == .identifier(module) }
+  }
+
+  private func isSymbol(_ symbol: Unicode.Scalar, at index: Int) -> Bool {
+    index < tokens.count && tokens[index] == .symbol(symbol)
   }
 
   /// `.target(`, at the dot.
@@ -82,11 +95,13 @@ struct PackageManifest {
     target.path = path.flatMap { self.text(at: $0.lowerBound, before: $0.upperBound) }
     target.sources = arguments["sources"].map(texts)
     target.exclude = arguments["exclude"].map(texts) ?? []
+    if let product = arguments["product"], case .identifier(let word)? = tokens[product].last { target.product = word }
     if path != nil, path.map({ tokens[$0.lowerBound] }) != .identifier("nil"), target.path == nil {
       unnamed += 1
     } else if let index = targets.firstIndex(where: { $0.name == text }) {
       // The same name elsewhere is a dependency held in a constant, or another branch of an `#if`.
-      if targets[index].path == nil, target.path != nil { targets[index] = target }
+      let isPlain = targets[index].path == nil && targets[index].sources == nil
+      if isPlain, target.path != nil || target.sources != nil { targets[index] = target }
     } else {
       targets.append(target)
     }

@@ -5,8 +5,8 @@ struct Projects {
   private(set) var packages: Set<String> = []
   private(set) var problems: [WorkspaceProblem] = []
 
-  /// `manifests` and `xcodeProjects` are paths relative to the base folder, sorted.
-  init(base: String, manifests: [String], xcodeProjects: [String], folders: Set<String>) {
+  /// All are paths relative to the base folder, sorted. `descriptions`: of XcodeGen and Tuist.
+  init(base: String, manifests: [String], xcodeProjects: [String], descriptions: [String], folders: Set<String>) {
     packages = Set(manifests.map(ProjectPath.folder))
     for path in manifests {
       guard let bytes = read(base, path) else { continue }
@@ -27,6 +27,15 @@ struct Projects {
         problems.append(
           WorkspaceProblem(kind: .unreadableProject, message: error.message, file: path, line: error.line))
       }
+    }
+    for path in descriptions {
+      guard let bytes = read(base, path) else { continue }
+      let folder = ProjectPath.folder(of: path)
+      let isTuist = ProjectPath.name(of: path) == TuistManifest.fileName
+      add(
+        isTuist
+          ? TuistManifest.targets(bytes, folder: folder, folders: folders)
+          : XcodeGenSpec(bytes, folder: folder, folders: folders).targets(), from: path)
     }
   }
 

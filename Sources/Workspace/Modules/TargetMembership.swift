@@ -60,7 +60,9 @@ struct TargetMembership {
       if folder.excluded.contains(path) { continue }
       if claim.whole || folder.only?.contains(path) ?? true { result.append(claim.target) }
     }
-    return result.count < 2 ? result : Set(result).sorted()
+    if result.count < 2 { return result }
+    let listed = result.filter { !targets[$0].isDescription }
+    return Set(listed.isEmpty ? result : listed).sorted()
   }
 
   private mutating func claims(on folder: String) -> [Claim] {

@@ -17,6 +17,8 @@ struct FolderWalk {
   private(set) var hidden: [String] = []
   /// `….xcodeproj` folders.
   private(set) var xcodeProjects: [String] = []
+  /// `project.yml` of XcodeGen.
+  private(set) var projectSpecs: [String] = []
   private(set) var closedFolders: [SkipReason: Int] = [:]
   /// Paths of closed folders, for patterns that name them.
   private(set) var closedPaths: [String] = []
@@ -31,6 +33,7 @@ struct FolderWalk {
     interfaces = Localization.baseVariants(interfaces)
     sources.sortByBytes()
     xcodeProjects.sortByBytes()
+    projectSpecs.sortByBytes()
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
@@ -85,8 +88,12 @@ struct FolderWalk {
   private mutating func addFile(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
     if isSource(bytes) {
       if let name = text(prefix, bytes) { sources.append(prefix + name) }
-    } else if isInterface(bytes), let name = text(prefix, bytes) {
-      interfaces.append(prefix + name)
+    } else if isInterface(bytes) {
+      if let name = text(prefix, bytes) { interfaces.append(prefix + name) }
+    } else if bytes[0] == CChar(UInt8(ascii: "p")), let name = String(validatingCString: bytes),
+      XcodeGenSpec.fileNames.contains(name)
+    {
+      projectSpecs.append(prefix + name)
     }
   }
 

@@ -1,0 +1,103 @@
+import DependencyGraph
+import SourceFacts
+
+/// Modules that no project here describes, told by who imports them: `import CoreKit` in one folder, and a folder `CoreKit`
+/// with public declarations elsewhere. Only files that no project lists are looked at.
+struct ImportedFolders {
+  private(set) var files: [GraphFile]
+  private(set) var modules: [String]
+  /// Paths of the folders.
+  private(set) var folders: [String] = []
+
+  private let baseModule: Int32
+
+  init(_ files: [GraphFile], modules: [String], baseModule: Int?) {
+    self.files = files
+    self.modules = modules
+    self.baseModule = Int32(baseModule ?? -1)
+    if baseModule == nil { return }
+    let candidates = candidates(named: importedNames())
+    for name in candidates.keys.sorted() { assign(name, candidates[name] ?? [:]) }
+  }
+
+  /// The files, for who needs no copy of them here.
+  mutating func takeFiles() -> [GraphFile] {
+    let taken = files
+    files = []
+    return taken
+  }
+
+  /// A storyboard belongs where the sources around it do.
+  func placing(_ interface: InterfaceFile) -> InterfaceFile {
+    guard interface.modules == [baseModule], let index = folders.firstIndex(where: { interface.path.hasPrefix($0 + "/") }) else {
+      return interface
+    }
+    var placed = interface
+    placed.modules = [Int32(modules.count - folders.count + index)]
+    return placed
+  }
+
+  /// For the reader.
+  var note: String? {
+    folders.isEmpty ? nil : "modules, as other files import them and no project lists them: \(folders.joined(separator: ", "))"
+  }
+
+  /// What is imported and is no module of the project.
+  private func importedNames() -> Set<String> {
+    var names: Set<String> = []
+    for file in files where file.path.hasSuffix(".swift") {
+      for fact in file.facts.imports where fact.kind != .header && fact.kind != .forward {
+        names.insert(file.facts.text(fact.module))
+      }
+    }
+    return names.subtracting(modules)
+  }
+
+  /// By name the outermost folders that bear it, each with its files.
+  private func candidates(named names: Set<String>) -> [String: [Substring: [Int]]] {
+    var candidates: [String: [Substring: [Int]]] = [:]
+    var known: (parent: Substring, found: [(name: String, folder: Substring)]) = ("", [])
+    for file in files.indices where files[file].modules == [baseModule] {
+      let path = files[file].path
+      let parent = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      if parent != known.parent { known = (parent, folders(of: parent, names)) }
+      for (name, folder) in known.found { candidates[name, default: [:]][folder, default: []].append(file) }
+    }
+    return candidates
+  }
+
+  private func folders(of path: Substring, _ names: Set<String>) -> [(name: String, folder: Substring)] {
+    var found: [(name: String, folder: Substring)] = []
+    for component in path.split(separator: "/") where names.contains(String(component)) {
+      let name = String(component)
+      if !found.contains(where: { $0.name == name }) { found.append((name, path[..<component.endIndex])) }
+    }
+    return found
+  }
+
+  /// The one folder of that name is the module when it says something to others and somebody outside imports it; one whose
+  /// own files import the name holds extensions of a library.
+  private mutating func assign(_ name: String, _ candidates: [Substring: [Int]]) {
+    guard candidates.count == 1, let (folder, members) = candidates.first,
+      !members.contains(where: { imports(name, $0) }), members.contains(where: { offersSomething(files[$0]) })
+    else { return }
+    let module = Int32(modules.count)
+    modules.append(name)
+    folders.append(String(folder))
+    for file in members { files[file].modules = [module] }
+  }
+
+  private func imports(_ name: String, _ file: Int) -> Bool {
+    files[file].facts.imports.contains { files[file].facts.text($0.module) == name }
+  }
+
+  private func outermostFolder(of path: String, named name: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    guard let index = folders.firstIndex(where: { $0 == name }) else { return nil }
+    return folders[...index].joined(separator: "/")
+  }
+
+  private func offersSomething(_ file: GraphFile) -> Bool {
+    file.facts.declarations.contains { !$0.modifiers.isDisjoint(with: [.public, .open]) }
+  }
+}

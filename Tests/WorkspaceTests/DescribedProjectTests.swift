@@ -1,0 +1,94 @@
+import Testing
+import Workspace
+
+/// Projects of which only the description is kept: XcodeGen's, Tuist's.
+@Suite struct DescribedProjectTests {
+  @Test("XcodeGen: a file of its own in each folder, paths relative to it or to the base")
+  func xcodeGen() throws {
+    let tree = try TemporaryTree([
+      "Core/project.yml": """
+        # the core
+        targets:
+          Core:
+            type: framework
+            sources:
+              # all but the header
+              - path: "."
+                excludes: ["Core.h", Old]
+              - path: Core.h
+                headerVisibility: public
+            settings: {base: {A: B}}
+        """,
+      "Apps/One/project.yml": """
+        options:
+          bundleIdPrefix: org.one
+        targets:
+          App:
+            type: application
+            sources:
+            - Apps/One
+            - path: Apps/Shared
+          Checks: { type: bundle.unit-test }
+          AppTests:
+            type: bundle.unit-test
+            sources: Apps/Checks
+          Icons:
+            sources: [Apps/One/Icons.xcassets, "Apps/Icons"]
+        """,
+      "Core/Clock.swift": "", "Core/Old/Old.swift": "", "Core/Tests/ClockTests.swift": "", "Core/Core.h": "",
+      "Apps/One/Main.swift": "", "Apps/Shared/Client.swift": "", "Apps/Checks/Check.swift": "", "Apps/Icons/Icon.swift": "",
+      "Rest/Rest.swift": "",
+    ])
+    let found = tree.find()
+    #expect(found.modules(of: "Core/Clock.swift") == ["Core"])
+    #expect(found.modules(of: "Core/Old/Old.swift") == ["App"])
+    #expect(found.targets(of: "Apps/One/Main.swift") == ["App (Apps/One/project.yml)"] || found.targets(of: "Apps/One/Main.swift") == ["App"])
+    #expect(found.modules(of: "Apps/Shared/Client.swift") == ["App"])
+    #expect(found.modules(of: "Apps/Icons/Icon.swift") == ["Icons"])
+    #expect(found.modules(of: "Rest/Rest.swift") == ["App"])
+    #expect(found.skipped(.tests) == 2)
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test("what a package lists is the package's, whatever a description says")
+  func packagesGoFirst() throws {
+    let tree = try TemporaryTree([
+      "Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"Kit\")])",
+      "project.yml": "targets:\n  App:\n    sources: [Sources, App]\n",
+      "Sources/Kit/Kit.swift": "", "App/Main.swift": "",
+    ])
+    #expect(tree.find().modules(of: "Sources/Kit/Kit.swift") == ["Kit"])
+    #expect(tree.find().modules(of: "App/Main.swift") == ["App"])
+  }
+
+  @Test("Tuist: targets by their globs; a file of the app may be named so too")
+  func tuist() throws {
+    let tree = try TemporaryTree([
+      "Project.swift": """
+        import ProjectDescription
+        let project = Project(name: "Shop", targets: [
+          .target(
+            name: "Shop", destinations: .iOS, product: .app, sources: ["Shop/Sources/**"],
+            dependencies: [.target(name: "ShopKit")]),
+          Target(name: "ShopKit", platform: .iOS, product: .framework, sources: "Kit/**/*.swift"),
+          .target(name: "Checks", destinations: .iOS, product: .unitTests, sources: .paths(["Checks/**"])),
+        ])
+        """,
+      "Shop/Sources/Main.swift": "", "Kit/Deep/Kit.swift": "", "Checks/Check.swift": "",
+      "Shop/Sources/Project.swift": "import Foundation\nlet all: [Any] = [.target(name: \"X\", sources: [\"Shop\"])]",
+    ])
+    let found = tree.find()
+    #expect(found.modules(of: "Shop/Sources/Main.swift") == ["Shop"])
+    #expect(found.modules(of: "Kit/Deep/Kit.swift") == ["ShopKit"])
+    #expect(found.skipped(.tests) == 1)
+  }
+
+  @Test("no text is too odd", arguments: [
+    "targets", "targets:", "targets:\n- a\n- b: c\n", "targets:\n  A:\n    sources:\n      - path\n      - path:\n    - x",
+    "\t: : :\n- - - -", "targets: {A: {sources: [.]}}", "a: \"", "targets:\n  \"A\": |\n    text\n  B:\n    sources: [",
+  ])
+  func oddTexts(_ text: String) throws {
+    let tree = try TemporaryTree(["project.yml": text, "A.swift": ""])
+    #expect(tree.find().modules(of: "A.swift")?.count == 1)
+  }
+}
