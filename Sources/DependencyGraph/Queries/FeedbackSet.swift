@@ -1,9 +1,19 @@
 extension GroupEdges {
   /// Edges of a strongly connected component whose removal leaves no cycle in it, with as few references behind them
   /// as can be found: exact for up to `exactLimit` groups, else greedy (Eades, Lin and Smyth). Ascending.
-  public func feedbackEdges(in component: some Collection<Int32>) -> [Int] {
-    let problem = FeedbackProblem(edges: self, groups: Array(component))
-    let order = component.count <= Self.exactLimit ? problem.bestOrder() : problem.greedyOrder()
+  /// - Parameters:
+  ///   - isSpared: edges to leave if there is any other way; with more groups than that, their order as it is must do so.
+  ///   - isLast: of ways that cost the same, the one with fewest of these.
+  public func feedbackEdges(
+    in component: some Collection<Int32>, sparing isSpared: (Int) -> Bool = { _ in false },
+    avoiding isLast: (Int) -> Bool = { _ in false }
+  ) -> [Int] {
+    var problem = FeedbackProblem(edges: self, groups: Array(component))
+    problem.weigh(isSpared, isLast)
+    let isSparing = problem.local.contains { isSpared($0.edge) }
+    let order =
+      component.count <= Self.exactLimit
+      ? problem.bestOrder() : isSparing ? problem.groups.indices.map { $0 } : problem.greedyOrder()
     return problem.backwardEdges(of: order)
   }
 
@@ -27,6 +37,16 @@ private struct FeedbackProblem {
       for edge in edges.edges(from: Int(group)) {
         if let target = position[edges.targets[edge]] { local.append((index, target, edges.weight(of: edge), edge)) }
       }
+    }
+  }
+
+  /// A spared edge costs more than all others together; what is only second choice, less than one reference more.
+  mutating func weigh(_ isSpared: (Int) -> Bool, _ isLast: (Int) -> Bool) {
+    let scale = local.count + 1
+    let all = (local.reduce(0) { $0 + $1.weight } + 1) * scale
+    for index in local.indices {
+      let edge = local[index].edge
+      local[index].weight = local[index].weight * scale + (isLast(edge) ? 1 : 0) + (isSpared(edge) ? all : 0)
     }
   }
 

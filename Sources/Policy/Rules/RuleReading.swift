@@ -5,7 +5,8 @@ import SourceFacts
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
   static let ruleKeys = [
-    "kind", "like", "severity", "severities", "enabled", "yields_to", "summary", "rationale", "message", "suggestion", "notes",
+    "kind", "like", "severity", "severities", "enabled", "yields_to", "summary", "rationale", "message", "suggestion",
+    "suggestion_for_values", "notes",
   ]
 
   /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
@@ -38,10 +39,12 @@ extension ConfigurationReader {
       if let written = fields[parameter.name] { values[parameter.name] = value(of: parameter, written) }
     }
     let message = template(fields["message"], of: "'message'", placeholders: kind.placeholders)
-    let texts = RuleTexts(
+    var texts = RuleTexts(
       message: message ?? MessageTemplate(""),
       suggestion: template(fields["suggestion"], of: "'suggestion'", placeholders: kind.placeholders),
       notes: notes(fields["notes"], kind: kind, in: node, isMandatory: pack != nil))
+    texts.suggestionForValues = template(
+      fields["suggestion_for_values"], of: "'suggestion_for_values'", placeholders: kind.placeholders)
     let level = fields["severity"].flatMap { severity($0) }
     var rule = Rule(
       id: id, pack: pack, kind: kind, values: values, severity: level?.severity ?? .warning,

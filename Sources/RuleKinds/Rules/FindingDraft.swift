@@ -11,6 +11,8 @@ struct FindingDraft {
   var values: [String: String]
   /// The file that the finding is known by, where that is not the one it stands in.
   private var home: String?
+  /// What is referred to is no class.
+  var isValueTarget = false
 
   /// `subject` is the outermost type around the place (or the file) when it is left out.
   init(rule: Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
@@ -73,7 +75,8 @@ struct FindingDraft {
   func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
     var finding = finding
     finding.message = rule.texts.message.filled(values)
-    finding.suggestion = rule.texts.suggestion?.filled(values)
+    let suggestion = isValueTarget ? rule.texts.suggestionForValues ?? rule.texts.suggestion : rule.texts.suggestion
+    finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
     finding.key = FindingKey(
       rule: rule.id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)

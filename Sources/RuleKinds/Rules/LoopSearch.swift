@@ -46,13 +46,13 @@ struct LoopSearch {
     var draft = draft(rule, at: first, subject: names)
     draft.values["parts"] = names
     draft.values["loop"] = (loop + loop.prefix(1)).map { parts.names[Int($0)] }.joined(separator: " → ")
-    let counts = cut.map { places(edges.references(behind: $0)) }
+    let counts = cut.map { edges.weight(of: $0) }
     draft.values["cuts"] = "\(counts.reduce(0, +))"
     draft.values["cut"] = zip(cut, counts).map { "\(name(of: $0)) (\($1))" }.joined(separator: ", ")
     for reference in references.dropFirst() { addEvidence(reference, to: &draft, note: "cut") }
     for edge in edges(within: members) where !cut.contains(edge) {
       guard let reference = edges.references(behind: edge).first else { continue }
-      draft.values["references"] = "\(places(edges.references(behind: edge)))"
+      draft.values["references"] = "\(edges.weight(of: edge))"
       addEvidence(reference, to: &draft, note: "edge")
     }
     draft.addSteps(steps(of: loop), note: "edge")
@@ -92,17 +92,6 @@ struct LoopSearch {
     draft.addEvidence([Place(reference)], note: note)
   }
 
-  /// How many lines references stand on: what a reader counts.
-  private func places(_ references: ArraySlice<Int32>) -> Int {
-    Set(
-      references.map { index in
-        let place = Place(context.graph.references[Int(index)])
-        let lines = context.graph.files[Int(place.file)].facts.lines
-        return UInt64(UInt32(place.file)) << 32 | UInt64(lines.line(at: place.start).line)
-      }
-    ).count
-  }
-
   private func name(of edge: Int) -> String {
     "\(parts.names[Int(edges.sources[edge])]) → \(parts.names[Int(edges.targets[edge])])"
   }
@@ -111,33 +100,14 @@ struct LoopSearch {
     members.flatMap { member in edges.edges(from: Int(member)).filter { members.contains(edges.targets[$0]) } }
   }
 
-  /// The edges to cut. Where the order of the parts is laid down, only those that go against it can be meant, and of these
-  /// as few as will do, the heaviest spared first; else those with the fewest references in all.
+  /// The edges to cut, those with the fewest references in all. Where somebody laid down the order of the parts, only those
+  /// that go against it can be meant; an inferred one only decides between equals.
   private func cut(_ members: [Int32]) -> [Int] {
-    let inside = edges(within: members)
-    let isDown = inside.map { edge in
-      if case .above = order(edges.sources[edge], edges.targets[edge]) { true } else { false }
-    }
-    guard isDown.contains(true) else { return edges.feedbackEdges(in: members) }
-    var kept = zip(inside, isDown).filter(\.1).map(\.0)
-    var cut: [Int] = []
-    let against = zip(inside, isDown).filter { !$0.1 }.map(\.0)
-    for edge in against.sorted(by: { (edges.weight(of: $1), $0) < (edges.weight(of: $0), $1) }) {
-      if closesLoop(edge, kept) { cut.append(edge) } else { kept.append(edge) }
-    }
-    return cut.sorted()
+    let isLaidDown = !parts.areWithinModules
+    return edges.feedbackEdges(in: members) { isLaidDown && isDown($0) } avoiding: { isDown($0) }
   }
 
-  /// Whether an edge leads back to where it comes from, along edges that are kept.
-  private func closesLoop(_ edge: Int, _ kept: [Int]) -> Bool {
-    var reached: Set<Int32> = [edges.targets[edge]]
-    var next = [edges.targets[edge]]
-    while let part = next.popLast() {
-      if part == edges.sources[edge] { return true }
-      for other in kept where edges.sources[other] == part && reached.insert(edges.targets[other]).inserted {
-        next.append(edges.targets[other])
-      }
-    }
-    return false
+  private func isDown(_ edge: Int) -> Bool {
+    if case .above = order(edges.sources[edge], edges.targets[edge]) { true } else { false }
   }
 }

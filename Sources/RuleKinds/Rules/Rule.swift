@@ -71,6 +71,8 @@ public struct SeverityException: Sendable {
 public struct RuleTexts: Sendable, Equatable {
   public var message: MessageTemplate
   public var suggestion: MessageTemplate?
+  /// The same where the target is no class: nothing that could conform to a protocol in its place.
+  public var suggestionForValues: MessageTemplate?
   /// What is said of each further place, by the kind's names for them (`RuleKind.noteNames`).
   public var notes: [String: MessageTemplate]
 
