@@ -95,6 +95,8 @@ public struct DependencyGraph: Sendable {
   /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
   var firstExtension: [Int32] = []
   var extensions: [Int32] = []
+  /// By symbol; empty where nothing was set aside.
+  var aside: [Bool] = []
 
   init() {}
 }

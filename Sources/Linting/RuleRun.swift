@@ -1,3 +1,4 @@
+import Architecture
 import DependencyGraph
 import Findings
 import Policy
@@ -11,12 +12,15 @@ struct RuleRun {
   private let request: LintRequest
   private let analysis: Analysis
   private let baseline: BaselineFile
+  /// The model without code that is no app code, unless the configuration asks for that too.
+  private let judged: ArchitecturalModel
 
   init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile) {
     self.project = project
     self.request = request
     self.analysis = analysis
     self.baseline = baseline
+    judged = project.policy.tests?.value ?? false ? analysis.model : analysis.model.withoutSamples()
   }
 
   /// And what is to be written, where a baseline is asked for.
@@ -70,7 +74,7 @@ struct RuleRun {
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
   /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
-    let context = RuleContext(model: analysis.model) { [positions = Shared(analysis.positions)] in
+    let context = RuleContext(model: judged) { [positions = Shared(analysis.positions)] in
       positions.value.position(file: $0, offset: $1)
     }
     var all = rules.flatMap { findings($0, context) }

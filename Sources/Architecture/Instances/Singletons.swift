@@ -28,6 +28,7 @@ public struct Singletons: Sendable {
     let kind = graph.symbols[symbol].kind
     guard kind == .variable || kind == .function else { return nil }
     let declaration = graph.declaration(of: symbol)
+    if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
     if graph.symbols[symbol].parent < 0 { return sharedDelegate(symbol, declaration, graph) }
     guard !declaration.modifiers.isDisjoint(with: [.static, .classMember]),
       let type = graph.enclosingType(of: symbol), [.class, .actor].contains(graph.symbols[type].kind)

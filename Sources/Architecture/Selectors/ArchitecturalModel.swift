@@ -21,6 +21,12 @@ public final class ArchitecturalModel: Sendable {
     screenModules = ScreenModules(in: graph, borne, subtypes)
   }
 
+  /// The same symbols with other references.
+  init(_ model: ArchitecturalModel, graph: DependencyGraph) {
+    self.graph = graph
+    (layers, roles, subtypes, holdings) = (model.layers, model.roles, model.subtypes, model.holdings)
+  }
+
   /// The layer that a symbol is declared in, or -1.
   public func layer(of symbol: Int) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
 

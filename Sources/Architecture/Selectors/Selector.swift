@@ -52,6 +52,8 @@ public struct Selector: Sendable, Equatable {
     case screenModule = "screen_module"
     /// `face` for what its screen module shows to others, `internals` for the rest of it
     case modulePart = "module_part"
+    /// A name that the text of the type, or of an extension of it, uses
+    case mentions
   }
 
   /// All keys of a selector in a configuration.

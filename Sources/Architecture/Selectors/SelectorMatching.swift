@@ -5,9 +5,9 @@ extension Selector {
   /// Without conditions it selects everything.
   public var selectsAll: Bool { conditions.isEmpty }
 
-  /// Whether a declaration is one of those that are meant.
+  /// Whether a declaration is one of those that are meant; one that was set aside never is.
   public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
-    matches(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+    !model.graph.isAside(symbol) && matches(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
   }
 
   /// Whether a file, or a declaration at its top level, is one of those that are meant.
@@ -67,7 +67,7 @@ private struct Candidate {
     case .imports: return imports
     case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
     case .modulePart: return modulePart.map { [$0] } ?? []
-    case .kind, .inherits, .conforms, .attribute: break
+    case .kind, .inherits, .conforms, .attribute, .mentions: break
     case .name, .role: return []
     }
     guard let symbol else { return [] }
@@ -76,6 +76,7 @@ private struct Candidate {
     case .inherits: return supertypes(of: symbol, conformances: false)
     case .conforms: return supertypes(of: symbol, conformances: true)
     case .attribute: return graph.attributeNames(of: symbol)
+    case .mentions: return graph.enclosingType(of: symbol).map(graph.mentionedNames) ?? []
     case .name, .role, .layer, .module, .imports, .screenModule, .modulePart: return []
     }
   }
@@ -146,6 +147,20 @@ private struct Candidate {
       if supertype.symbol < 0 { return graph.names[supertype.name] }
       let isProtocol = graph.symbols[Int(supertype.symbol)].kind == .protocol
       return isProtocol == conformances ? graph.qualifiedName(of: Int(supertype.symbol)) : nil
+    }
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func mentionedNames(of type: Int) -> [String] {
+    parts(of: type).flatMap { part -> [String] in
+      let facts = files[Int(symbols[part].file)].facts
+      let body = declaration(of: part).body
+      guard body >= 0 else { return [] }
+      let scope = facts.scopes[Int(body)]
+      let names = facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].lazy
+        .filter { [.typeName, .typeMember, .identifier, .member].contains($0.kind) }.map(\.name)
+      return Set(names).map { facts.text($0) }
     }
   }
 }

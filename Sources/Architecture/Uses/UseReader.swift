@@ -58,7 +58,7 @@ public final class UseReader {
         uses[index].form = .assign
       }
     }
-    return uses.filter { $0.source >= 0 && forms.contains($0.form) }
+    return uses.filter { $0.source >= 0 && forms.contains($0.form) && !graph.isAside(Int($0.source)) }
   }
 
   /// References and uses are both in the order of the text.

@@ -74,7 +74,7 @@ public struct ForbiddenRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var found: [Pair: [Reference]] = [:]
     for pair in pairs { found.merge(breaches(of: pair, context)) { ($0 + $1).sorted { ($0.file, $0.offset) < ($1.file, $1.offset) } } }
-    let told = withoutOwnParts(found, context).filter { !context.isPreviewScaffold($0.key.subject) }
+    let told = withoutOwnParts(found, context)
     return told.map { pair, references in
       // First where the subject itself is declared.
       let home = context.graph.symbols[pair.subject].file

@@ -6,7 +6,7 @@ extension RuleContext {
   /// The declaration that a selector means by a place in the text: the innermost type around it that is selected. A type
   /// with a role of its own answers for itself; one without is part of the type that it is nested in.
   func subject(at source: Int32, _ selector: Selector) -> Int? {
-    guard source >= 0 else { return nil }
+    guard source >= 0, !graph.isAside(Int(source)) else { return nil }
     guard var type = graph.enclosingType(of: Int(source)) else {
       let outer = graph.outermostSymbol(of: Int(source))
       return selector.matches(symbol: outer, in: model) ? outer : nil
@@ -25,18 +25,6 @@ extension RuleContext {
     guard let one = model.screenModules.module(of: first, in: graph), let other = model.screenModules.module(of: second, in: graph)
     else { return false }
     return one != other
-  }
-
-  /// A view that only previews use: `PreviewWrapper`.
-  func isPreviewScaffold(_ type: Int) -> Bool {
-    guard graph.name(of: type).contains("Preview") else { return false }
-    let users = graph.references.filter { $0.target == Int32(type) && !isInside(Int($0.source), type) }
-    return !users.isEmpty
-      && users.allSatisfy { reference in
-        guard reference.source >= 0 else { return true }
-        guard let user = graph.enclosingType(of: Int(reference.source)) else { return false }
-        return graph.allSupertypes(of: user).contains { $0.symbol < 0 && graph.names[$0.name] == "PreviewProvider" }
-      }
   }
 
   /// The type that a reference's target is, or is a member of; a free function or global itself.

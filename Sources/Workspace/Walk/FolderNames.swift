@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// What the names of folders and files tell of their contents.
 enum FolderNames {
   /// Folders that are never entered, with what they count as. Hidden ones are not counted.
@@ -44,15 +46,11 @@ enum FolderNames {
     if stem.find("___") != nil { return .templates }
     if generatedEndings.contains(where: stem.hasSuffix) { return .generated }
     if stem.hasSuffix("Tests") { return .tests }
-    if stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") || stem.hasSuffix("Stub") { return .mocks }
-    if stem.starts(with: "Mock".utf8), startsWord(String(decoding: stem.dropFirst(4), as: UTF8.self)) { return .mocks }
+    if SampleName.isStandIn(stem) { return .mocks }
     if stem.hasSuffix("Previews") { return .previews }
     return nil
   }
   private static let generatedEndings: [StaticString] = [
     ".generated", "+Generated", "-Generated", "_generated", ".pb", ".grpc", ".graphql", ".gen",
   ]
-
-  /// `MockFeed`, `Mock+Feed`, `Mock` are mocks; `Mockup` and `Mockingbird` are not.
-  private static func startsWord(_ rest: String) -> Bool { !(rest.first?.isLowercase ?? false) }
 }

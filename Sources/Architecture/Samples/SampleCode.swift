@@ -1,0 +1,97 @@
+import DependencyGraph
+import SourceFacts
+
+/// Code in the app's files that is no app code: previews, stand-ins for services, samples by which a type is shown in them.
+/// What it does is held to no rule.
+struct SampleCode {
+  private(set) var symbols: Set<Int32> = []
+  /// Bodies of `#Preview`, by file.
+  private(set) var stretches: [Int32: [Range<UInt32>]] = [:]
+
+  init(in graph: DependencyGraph) {
+    let isNamed = graph.names.matching { SampleName.isStandIn($0) }
+    let isSample = graph.names.matching { SampleName.isSample($0, isVariable: false) }
+    let isPreview = graph.names.matching { SampleName.isSample($0, isVariable: true) }
+    for (index, symbol) in graph.symbols.enumerated() {
+      let isOne: Bool
+      switch symbol.kind {
+      case .class, .struct, .enum, .actor:
+        isOne = isNamed[symbol.name] || graph.supertypes(of: index).contains { graph.isPreviewProvider($0) }
+      case .variable: isOne = isPreview[symbol.name] && graph.isStatic(index)
+      case .function: isOne = isSample[symbol.name] && graph.isStatic(index)
+      default: isOne = false
+      }
+      if isOne { symbols.insert(Int32(index)) }
+    }
+    for file in graph.files.indices { findPreviews(in: file, graph) }
+    findScaffolds(graph)
+  }
+
+  /// What is named after previews and used by nothing else: `PreviewWrapper`.
+  private mutating func findScaffolds(_ graph: DependencyGraph) {
+    let types = graph.symbols.indices.filter { graph.symbols[$0].kind.canBearRole && graph.name(of: $0).contains("Preview") }
+    if types.isEmpty { return }
+    let aside = graph.aside(symbols)
+    var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
+    for reference in graph.references where users[reference.target] != nil {
+      let source = Int(reference.source)
+      if source >= 0, graph.isInside(source, Int(reference.target)) { continue }
+      // At file level stand nothing but macros and the initial values of globals.
+      let isSample = source < 0 || aside[source] || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
+      if isSample { users[reference.target]?.samples += 1 } else { users[reference.target]?.others += 1 }
+    }
+    for (type, users) in users where users.samples > 0 && users.others == 0 { symbols.insert(type) }
+  }
+
+  /// `#Preview { … }`, `#Preview("Empty") { … }`
+  private mutating func findPreviews(in file: Int, _ graph: DependencyGraph) {
+    let facts = graph.files[file].facts
+    guard let name = facts.names.find("Preview") else { return }
+    for (index, node) in facts.nodes.enumerated() where node.kind == .macro && node.name == name {
+      for child in facts.children(of: index) where facts.nodes[child].kind == .closure {
+        let closure = facts.declarations[facts.nodes[child].closureDeclaration]
+        stretches[Int32(file), default: []].append(closure.start..<closure.end)
+      }
+    }
+  }
+}
+
+extension ArchitecturalModel {
+  /// What the rules judge: the model without what sample code refers to.
+  public func withoutSamples() -> ArchitecturalModel {
+    let samples = SampleCode(in: graph)
+    if samples.symbols.isEmpty, samples.stretches.isEmpty { return self }
+    return ArchitecturalModel(self, graph: graph.settingAside(samples.symbols, stretches: samples.stretches))
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func isInside(_ symbol: Int, _ type: Int) -> Bool {
+    var index = symbol
+    while index >= 0 {
+      if index == type || symbols[index].extended == Int32(type) { return true }
+      index = Int(symbols[index].parent)
+    }
+    return false
+  }
+
+  fileprivate func isStatic(_ symbol: Int) -> Bool {
+    symbols[symbol].parent >= 0 && !declaration(of: symbol).modifiers.isDisjoint(with: [.static, .classMember])
+  }
+
+  fileprivate func isPreviewProvider(_ supertype: Supertype) -> Bool {
+    supertype.symbol < 0 && names[supertype.name] == "PreviewProvider"
+  }
+}
+
+/// Which names of a table have a property; each is asked once.
+private struct NameSet {
+  let holds: [Bool]
+  subscript(name: Name) -> Bool { holds[Int(name.raw)] }
+}
+
+extension NameTable {
+  fileprivate func matching(_ property: (UnsafeBufferPointer<UInt8>) -> Bool) -> NameSet {
+    NameSet(holds: (0..<count).map { withBytes(of: Name(UInt32($0)), property) })
+  }
+}

@@ -1,0 +1,42 @@
+import SourceFacts
+
+extension DependencyGraph {
+  /// The same graph without what some declarations and stretches of text refer to. The declarations are still there, and are
+  /// told apart by `isAside`.
+  /// - Parameters:
+  ///   - symbols: with all that they hold; of a type also its extensions
+  ///   - stretches: of each file, ascending; or empty
+  public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
+    if symbols.isEmpty, stretches.isEmpty { return self }
+    var graph = self
+    graph.aside = aside(symbols)
+    graph.references.removeAll(keepingCapacity: true)
+    graph.firstReference = [0]
+    for file in files.indices {
+      let stretches = stretches[Int32(file)] ?? []
+      for index in Int(firstReference[file])..<Int(firstReference[file + 1]) {
+        let reference = references[index]
+        if reference.source >= 0, graph.aside[Int(reference.source)] { continue }
+        if stretches.contains(where: { $0.contains(reference.offset) }) { continue }
+        graph.references.append(reference)
+      }
+      graph.firstReference.append(Int32(graph.references.count))
+    }
+    return graph
+  }
+
+  /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
+  public func aside(_ chosen: Set<Int32>) -> [Bool] {
+    var aside = symbols.indices.map { chosen.contains(Int32($0)) }
+    for _ in 0..<2 {
+      for (index, symbol) in symbols.enumerated() where !aside[index] {
+        let outer = symbol.parent >= 0 ? symbol.parent : symbol.extended
+        if outer >= 0 { aside[index] = aside[Int(outer)] }
+      }
+    }
+    return aside
+  }
+
+  /// Whether a declaration was set aside.
+  public func isAside(_ symbol: Int) -> Bool { !aside.isEmpty && aside[symbol] }
+}

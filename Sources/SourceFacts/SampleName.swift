@@ -1,0 +1,33 @@
+/// Names of what stands in for the real thing: mocks, stubs, fakes. The same for files and for types.
+public enum SampleName {
+  /// `MockFeed`, `Mock+Feed`, `FeedServiceStub`; `Mockup` and `Mockingbird` are none.
+  public static func isStandIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    endings.contains(where: { ends(name, $0) }) || beginnings.contains { begins(name, $0) }
+  }
+
+  private static let endings: [StaticString] = ["Mock", "Mocks", "Stub", "Stubs", "Fake"]
+  private static let beginnings: [StaticString] = ["Mock", "Stub", "Fake"]
+
+  /// A static member by which a type offers samples of itself: `mock`, `mockedFeed`, `previewModel`, `stub`. `isVariable`: what
+  /// a function previews may be a document.
+  public static func isSample(_ name: UnsafeBufferPointer<UInt8>, isVariable: Bool) -> Bool {
+    members.contains { begins(name, $0) } || isVariable && begins(name, "preview")
+  }
+
+  private static let members: [StaticString] = ["mock", "mocks", "mocked", "stub", "stubs", "stubbed", "sample", "samples"]
+
+  private static func begins(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard name.count >= length, name.prefix(length).elementsEqual(bytes(of: word)) else { return false }
+    // A whole word: what follows is no small letter.
+    return name.count == length || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[length])
+  }
+
+  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    name.count >= word.utf8CodeUnitCount && name.suffix(word.utf8CodeUnitCount).elementsEqual(bytes(of: word))
+  }
+
+  private static func bytes(of word: StaticString) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+  }
+}
