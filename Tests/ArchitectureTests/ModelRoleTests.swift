@@ -52,6 +52,7 @@ struct ModelRoleTests {
       RoleCase("Core Data", "class Note: Managed {}\nclass Managed: NSManagedObject {}"),
       RoleCase("SwiftData", "@Model final class Note {}"),
       RoleCase("Realm", "import RealmSwift\nclass Note: Object {}"),
+      RoleCase("with a picture, as it says", path: "Entities/A.swift", "struct Feed { let picture: UIImage }"),
       RoleCase("in a feature", path: "Features/Feed/Models/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase(
         "of the network, where there is nothing else", path: "Network/Models/A.swift", "struct Feed { let id: Int }"),
@@ -75,6 +76,10 @@ struct ModelRoleTests {
       RoleCase("observable state", path: "Models/A.swift", "class Session: ObservableObject { var id = 0 }"),
       RoleCase("a view", path: "Models/A.swift", "struct Feed: View { let id: Int }"),
       RoleCase("what screens show", path: "Presentation/Models/A.swift", "struct Feed { let id: Int }"),
+      RoleCase("with a closure", path: "Search/Models/A.swift", "struct Row { let title: String; let tap: () -> Void }"),
+      RoleCase("with a picture", path: "Search/Models/A.swift", "struct Row { let title: String; let icon: UIImage? }"),
+      RoleCase(
+        "of such", path: "Search/Models/A.swift", "struct Section { let rows: [Row] }\nstruct Row { let tap: (() -> Void)? }"),
       RoleCase("keeps a service", path: "Models/A.swift", "class Feed { let s: FeedService }\nclass FeedService {}"),
       RoleCase("a use case", path: "Domain/UseCases/A.swift", "class LoadFeed { let id: Int }"),
     ])

@@ -45,6 +45,25 @@ struct NavigationRoleTests {
     #expect(sample.because("AppCoordinator") == ["named *Coordinator and holds a coordinator, MainCoordinator"])
   }
 
+  @Test(
+    "no coordinators",
+    arguments: [
+      RoleCase("draws a view", "class LayerCoordinator { func draw() { _ = Pin() } }\nclass Pin: UIView {}"),
+      RoleCase(
+        "only embeds", "class IntroFlowController: UIViewController { func f() { addChild(UIHostingController(rootView: 1)) } }"),
+      RoleCase("names a view", "class AppCoordinator { var feed: Feed? }\nstruct Feed: View {}"),
+    ])
+  func weaklyProven(_ sample: RoleCase) { #expect(!sample.roles.contains(.coordinator)) }
+
+  @Test("one of SwiftUI makes views; one of UIKit shows controllers")
+  func coordinators() {
+    let sample = RoleSample([
+      "A.swift": "class AppCoordinator { func start() -> some View { Feed() } }\nstruct Feed: View {}",
+      "B.swift": "class IntroFlowController: UIViewController { func f() { show(UIHostingController(rootView: 1), sender: nil) } }",
+    ])
+    #expect(sample.types(.coordinator) == ["AppCoordinator", "IntroFlowController"])
+  }
+
   @Test("a flow controller may be a view controller")
   func flow() {
     let sample = RoleSample("class FeedFlowController: UIViewController { let s = Screen() }" + Self.screen)

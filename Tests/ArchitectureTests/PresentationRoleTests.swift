@@ -56,6 +56,13 @@ struct PresentationRoleTests {
       RoleCase(
         "a protocol composed", "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)? }" + screen),
       RoleCase("holds a controller", "class FeedPresenter { weak var view: Screen? }" + screen),
+      RoleCase(
+        "navigates on its view",
+        "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)?\n func open() { v?.present(1, animated: true) } }" + screen),
+      RoleCase(
+        "navigates on its concrete view",
+        "class FeedPresenter { weak var v: Screen?; func open(_ n: UIViewController) { v?.present(n, animated: true) } }" + screen),
+      RoleCase("made where it is held", "class FeedPresenter {}\nclass S: UIViewController { let p = FeedPresenter() }"),
       RoleCase("of a SwiftUI view", "class FeedPresenter {}\nstruct FeedView: View { let model: FeedPresenter }"),
       RoleCase("of a SwiftUI view, by name", "class ListPresenter {}\nstruct Feed: View { let presenter: ListPresenter }"),
       RoleCase("held by its view", "class FeedPresenter {}\nclass S: UIViewController { var p: FeedPresenter! }"),
@@ -85,6 +92,12 @@ struct PresentationRoleTests {
       RoleCase(
         "makes its view itself", "class BannerPresenter { var s: Screen?; func show() { s = Screen() } }" + screen),
       RoleCase("a protocol", "protocol FeedPresenter { var view: FeedViewInput { get } }" + screen),
+      RoleCase("a struct", "struct FeedPresenter { weak var view: FeedViewInput? }" + screen),
+      RoleCase(
+        "only a function of it is called", "class FeedPresenter { static func text() -> String { \"\" } }\nclass S: UIViewController { let t = FeedPresenter.text() }"),
+      RoleCase(
+        "presents on whom it is given",
+        "class PromptPresenter { weak var host: UIViewController?\n func ask() { host?.present(1, animated: true) } }\nclass S: UIViewController { let p: PromptPresenter }"),
       RoleCase("an enum of cases", "enum FeedPresenter { case a; var v: FeedViewInput? { nil } }" + screen),
     ])
   func noPresenters(_ sample: RoleCase) { #expect(!sample.roles.contains(.presenter)) }

@@ -107,7 +107,22 @@ extension RoleInference {
     default: return false
     }
     if graph.symbols[type].kind == .class, holdsWork(type) { return false }
+    if isDisplay(type) { return false }
     return hasState(type) && !isVocabulary(type)
+  }
+
+  /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it is taken
+  /// for what it says it is.
+  private func isDisplay(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else { return false }
+    let shown: Set<String> = [
+      "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSAttributedString", "AttributedString", "AccessoryType",
+      "UICellAccessory", "LocalizedStringKey",
+    ]
+    if uses.holdsClosure(type, orAnyOf: shown) { return true }
+    let part = uses.first(in: type) { graph.symbols[$0].kind == .struct && uses.holdsClosure($0, orAnyOf: shown) }
+    if case .holds = part { return true }
+    return false
   }
 
   /// Cases that carry nothing are words to choose from, in a view too.

@@ -46,8 +46,24 @@ extension RoleInference {
   private mutating func navigationSign(_ type: Int, _ isProven: [Bool]) -> RoleProof.Sign? {
     let screen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) || isProven[$0] }
     if let screen { return screen }
-    if let word = uses.word(in: type, of: .screen) { return word }
-    return uses.first(in: type) { candidates.kinship[$0].contains(.view) && !candidates.isProtocol($0) }
+    if let word = uses.word(in: type, of: .screen), !candidates.kinship[type].contains(.viewController) || navigates(type) {
+      return word
+    }
+    // In SwiftUI a screen is a view.
+    let made = uses.constructed(in: type).filter { symbol in
+      candidates.kinship[Int(symbol)].contains(.view) && graph.symbols[Int(symbol)].kind == .struct
+    }
+    return made.min().map { .creates($0, count: made.count) }
+  }
+
+  /// A view controller that only embeds another leads nowhere.
+  private func navigates(_ type: Int) -> Bool {
+    uses.mentions(
+      type,
+      anyOf: [
+        "pushViewController", "present", "show", "showDetailViewController", "setViewControllers", "popViewController",
+        "popToRootViewController", "dismiss", "viewControllers", "performSegue", "performSegueWithIdentifier",
+      ])
   }
 
   mutating func inferAssembly(_ type: Int) {

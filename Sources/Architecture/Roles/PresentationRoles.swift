@@ -30,8 +30,8 @@ extension RoleInference {
   }
 
   mutating func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
-    guard [.class, .struct, .actor].contains(graph.symbols[type].kind) else { return }
-    if let sign = presenterSign(type), !isOwnStage(type, sign) { add(type, .presenter, claim, sign) }
+    guard [.class, .actor].contains(graph.symbols[type].kind) else { return }
+    if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign) { add(type, .presenter, claim, sign) }
   }
 
   private mutating func presenterSign(_ type: Int) -> RoleProof.Sign? {
@@ -65,6 +65,14 @@ extension RoleInference {
     }
     return uses.first(in: type) { candidates.isProtocol($0) && isView($0) } == nil
       && uses.holdsForeign(type, [.view, .viewController, .interface])
+  }
+
+  /// What shows screens on whatever controller it is given, and knows no view of its own, presents in the sense of UIKit too.
+  private func isUIKitHelper(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
+    if case .holds = sign { return false }
+    return uses.mentions(type, anyOf: ["present", "pushViewController"])
+      && uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
+      && uses.first(in: type) { candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0]) } == nil
   }
 
   /// A view or view controller, or a protocol that is named after one.

@@ -30,8 +30,9 @@ struct Surroundings {
       open(type)
       for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 { open(Int(supertype.symbol)) }
     }
-    for reference in graph.references where slots[Int(reference.target)] >= 0 && reference.source >= 0 {
-      note(reference, candidates)
+    for (index, reference) in graph.references.enumerated()
+    where slots[Int(reference.target)] >= 0 && reference.source >= 0 {
+      note(reference, isHeld: graph.isHolding(index), candidates)
     }
   }
 
@@ -43,7 +44,7 @@ struct Surroundings {
     users.append(Users())
   }
 
-  private mutating func note(_ reference: Reference, _ candidates: RoleCandidates) {
+  private mutating func note(_ reference: Reference, isHeld: Bool, _ candidates: RoleCandidates) {
     let (target, user) = (Int(reference.target), Int(candidates.enclosing[Int(reference.source)]))
     guard user >= 0 else { return }
     let slot = Int(slots[target])
@@ -53,7 +54,6 @@ struct Surroundings {
       return
     }
     let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
-    let isHeld = property == .ofInstance
     func take(_ field: WritableKeyPath<Users, Int32>) {
       if users[slot][keyPath: field] < 0 { users[slot][keyPath: field] = Int32(user) }
     }
@@ -66,6 +66,20 @@ struct Surroundings {
 
 extension DependencyGraph {
   enum PropertyOwner { case ofInstance, ofType }
+
+  /// Whether a reference says what an instance's stored property holds: its type, or what makes its value. A function that is
+  /// called on a type, or a constant of it, may give anything.
+  func isHolding(_ index: Int) -> Bool {
+    let reference = references[index]
+    guard reference.source >= 0, storedProperty(Int(reference.source)) == .ofInstance else { return false }
+    guard index + 1 < references.count, symbols[Int(reference.target)].kind.isNominalType else { return true }
+    let next = references[index + 1]
+    guard next.file == reference.file, next.offset == reference.offset + reference.length + 1 else { return true }
+    switch symbols[Int(next.target)].kind {
+    case .function, .variable: return heldTypes(of: Int(next.target)).contains { $0.type == reference.target }
+    default: return true
+    }
+  }
 
   /// Whose stored property a symbol is; nil when it is none.
   func storedProperty(_ symbol: Int) -> PropertyOwner? {

@@ -26,8 +26,7 @@ struct TypeUses {
         if isQualifier(index) { continue }
         let target = Int(candidates.enclosing[Int(reference.target)])
         guard target >= 0, target != type, isMeant(target), !isNested(target, in: type) else { continue }
-        let isHeld = reference.source >= 0 && graph.storedProperty(Int(reference.source)) == .ofInstance
-        if isHeld { return .holds(Int32(target)) }
+        if graph.isHolding(index) { return .holds(Int32(target)) }
         named = named ?? .names(Int32(target))
       }
     }
@@ -62,6 +61,15 @@ struct TypeUses {
       if !names.isEmpty, let name = firstUse(of: names, in: part, of: file) { return .word(file: Int32(file), name) }
     }
     return nil
+  }
+
+  /// Whether the text uses one of some names.
+  func mentions(_ type: Int, anyOf words: [String]) -> Bool {
+    parts(of: type).contains { part in
+      let file = Int(graph.symbols[part].file)
+      let names = words.compactMap { graph.files[file].facts.names.find($0) }
+      return !names.isEmpty && firstUse(of: names, in: part, of: file) != nil
+    }
   }
 
   /// The body's nodes, and those of the properties' types, which lie in it too.
@@ -124,6 +132,20 @@ struct TypeUses {
       let name = graph.files[held.file].facts.text(held.name)
       guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
       return !KnownSupertypes.kinship(of: name, isSuperclass: true).isDisjoint(with: kinship)
+    }
+  }
+
+  /// Whether a stored property is a closure, or of one of some types from outside.
+  func holdsClosure(_ type: Int, orAnyOf names: Set<String>) -> Bool {
+    graph.members(declaredIn: type).contains { member in
+      let declaration = graph.declaration(of: member)
+      guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return false }
+      let facts = graph.files[Int(graph.symbols[type].file)].facts
+      let root = Int(declaration.type)
+      return (Int(facts.nodes[root].start)...root).contains { index in
+        let node = facts.nodes[index]
+        return node.kind == .functionType || node.kind == .typeName && names.contains(facts.text(node.name))
+      }
     }
   }
 

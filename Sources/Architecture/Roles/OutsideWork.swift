@@ -1,0 +1,20 @@
+import DependencyGraph
+import SourceFacts
+
+extension ArchitecturalModel {
+  /// Whether a member's own text reaches for network, storage, devices, or for another service.
+  public func reachesOutside(_ member: Int) -> Bool {
+    let file = Int(graph.symbols[member].file)
+    let text = graph.declaration(of: member)
+    let usesService = graph.references(in: file, bytes: text.start..<text.end).contains { index in
+      let target = Int(graph.references[index].target)
+      return graph.enclosingType(of: target).map { roles.has(.service, $0) } ?? false
+    }
+    if usesService { return true }
+    guard text.body >= 0 else { return false }
+    let facts = graph.files[file].facts
+    let words = FrameworkWords.shared.names(in: facts.names).filter { $0.field == .work }.map(\.name)
+    let scope = facts.scopes[Int(text.body)]
+    return !words.isEmpty && facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { words.contains($0.name) }
+  }
+}
