@@ -51,6 +51,31 @@ struct ResponsibilitiesRuleTests {
     #expect(found("func log() { super.title = a; model.title = b }") == [])
   }
 
+  @Test("a view that asks what to show, or tells that it shows it, brings no interaction")
+  func questions() {
+    let list = """
+      class List: UIView {}
+      protocol ListDelegate { func title(for list: List) -> String; func didApplyData(_ list: List); func picked(_ list: List) }
+      protocol ListDataSource { func fill(_ list: List) }
+      extension A: ListDelegate, ListDataSource {}
+      """
+    let methods = [
+      "func title(for list: List) -> String { \"\" }", "func didApplyData(_ list: List) {}", "func fill(_ list: List) {}",
+      "func picked(_ list: List) {}",
+    ]
+    #expect(found(methods.joined(separator: "\n"), after: list) == ["catch_interaction 4"])
+  }
+
+  @Test("a view of SwiftUI is handed closures that catch what happens in it")
+  func closuresOfViews() {
+    let rating = "struct Rating: View { let text: () -> String; let onRate: (Int) -> Void }"
+    #expect(
+      found("func show() {\n  let r = Rating(text: { a }, onRate: { self.title = $0 }) }", after: rating) == [
+        "update_ui 2", "catch_interaction 2", "handle_interaction 2",
+      ])
+    #expect(found("func show() {\n  let r = Rating(text: { a }) }", after: rating) == [])
+  }
+
   @Test("a view of the project is handed what it shows")
   func projectViews() {
     let cell = "class Cell: UIView { func fill(_ text: String) {}\n func size(_ text: String) -> Int { 0 } }"

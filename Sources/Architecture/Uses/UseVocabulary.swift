@@ -169,13 +169,18 @@ public struct UseLists: OptionSet, Sendable {
 /// A list of types, as globs over their names and those of their supertypes.
 public final class TypeList {
   private let patterns: [NamePattern]
+  private let isOfClasses: Bool
   private var known: [ValueType: Bool] = [:]
 
-  public init(_ patterns: [NamePattern]) { self.patterns = patterns }
+  /// `ofClasses`: protocols that a class conforms to do not make it one, by whatever name.
+  public init(_ patterns: [NamePattern], ofClasses: Bool = false) {
+    self.patterns = patterns
+    isOfClasses = ofClasses
+  }
 
   public func holds(_ type: ValueType, _ types: ValueTypes) -> Bool {
     if let known = known[type] { return known }
-    let holds = types.names(of: type).contains(where: matches)
+    let holds = (isOfClasses ? types.classNames(of: type) : types.names(of: type)).contains(where: matches)
     known[type] = holds
     return holds
   }

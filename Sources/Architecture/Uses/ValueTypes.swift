@@ -49,6 +49,23 @@ public final class ValueTypes {
     return names
   }
 
+  /// The names of a type and its superclasses. Of what is no class of the project all names that it answers to.
+  func classNames(of type: ValueType) -> [String] {
+    guard case .project(let symbol) = type.instance, graph.symbols[Int(symbol)].kind == .class else { return names(of: type) }
+    var names = [graph.name(of: Int(symbol))]
+    var next = Int(symbol)
+    while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
+      guard first.symbol >= 0 else {
+        let name = graph.names[first.name]
+        return names + [name] + FrameworkTypes.known.superclasses(of: name)
+      }
+      guard graph.symbols[Int(first.symbol)].kind == .class, names.count < Self.maximumDepth else { break }
+      names.append(graph.name(of: Int(first.symbol)))
+      next = Int(first.symbol)
+    }
+    return names
+  }
+
   // MARK: Declarations
 
   /// The type of a variable, of what a function returns; a type symbol gives the type itself.

@@ -26,7 +26,7 @@ final class CallSearch {
     self.context = context
     reader = context.reader
     vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except])
-    harmless = TypeList(rule.harmless)
+    harmless = TypeList(rule.harmless, ofClasses: true)
   }
 
   /// In order of the text.
@@ -75,7 +75,15 @@ final class CallSearch {
     else { return nil }
     let known = isReceiver[symbol] ?? (isOne(Int(symbol), rule.on), isOne(Int(symbol), rule.lenientOn ?? rule.on))
     isReceiver[symbol] = known
-    return (isLenient ? known.1 : known.0) ? Int(symbol) : nil
+    return (isLenient ? known.1 : known.0) && !isPure(use) ? Int(symbol) : nil
+  }
+
+  /// A static function that only works something out from what it is handed.
+  private func isPure(_ use: Use) -> Bool {
+    guard use.target >= 0, context.graph.symbols[Int(use.target)].kind == .function else { return false }
+    let modifiers = context.graph.declaration(of: Int(use.target)).modifiers
+    guard !modifiers.isDisjoint(with: [.static, .classMember]), !modifiers.contains(.async) else { return false }
+    return context.graph.isSwift(Int(use.target)) && !context.model.reachesOutside(Int(use.target))
   }
 
   private func isOne(_ type: Int, _ selector: Selector?) -> Bool {

@@ -16,6 +16,8 @@ final class EmbeddedTypes {
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
+  /// By function of the project: it embeds what it is handed.
+  private var helpers: [Int32: Bool] = [:]
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
     graph = reader.graph
@@ -43,9 +45,17 @@ final class EmbeddedTypes {
   private func embedded(by use: Use) -> [ValueType] {
     if use.form == .read { return laidOut(use) }
     if let kept = keptFromSegue(use) { return [kept] }
-    if reader.lists(of: use, vocabulary).isEmpty { return [] }
+    let takesParent = isHandedOwnParent(use)
+    if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
+    // What a method is handed, those who call it tell: see `isHelper`.
+    let handedIn = graph.parameterNames(of: Int(use.source))
+    if takesParent, case .value(let type) = reader.receiver(of: use) {
+      return handedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
+    }
     let facts = graph.files[Int(use.file)].facts
-    let handed = reader.arguments(of: use).filter { facts.mayBeObject($0) }.flatMap { types(of: $0, in: Int(use.file)) }
+    let handed = reader.arguments(of: use).filter { argument in
+      facts.mayBeObject(argument) && !handedIn.contains(reader.identifier(argument, of: use) ?? "")
+    }.flatMap { types(of: $0, in: Int(use.file)) }
     // Beside the controller a frame or a view is handed over.
     let known = handed.filter { !$0.isUnknown }
     return known.isEmpty ? handed : known
@@ -57,10 +67,39 @@ final class EmbeddedTypes {
     switch reader.types.type(of: node, in: file) {
     case .elements(let element): return [element]
     case .foreign(let name) where name.first?.isLowercase ?? true: return []
-    case let type:
-      let isController = reader.types.names(of: type).contains { Self.roots.contains($0) }
-      return isController || type.isUnknown ? [type] : []
+    case let type: return type.isUnknown ? [type] : controllers([type])
     }
+  }
+
+  private func controllers(_ types: [ValueType]) -> [ValueType] {
+    types.filter { reader.types.names(of: $0).contains { Self.roots.contains($0) } }
+  }
+
+  /// `panel.addPanel(toParent: self)`, `child.didMove(toParent: self)`
+  private func isHandedOwnParent(_ use: Use) -> Bool {
+    guard use.form == .call, let index = reader.labels(of: use).firstIndex(of: "toParent") else { return false }
+    return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
+  }
+
+  /// A method of the project whose parameter is handed to a use that embeds.
+  private func isHelper(_ use: Use) -> Bool {
+    guard use.form == .call, use.target >= 0, graph.symbols[Int(use.target)].kind == .function else { return false }
+    if let known = helpers[use.target] { return known }
+    helpers[use.target] = false
+    let parent = Int(graph.symbols[Int(use.target)].parent)
+    guard parent >= 0 else { return false }
+    let uses =
+      graph.enclosingType(of: parent).map { reader.uses(of: $0, forms: [.call, .assign]) }
+      ?? reader.uses(inExtension: parent, forms: [.call, .assign])
+    let parameters = graph.parameterNames(of: Int(use.target))
+    let isHelper = uses.contains { inner in
+      guard inner.source == use.target else { return false }
+      if isHandedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
+      return !reader.lists(of: inner, vocabulary).isEmpty
+        && reader.arguments(of: inner).contains { parameters.contains(reader.identifier($0, of: inner) ?? "") }
+    }
+    helpers[use.target] = isHelper
+    return isHelper
   }
 
   /// `child.view`
@@ -88,5 +127,13 @@ extension FileFacts {
     case .closure, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .implicitMember: false
     default: true
     }
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func parameterNames(of function: Int) -> Set<String> {
+    let facts = files[Int(symbols[function].file)].facts
+    let index = symbols[function].declaration
+    return Set(facts.declarations.lazy.filter { $0.kind == .parameter && $0.parent == index }.map { facts.text($0.name) })
   }
 }

@@ -11,6 +11,7 @@ struct OwnershipLoops {
   /// All owners and owned types, ascending: the groups that are searched.
   private let types: [Int32]
   private var groups: [Int32: Int32] = [:]
+  private var possession: Possession
   /// By property: made by its own type.
   private var isCreated: [Int32: Bool] = [:]
 
@@ -18,6 +19,7 @@ struct OwnershipLoops {
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
     self.context = context
     self.backNames = backNames
+    possession = Possession(context)
     edges = OwnershipGraph(of: context.graph, context.model.holdings, context.model.subtypes).edges
     var values: [Int32: Set<Int32>] = [:]
     for owner in Set(edges.map(\.property.owner)) where !context.graph.isSwift(Int(owner)) {
@@ -79,13 +81,19 @@ struct OwnershipLoops {
       && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
   }
 
-  /// What to weaken first: a way back by its name, then what is handed in, then what is optional, then what is no element.
+  /// What to weaken first: a way back, by what the two ends are or by its name, then what is handed in, then what is optional,
+  /// then what is no element.
   private mutating func rank(_ edge: OwnershipGraph.Edge) -> Int {
     let name = context.graph.plainName(of: Int(edge.property.symbol))
     var rank = 0
     let isCreated = isCreatedInside(edge)
     if isCreated || !backNames.contains(where: { $0.matches(name) }) { rank += 8 }
     if isCreated { rank += 4 }
+    switch possession.direction(from: Int(edge.owner), to: Int(edge.owned)) {
+    case .owned: rank += 16
+    case .back where !isCreated: rank -= 16
+    case .back, .unknown: break
+    }
     if edge.property.held.contains(where: \.isElement) { rank += 2 }
     if !edge.property.isOptional { rank += 1 }
     return rank

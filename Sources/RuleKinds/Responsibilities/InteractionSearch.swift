@@ -37,7 +37,7 @@ struct InteractionSearch {
       let isCaught =
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
-        || delegateMethods.contains(graph.name(of: member)) && hasViewParameter(member)
+        || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
       guard isCaught else { continue }
       let place = Place(nameOf: member, in: graph)
       handlers.append(handler(member, at: place, use: graph.name(of: member) + graph.labels(ofFunction: member)))
@@ -62,9 +62,29 @@ struct InteractionSearch {
     return graph.name(of: member).last == ":" || graph.attributeNames(of: member).contains("objc")
   }
 
-  /// `cell.onChange = { … }`
+  /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI
   private func isCallback(_ use: Use) -> Bool {
-    use.form == .assign && !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
+    switch use.form {
+    case .assign: return !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
+    case .construct:
+      let facts = graph.files[Int(use.file)].facts
+      return code.reader.arguments(of: use).contains { argument in
+        facts.nodes[argument].kind == .closure && Self.isEvent(facts.text(facts.nodes[argument].label))
+      } && code.reader.types.names(of: code.reader.type(of: use)).contains("View")
+    default: return false
+    }
+  }
+
+  /// `onRate`, `didTap`, `action`
+  private static func isEvent(_ label: String) -> Bool {
+    if label == "action" { return true }
+    return ["on", "did"].contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase ?? false }
+  }
+
+  /// It asks what to show, or tells that it was shown: no interaction.
+  private func isQuestion(_ method: Int) -> Bool {
+    if graph.declaration(of: method).type >= 0 { return true }
+    return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(where: graph.name(of: method).hasPrefix)
   }
 
   /// A selector among the arguments names the method, a closure is one itself.

@@ -102,9 +102,19 @@ struct ResponsibilitySearch {
     if code.isIn(.business, index) { return true }
     guard use.form != .construct else { return false }
     let roles = code.roles(of: use)
-    if roles.contains(.service) { return true }
+    if roles.contains(.service) { return !makesInterface(use) }
     guard roles.contains(.entity) else { return false }
     return use.form == .assign || code.reader.isStatement(use)
+  }
+}
+
+extension ResponsibilitySearch {
+  /// A builder's view, a provider's screen
+  private func makesInterface(_ use: Use) -> Bool {
+    guard use.form == .call, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return false }
+    let type = code.reader.types.type(ofSymbol: Int(use.target))
+    return code.isInterface(type)
+      || code.reader.types.names(of: type).contains { ["View", "UIViewController", "NSViewController"].contains($0) }
   }
 }
 

@@ -50,7 +50,7 @@ final class ResponsibilityVocabulary {
   init(_ patterns: [[NamePattern]]) {
     uses = UseVocabulary(patterns)
     interfaceTypes = TypeList(patterns[List.interfaceTypes.index])
-    alerts = TypeList(patterns[List.alerts.index])
+    alerts = TypeList(patterns[List.alerts.index], ofClasses: true)
   }
 }
 
