@@ -1347,6 +1347,23 @@ controller_knows_controller:
             func detailsViewController(_ sender: DetailsViewController, didChange text: String)
           }
           final class DetailsViewController: UIViewController { weak var delegate: DetailsViewControllerDelegate? }
+    - title: beside children that a method of its own embeds, a screen that is presented
+      files:
+        Map.swift: |
+          import UIKit
+          final class ListController: UIViewController {}
+          final class SettingsController: UIViewController {}
+          final class MapController: UIViewController {
+            func open() {
+              embed(child: ListController())
+              present(SettingsController(), animated: true) // expect
+            }
+            private func embed(child: UIViewController) {
+              addChild(child)
+              view.addSubview(child.view)
+              child.didMove(toParent: self)
+            }
+          }
     - title: a metatype
       files:
         Settings.swift: |
@@ -1509,6 +1526,33 @@ controller_knows_controller:
               addChild(header)
               view.addSubview(header.view)
               header.didMove(toParent: self)
+            }
+          }
+    - title: children in panels of a library, and one by a helper of the project's
+      files:
+        Map.swift: |
+          import FloatingPanel
+          import UIKit
+          final class ListController: UIViewController {}
+          final class DetailPanel: UIViewController { func move(toParent parent: UIViewController) {} }
+          final class LegendController: UIViewController {}
+          extension UIViewController {
+            func put(_ child: UIViewController, into container: UIView) {
+              addChild(child)
+              container.addSubview(child.view)
+              child.didMove(toParent: self)
+            }
+          }
+          final class MapController: UIViewController {
+            let panel = FloatingPanelController()
+            let detail = DetailPanel()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let list = ListController()
+              panel.set(contentViewController: list)
+              panel.addPanel(toParent: self)
+              detail.move(toParent: self)
+              put(LegendController(), into: view)
             }
           }
     - title: a child that an embed segue hands over
@@ -1798,6 +1842,21 @@ navigation_outside_coordinator:
           @end
           @implementation SearchViewController
           @end
+    - title: a screen that listens to a protocol named after alerts is none
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator { let root = UINavigationController() }
+        Editor.swift: |
+          import UIKit
+          protocol GroupAlertDelegate: AnyObject {}
+          final class GroupsViewController: UITableViewController, GroupAlertDelegate {}
+          final class AddViewController: UIViewController {
+            func open() {
+              let groups = GroupsViewController()
+              navigationController?.pushViewController(groups, animated: true) // expect
+            }
+          }
   near_misses:
     - title: the coordinator does, and the screen tells it
       files:
@@ -1814,6 +1873,18 @@ navigation_outside_coordinator:
           final class ListViewController: UIViewController {
             var onSelect: () -> Void = {}
             func selected() { onSelect() }
+          }
+    - title: an alert of the project's own, by its base class
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator { let root = UINavigationController() }
+        Question.swift: |
+          import UIKit
+          class AlertScreen: UIViewController {}
+          final class QuestionScreen: AlertScreen {}
+          final class AddViewController: UIViewController {
+            func ask() { present(QuestionScreen(), animated: true) }
           }
     - title: an alert
       files:
@@ -2219,7 +2290,7 @@ private let coordinator = ##"""
 =16:5 except_supertypes
 =16:24 true
 =17:5 embedding
-[18:7 8
+[18:7 11
 "18:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
 "19:9 *.{add,embed,install,insert,attach,display,move}*Child*
 "21:9 *.*_{add,embed,install,insert,attach,display,move}*Child*
@@ -2228,141 +2299,144 @@ private let coordinator = ##"""
 "24:9 UIPageViewController.setViewControllers
 "25:9 UITabBarController.{viewControllers,setViewControllers}
 "26:9 UISplitViewController.{viewControllers,setViewController}
-=27:5 severity
-=27:15 warning
-=28:5 summary
-=28:14 a view controller knows another view controller
-=29:5 rationale
-"29:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
-=33:5 message
-"33:14 {subject} knows the view controller {target}
-=34:5 suggestion
-"34:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
-=36:5 notes
-{37:7 1
-=37:7 again
-"37:14 and here
-=39:3 navigation_outside_coordinator
-{40:5 11
-=40:5 kind
-=40:11 calls
-=41:5 of
-{42:7 2
-=42:7 role
-[42:13 4
-=42:14 view_controller
-=42:31 presenter
-=42:42 view_model
-=42:54 view
-=43:7 not
-{43:12 1
-=43:14 any
-[43:19 3
-{43:20 1
-=43:22 role
-[43:28 3
-=43:29 coordinator
-=43:42 router
-=43:50 assembly
-{43:63 1
-=43:65 conforms
-[43:75 6
-=43:76 View
-=43:82 ViewModifier
-=43:96 UIViewRepresentable
-=43:117 NSViewRepresentable
-=43:138 UIViewControllerRepresentable
-=43:169 NSViewControllerRepresentable
-{43:203 1
-=43:205 inherits
-[43:215 3
-=43:216 UINavigationController
-=43:240 UITabBarController
-=43:260 UISplitViewController
-=44:5 uses
-[45:7 14
-"45:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
-"46:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
-"47:9 UINavigationController.{setViewControllers,viewControllers}
-"48:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
-"49:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
-"50:9 *.present(_:animated:*
-"51:9 *.dismiss(animated:*
-"52:9 *.{presentViewController,dismissViewControllerAnimated}
-"53:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
-"54:9 *.performSegue
-"55:9 UIWindow.rootViewController
-"56:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
-"57:9 NSViewController.{performSegue,performSegueWithIdentifier}
-"58:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
-=59:5 harmless
-[59:15 6
-=59:16 UIAlertController
-=59:35 NSAlert
-=59:44 UIAlertView
-=59:57 UIActionSheet
-"59:72 *Alert*
-"59:83 *alert*
-=60:5 yields_to
-[60:16 1
-=60:17 view_performs_navigation
-=61:5 severity
-=61:15 warning
-=62:5 summary
-=62:14 a screen opens or closes screens itself
-=63:5 rationale
-"63:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-=66:5 message
-"66:14 {subject} navigates itself: {use}
-=67:5 suggestion
-"67:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=69:5 notes
-{70:7 1
-=70:7 again
-"70:14 {use}
-=72:3 coordinator_strong_parent
-{73:5 11
-=73:5 kind
-=73:11 ownership_cycle
-=74:5 parents_of
-{74:17 1
-=74:19 role
-=74:25 coordinator
-=75:5 screens
-{75:14 2
-=75:16 role
-[75:22 3
-=75:23 view_controller
-=75:40 view_model
-=75:52 presenter
-=75:64 not
-{75:69 1
-=75:71 role
-=75:77 coordinator
-=76:5 back_names
-[76:17 5
-=76:18 parent
-"76:26 parent*
-"76:37 *Parent
-=76:48 owner
-=76:55 host
-=77:5 yields_to
-[77:16 1
-=77:17 presenter_strong_view
-=78:5 severity
-=78:15 warning
-=79:5 summary
-=79:14 a child holds strongly the coordinator that holds it
-=80:5 rationale
-"80:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=83:5 message
-"83:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=84:5 suggestion
-"84:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=86:5 notes
-{87:7 1
-=87:7 link
-"87:13 {owner} holds {target} by {property}
+"28:9 *.set(contentViewController:*
+"29:9 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
+"30:9 *{Drawer,SideMenu}*.init(*ViewController:*
+=31:5 severity
+=31:15 warning
+=32:5 summary
+=32:14 a view controller knows another view controller
+=33:5 rationale
+"33:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
+=37:5 message
+"37:14 {subject} knows the view controller {target}
+=38:5 suggestion
+"38:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+=40:5 notes
+{41:7 1
+=41:7 again
+"41:14 and here
+=43:3 navigation_outside_coordinator
+{44:5 11
+=44:5 kind
+=44:11 calls
+=45:5 of
+{46:7 2
+=46:7 role
+[46:13 4
+=46:14 view_controller
+=46:31 presenter
+=46:42 view_model
+=46:54 view
+=47:7 not
+{47:12 1
+=47:14 any
+[47:19 3
+{47:20 1
+=47:22 role
+[47:28 3
+=47:29 coordinator
+=47:42 router
+=47:50 assembly
+{47:63 1
+=47:65 conforms
+[47:75 6
+=47:76 View
+=47:82 ViewModifier
+=47:96 UIViewRepresentable
+=47:117 NSViewRepresentable
+=47:138 UIViewControllerRepresentable
+=47:169 NSViewControllerRepresentable
+{47:203 1
+=47:205 inherits
+[47:215 3
+=47:216 UINavigationController
+=47:240 UITabBarController
+=47:260 UISplitViewController
+=48:5 uses
+[49:7 14
+"49:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
+"50:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
+"51:9 UINavigationController.{setViewControllers,viewControllers}
+"52:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
+"53:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
+"54:9 *.present(_:animated:*
+"55:9 *.dismiss(animated:*
+"56:9 *.{presentViewController,dismissViewControllerAnimated}
+"57:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
+"58:9 *.performSegue
+"59:9 UIWindow.rootViewController
+"60:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
+"61:9 NSViewController.{performSegue,performSegueWithIdentifier}
+"62:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
+=63:5 harmless
+[63:15 6
+=63:16 UIAlertController
+=63:35 NSAlert
+=63:44 UIAlertView
+=63:57 UIActionSheet
+"63:72 *Alert*
+"63:83 *alert*
+=64:5 yields_to
+[64:16 1
+=64:17 view_performs_navigation
+=65:5 severity
+=65:15 warning
+=66:5 summary
+=66:14 a screen opens or closes screens itself
+=67:5 rationale
+"67:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+=70:5 message
+"70:14 {subject} navigates itself: {use}
+=71:5 suggestion
+"71:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=73:5 notes
+{74:7 1
+=74:7 again
+"74:14 {use}
+=76:3 coordinator_strong_parent
+{77:5 11
+=77:5 kind
+=77:11 ownership_cycle
+=78:5 parents_of
+{78:17 1
+=78:19 role
+=78:25 coordinator
+=79:5 screens
+{79:14 2
+=79:16 role
+[79:22 3
+=79:23 view_controller
+=79:40 view_model
+=79:52 presenter
+=79:64 not
+{79:69 1
+=79:71 role
+=79:77 coordinator
+=80:5 back_names
+[80:17 5
+=80:18 parent
+"80:26 parent*
+"80:37 *Parent
+=80:48 owner
+=80:55 host
+=81:5 yields_to
+[81:16 1
+=81:17 presenter_strong_view
+=82:5 severity
+=82:15 warning
+=83:5 summary
+=83:14 a child holds strongly the coordinator that holds it
+=84:5 rationale
+"84:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=87:5 message
+"87:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=88:5 suggestion
+"88:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=90:5 notes
+{91:7 1
+=91:7 link
+"91:13 {owner} holds {target} by {property}
 
 """##
 
@@ -4601,7 +4675,7 @@ private let layered = ##"""
 =4:1 rules
 {5:3 6
 =5:3 upward_dependency
-{6:5 8
+{6:5 9
 =6:5 kind
 =6:11 layers
 =7:5 direction
@@ -4616,122 +4690,124 @@ private let layered = ##"""
 "13:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
 =14:5 suggestion
 "14:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
-=16:5 notes
-{17:7 1
-=17:7 again
-"17:14 {declaration} uses {target} too
-=19:3 layer_cycle
-{20:5 7
-=20:5 kind
-=20:11 cycles
-=21:5 severity
-=21:15 error
-=22:5 summary
-=22:14 layers depend on each other in a loop
-=23:5 rationale
-"23:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=26:5 message
-"26:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=27:5 suggestion
-"27:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=30:5 notes
-{31:7 2
-=31:7 cut
-"31:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=32:7 edge
-"32:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=34:3 sibling_dependency
-{35:5 7
-=35:5 kind
-=35:11 independence
-=36:5 severity
-=36:15 error
-=37:5 summary
-=37:14 layers that stand side by side use one another
-=38:5 rationale
-"38:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=41:5 message
-"41:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=42:5 suggestion
-"42:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=44:5 notes
-{45:7 1
-=45:7 again
-"45:14 {declaration} uses {target} too
-=47:3 skipped_layer
-{48:5 9
-=48:5 kind
-=48:11 layers
-=49:5 direction
-=49:16 skipping
-=50:5 enabled
-=50:14 false
-=51:5 severity
-=51:15 warning
-=52:5 summary
-=52:14 a layer uses one further down than the next
-=53:5 rationale
-"53:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=56:5 message
-"56:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=57:5 suggestion
-"57:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=59:5 notes
-{60:7 1
-=60:7 again
-"60:14 {declaration} uses {target} too
-=62:3 forbidden_import
-{63:5 10
-=63:5 kind
-=63:11 imports
-=64:5 scope
-=64:12 below_presentation
-=65:5 forbid
-[65:13 4
-=65:14 UIKit
-=65:21 AppKit
-=65:29 SwiftUI
-=65:38 WatchKit
-=68:5 except
-[68:13 6
-=68:14 Core
-=68:20 Common
-=68:28 Shared
-"68:36 Util*
-"68:45 Helper*
-"68:56 Extension*
-=69:5 severity
-=69:15 error
-=70:5 summary
-=70:14 a layer imports a framework it may not
-=71:5 rationale
-"71:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=75:5 message
-"75:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=76:5 suggestion
-"76:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=78:5 notes
-{79:7 3
-=79:7 again
-"79:14 imported here too
-=80:7 named
-"80:14 {subject} names {type}
-=81:7 through
-"81:16 {through} passes {module} on here
-=83:3 unassigned_file
-{84:5 6
-=84:5 kind
-=84:11 assignment
-=85:5 severity
-=85:15 info
-=86:5 summary
-=86:14 a source file lies in no layer
-=87:5 rationale
-"87:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=90:5 message
-"90:14 {subject} lies in no layer
-=91:5 suggestion
-"91:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=16:5 suggestion_for_values
+"16:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
+=18:5 notes
+{19:7 1
+=19:7 again
+"19:14 {declaration} uses {target} too
+=21:3 layer_cycle
+{22:5 7
+=22:5 kind
+=22:11 cycles
+=23:5 severity
+=23:15 error
+=24:5 summary
+=24:14 layers depend on each other in a loop
+=25:5 rationale
+"25:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=28:5 message
+"28:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=29:5 suggestion
+"29:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=32:5 notes
+{33:7 2
+=33:7 cut
+"33:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=34:7 edge
+"34:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=36:3 sibling_dependency
+{37:5 7
+=37:5 kind
+=37:11 independence
+=38:5 severity
+=38:15 error
+=39:5 summary
+=39:14 layers that stand side by side use one another
+=40:5 rationale
+"40:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=43:5 message
+"43:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=44:5 suggestion
+"44:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=46:5 notes
+{47:7 1
+=47:7 again
+"47:14 {declaration} uses {target} too
+=49:3 skipped_layer
+{50:5 9
+=50:5 kind
+=50:11 layers
+=51:5 direction
+=51:16 skipping
+=52:5 enabled
+=52:14 false
+=53:5 severity
+=53:15 warning
+=54:5 summary
+=54:14 a layer uses one further down than the next
+=55:5 rationale
+"55:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=58:5 message
+"58:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=59:5 suggestion
+"59:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=61:5 notes
+{62:7 1
+=62:7 again
+"62:14 {declaration} uses {target} too
+=64:3 forbidden_import
+{65:5 10
+=65:5 kind
+=65:11 imports
+=66:5 scope
+=66:12 below_presentation
+=67:5 forbid
+[67:13 4
+=67:14 UIKit
+=67:21 AppKit
+=67:29 SwiftUI
+=67:38 WatchKit
+=70:5 except
+[70:13 6
+=70:14 Core
+=70:20 Common
+=70:28 Shared
+"70:36 Util*
+"70:45 Helper*
+"70:56 Extension*
+=71:5 severity
+=71:15 error
+=72:5 summary
+=72:14 a layer imports a framework it may not
+=73:5 rationale
+"73:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=77:5 message
+"77:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=78:5 suggestion
+"78:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=80:5 notes
+{81:7 3
+=81:7 again
+"81:14 imported here too
+=82:7 named
+"82:14 {subject} names {type}
+=83:7 through
+"83:16 {through} passes {module} on here
+=85:3 unassigned_file
+{86:5 6
+=86:5 kind
+=86:11 assignment
+=87:5 severity
+=87:15 info
+=88:5 summary
+=88:14 a source file lies in no layer
+=89:5 rationale
+"89:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=92:5 message
+"92:14 {subject} lies in no layer
+=93:5 suggestion
+"93:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -6243,6 +6319,21 @@ view_performs_networking:
           - (void)tapped { [self.service likeItem:@"1"]; } // expect
           - (void)held { [[DefaultLikeService sharedService] likeItem:@"2"]; } // expect
           @end
+    - title: a SwiftUI view asks a network client that is not named so
+      files:
+        Trips.swift: |
+          import SwiftUI
+          final class TripService {
+            func trip(_ id: String) async throws -> Data {
+              try await URLSession.shared.data(from: URL(string: id)!).0
+            }
+          }
+          struct TripView: View {
+            let service: TripService
+            var body: some View {
+              Text("").task { _ = try? await service.trip("1") } // expect
+            }
+          }
   near_misses:
     - title: a library's image view helpers, and what the view is handed
       files:
@@ -6272,6 +6363,18 @@ view_performs_networking:
             var body: some View {
               Button("Like") { store.like() }.environment(\.client, client)
             }
+          }
+    - title: a service's static function that only works something out
+      files:
+        Row.swift: |
+          import UIKit
+          final class FeedService {
+            func load() async throws -> Data { try await URLSession.shared.data(from: URL(string: "")!).0 }
+            static func title(_ json: [String: String]) -> String { json["title"] ?? "" }
+          }
+          final class Row: UIView {
+            let label = UILabel()
+            func show(_ json: [String: String]) { label.text = FeedService.title(json) }
           }
     - title: the controller fetches, and so may logs of a view
       files:
@@ -6786,417 +6889,445 @@ private let mvc = ##"""
 {85:7 3
 =85:7 role
 =85:13 service
-=86:7 name
-[86:13 8
-"86:14 *Client
-"86:25 *ClientProtocol
-"86:44 *API
-"86:52 *APIProtocol
-"86:68 *Gateway
-"86:80 *Downloader
-"86:95 *Uploader
-"86:108 *Database
-=87:7 not
-{87:12 1
-=87:14 role
-[87:20 2
-=87:21 view
-=87:27 view_controller
-=88:5 except
-[89:7 1
-"89:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-=90:5 severity
-=90:15 error
-=91:5 severities
-{92:7 1
-=92:7 warning
-{92:16 1
-=92:18 conforms
-[92:28 6
-=92:29 View
-=92:35 ViewModifier
-=92:49 UIViewRepresentable
-=92:70 NSViewRepresentable
-=92:91 UIViewControllerRepresentable
-=92:122 NSViewControllerRepresentable
-=93:5 summary
-=93:14 a view fetches or stores data
-=94:5 rationale
-"94:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=97:5 message
-"97:14 {subject} fetches or stores data itself: {use}
-=98:5 suggestion
-"98:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=100:5 notes
-{101:7 1
-=101:7 again
-"101:14 {use}
-=103:3 child_controller_containment
-{104:5 11
-=104:5 kind
-=104:11 call_pairs
-=105:5 handing
-[105:14 2
-=105:15 UIViewController.addChild
-=105:42 UIViewController.addChildViewController
-=106:5 handing_then
-[106:19 3
-"106:20 *.didMove(toParent:)
-"106:44 *.didMoveToParentViewController
-"106:79 *.didMove(toParentViewController:)
-=107:5 releasing
-[107:16 2
-"107:17 UIViewController.willMove(toParent:)
-"107:57 UIViewController.willMoveToParentViewController
-=108:5 releasing_then
-[108:21 2
-"108:22 *.removeFromParent
-"108:44 *.removeFromParentViewController
-=109:5 severity
-=109:15 error
-=110:5 summary
-=110:14 a child view controller is added or removed by halves
-=111:5 rationale
-"111:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=114:5 message
-"114:14 {use} without {missing} for {object}
-=115:5 suggestion
-"115:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=117:5 notes
-{118:7 1
-=118:7 again
-"118:14 {use}
-=120:3 model_knows_ui
-{121:5 9
-=121:5 kind
-=121:11 forbidden
-=122:5 from
-{122:11 2
-=122:13 role
-[122:19 2
-=122:20 entity
-=122:28 service
-=122:38 not
-{122:43 1
-=122:45 role
-[122:51 7
-=122:52 view
-=122:58 view_controller
-=122:75 view_model
-=122:87 cell_model
-=122:99 assembly
-=122:109 router
-=122:117 coordinator
-=123:5 to
-{123:9 2
-=123:11 role
-[123:17 2
-=123:18 view
-=123:24 view_controller
-=123:42 not
-{123:47 1
-=123:49 kind
-=123:55 protocol
-=124:5 severity
-=124:15 error
-=125:5 summary
-=125:14 the model knows the user interface
-=126:5 rationale
-"126:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=129:5 message
-"129:14 {subject}, of the model, knows {target}
-=130:5 suggestion
-"130:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=133:5 notes
-{134:7 1
-=134:7 again
-"134:14 and here
-=136:3 massive_controller
-{137:5 10
-=137:5 kind
-=137:11 size
-=138:5 of
-{138:9 1
-=138:11 role
-=138:17 view_controller
-=139:5 warning
-=139:14 300
-=140:5 error
-=140:12 600
-=141:5 severity
-=141:15 warning
-=142:5 summary
-=142:14 a view controller has too many lines
-=143:5 rationale
-"143:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=146:5 message
-"146:14 {subject} has {lines} lines, more than {limit}
-=147:5 suggestion
-"147:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=150:5 notes
-{151:7 1
-=151:7 extension
-"151:18 {part} lines here
-=153:3 controller_responsibilities
-{154:5 21
-=154:5 kind
-=154:11 responsibilities
-=155:5 of
-{155:9 1
-=155:11 role
-=155:17 view_controller
-=156:5 max
-=156:10 4
-=157:5 severity
-=157:15 warning
-=158:5 summary
-=158:14 a view controller bears too many of six responsibilities
-=159:5 rationale
-"159:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=162:5 message
-"162:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=163:5 suggestion
-"163:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=166:5 notes
-{167:7 6
-=167:7 configure_ui
-"167:21 configure_ui: {use}
-=168:7 update_ui
-"168:18 update_ui: {use}
-=169:7 catch_interaction
-"169:26 catch_interaction: {use}
-=170:7 handle_interaction
-"170:27 handle_interaction: {use} decides itself
-=171:7 business_logic
-"171:23 business_logic: {use}
-=172:7 navigation
-"172:19 navigation: {use}
-=176:5 interface_types
-[176:22 8
-=176:23 UIView
-=176:31 NSView
-=176:39 UIBarItem
-=176:50 UINavigationItem
-=176:68 CALayer
-=176:77 NSLayoutConstraint
-=176:97 UISearchController
-=176:117 NSToolbarItem
-=177:5 setup_methods
-[177:20 7
-=177:21 viewDidLoad
-=177:34 loadView
-=177:44 awakeFromNib
-=177:58 windowDidLoad
-=177:73 commonInit
-=177:85 init
-"177:91 initWith*
-=178:5 building
-[179:7 30
-"179:9 *.addSubview
-"180:9 *.insertSubview
-"181:9 *.addArrangedSubview
-"182:9 *.insertArrangedSubview
-"183:9 *.addLayoutGuide
-"184:9 *.addConstraint{,s}
-"185:9 *.addSublayer
-=186:9 NSLayoutConstraint.activate
-=187:9 NSLayoutConstraint.activateConstraints
-=188:9 NSLayoutConstraint.init
-=189:9 NSLayoutConstraint.constraints
-=190:9 NSLayoutAnchor.constraint
-"191:9 *.constraint(equalTo*
-"192:9 *.constraintEqualTo*
-"193:9 *.translatesAutoresizingMaskIntoConstraints
-"194:9 *.snp.makeConstraints
-"195:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"196:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"197:9 *.autoPin*
-"198:9 *.setContentHuggingPriority
-"199:9 *.setContentCompressionResistancePriority
-"200:9 UITableView.register*
-"201:9 UICollectionView.register*
-"202:9 NSTableView.register*
-"203:9 NSCollectionView.register*
-"204:9 self.view
-"205:9 self.{left,right}BarButtonItem*
-"206:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"207:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"208:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=209:5 styling
-[210:7 10
-"210:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"211:9 *.*Color
-"212:9 *.*Appearance
-"213:9 *.*Style
-"214:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"215:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"216:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"217:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"218:9 NSLayoutConstraint.isActive
-"219:9 *.{delegate,dataSource}
-=220:5 updating
-[221:7 19
-"221:9 *.reloadData
-"222:9 *.reload{Rows,Sections,Items}*
-"223:9 *.{insert,delete}{Rows,Sections,Items}*
-"224:9 *.performBatchUpdates
-"225:9 *.reloadItemsAtIndexPaths
-"226:9 *DiffableDataSource.apply*
-"227:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"228:9 UILabel.{text,attributedText}
-"229:9 self.title
-"230:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"231:9 UIButton.set{Title,Image,AttributedTitle}
-"232:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"233:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"234:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"235:9 self.setNeedsStatusBarAppearanceUpdate
-"236:9 WKWebView.load*
-"237:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"238:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"239:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=241:5 immediate
-[242:7 6
-"242:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"243:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"244:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"245:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"246:9 {NSAnimationContext,CATransaction}.*
-"247:9 UIViewPropertyAnimator.*
-=248:5 catching
-[249:7 17
-"249:9 *.addTarget
-"250:9 *.addAction(*for:*
-"251:9 *.addGestureRecognizer
-"252:9 UIGestureRecognizer.init(*action:*
-"253:9 NSGestureRecognizer.init(*action:*
-"254:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"255:9 UIAction.init
-"256:9 UIContextualAction.init
-"257:9 UIKeyCommand.init
-"258:9 UIKeyCommand.keyCommandWithInput
-"259:9 UITableViewRowAction.rowActionWithStyle
-"260:9 UITableViewRowAction.init
-"261:9 NSMenuItem.init(*action:*
-"262:9 NSButton.init(*action:*
-"263:9 NSControl.{action,doubleAction}
-"264:9 NSMenuItem.action
-"265:9 UIBarButtonItem.action
-=266:5 catching_methods
-[267:7 40
-"267:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"268:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"269:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"270:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"271:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"272:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"273:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"274:9 collectionView:did{Select,Deselect}*
-"275:9 {tableView,outlineView}SelectionDidChange*
-"276:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"277:9 textField(_:shouldChangeCharactersIn:*
-"278:9 textField:shouldChangeCharactersInRange:*
-"279:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"280:9 textView{(_,}:shouldChangeText*
-"281:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"282:9 textDidChange*
-"283:9 controlText{DidChange,DidEndEditing}*
-"284:9 control{(_,}:textView:doCommand*
-"285:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"286:9 searchBarText{DidBegin,DidEnd}Editing*
-"287:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"288:9 updateSearchResults*
-"289:9 {will,did}{Present,Dismiss}SearchController*
-"290:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"291:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"292:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"293:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"294:9 key{Down,Up}*
-"295:9 pickerView{(_,}:didSelectRow*
-"296:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"297:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"298:9 mapView{(_,}:did{Select,Deselect}*
-"299:9 mapView{(_,}:annotationView:calloutAccessory*
-"300:9 documentPicker{(_,}:didPick*
-"301:9 imagePickerController{(_,}:didFinishPicking*
-"302:9 accessibilityPerform{Escape,MagicTap}*
-"303:9 webView{(_,}:decidePolicyFor*
-"304:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"305:9 userContentController{(_,}:didReceive*
-"306:9 accessibilityActivate*
-=307:5 business
-[309:7 30
-"309:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"310:9 URLRequest.init*
-"311:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-"312:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"313:9 NSURLConnection.*
-"314:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"315:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"316:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"317:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"318:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"320:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"321:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"322:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"323:9 NSManagedObjectContext.*
-"324:9 {NSFetchedResultsController,ResultsController}.performFetch
-"325:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"326:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"327:9 ModelContext.*
-"328:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"329:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"330:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"331:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"332:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"333:9 *.write(to*
-"334:9 *.{writeToFile,writeToURL}
-"336:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"337:9 CLLocationManager.{start,stop,request}*
-"338:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"340:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"341:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=342:5 navigating
-[343:7 19
-"343:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"344:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"345:9 UIViewController.{present,presentViewController,presentModalViewController}
-"346:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"347:9 UIViewController.{show,showViewController,showDetailViewController}
-"348:9 UIViewController.performSegue*
-"349:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"350:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"351:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"352:9 self.{removeFromParent,removeFromParentViewController}
-"353:9 UIApplication.{open,openURL}*
-"354:9 NSWorkspace.open*
-"355:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"356:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"357:9 NSWindowController.{showWindow,close}
-"358:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"359:9 NSPopover.{show,close,performClose}*
-"360:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"361:9 *.{present,push,show,open}*ViewController*
-=362:5 alerts
-[362:13 8
-"362:14 UIAlertController
-"362:35 NSAlert
-"362:46 UIAlertView
-"362:61 UIActionSheet
-"362:78 *Alert*
-"362:89 *alert*
-"362:100 NSOpenPanel
-"362:115 NSSavePanel
-=363:5 ignored
-[364:7 8
-"364:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"365:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"366:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"367:9 *.{delegate,dataSource,*Delegate}
-"368:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"369:9 NotificationCenter.{addObserver,removeObserver}
-"370:9 NSNotificationCenter.{addObserver,removeObserver}
-"371:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=86:7 any
+[87:9 2
+{87:11 1
+=87:11 name
+[87:17 8
+"87:18 *Client
+"87:29 *ClientProtocol
+"87:48 *API
+"87:56 *APIProtocol
+"87:72 *Gateway
+"87:84 *Downloader
+"87:99 *Uploader
+"87:112 *Database
+{89:11 1
+=89:11 mentions
+[89:21 9
+=89:22 URLSession
+=89:34 URLRequest
+=89:46 URLResponse
+=89:59 HTTPURLResponse
+=89:76 NWConnection
+=89:90 AF
+=89:94 Alamofire
+=89:105 MoyaProvider
+=89:119 ApolloClient
+=90:7 not
+{90:12 1
+=90:14 any
+[90:19 2
+{90:20 1
+=90:22 role
+[90:28 4
+=90:29 view
+=90:35 view_controller
+=90:52 interactor
+=90:64 view_model
+{90:79 1
+=90:81 name
+[90:87 2
+"90:88 *Store
+"90:98 *Interactor
+=91:5 except
+[92:7 1
+"92:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+=93:5 severity
+=93:15 error
+=94:5 severities
+{95:7 1
+=95:7 warning
+{95:16 1
+=95:18 conforms
+[95:28 6
+=95:29 View
+=95:35 ViewModifier
+=95:49 UIViewRepresentable
+=95:70 NSViewRepresentable
+=95:91 UIViewControllerRepresentable
+=95:122 NSViewControllerRepresentable
+=96:5 summary
+=96:14 a view fetches or stores data
+=97:5 rationale
+"97:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=100:5 message
+"100:14 {subject} fetches or stores data itself: {use}
+=101:5 suggestion
+"101:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=103:5 notes
+{104:7 1
+=104:7 again
+"104:14 {use}
+=106:3 child_controller_containment
+{107:5 11
+=107:5 kind
+=107:11 call_pairs
+=108:5 handing
+[108:14 2
+=108:15 UIViewController.addChild
+=108:42 UIViewController.addChildViewController
+=109:5 handing_then
+[109:19 3
+"109:20 *.didMove(toParent:)
+"109:44 *.didMoveToParentViewController
+"109:79 *.didMove(toParentViewController:)
+=110:5 releasing
+[110:16 2
+"110:17 UIViewController.willMove(toParent:)
+"110:57 UIViewController.willMoveToParentViewController
+=111:5 releasing_then
+[111:21 2
+"111:22 *.removeFromParent
+"111:44 *.removeFromParentViewController
+=112:5 severity
+=112:15 error
+=113:5 summary
+=113:14 a child view controller is added or removed by halves
+=114:5 rationale
+"114:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=117:5 message
+"117:14 {use} without {missing} for {object}
+=118:5 suggestion
+"118:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=120:5 notes
+{121:7 1
+=121:7 again
+"121:14 {use}
+=123:3 model_knows_ui
+{124:5 9
+=124:5 kind
+=124:11 forbidden
+=125:5 from
+{125:11 2
+=125:13 role
+[125:19 2
+=125:20 entity
+=125:28 service
+=125:38 not
+{125:43 1
+=125:45 role
+[125:51 7
+=125:52 view
+=125:58 view_controller
+=125:75 view_model
+=125:87 cell_model
+=125:99 assembly
+=125:109 router
+=125:117 coordinator
+=126:5 to
+{126:9 2
+=126:11 role
+[126:17 2
+=126:18 view
+=126:24 view_controller
+=126:42 not
+{126:47 1
+=126:49 kind
+=126:55 protocol
+=127:5 severity
+=127:15 error
+=128:5 summary
+=128:14 the model knows the user interface
+=129:5 rationale
+"129:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=132:5 message
+"132:14 {subject}, of the model, knows {target}
+=133:5 suggestion
+"133:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=136:5 notes
+{137:7 1
+=137:7 again
+"137:14 and here
+=139:3 massive_controller
+{140:5 10
+=140:5 kind
+=140:11 size
+=141:5 of
+{141:9 1
+=141:11 role
+=141:17 view_controller
+=142:5 warning
+=142:14 300
+=143:5 error
+=143:12 600
+=144:5 severity
+=144:15 warning
+=145:5 summary
+=145:14 a view controller has too many lines
+=146:5 rationale
+"146:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=149:5 message
+"149:14 {subject} has {lines} lines, more than {limit}
+=150:5 suggestion
+"150:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=153:5 notes
+{154:7 1
+=154:7 extension
+"154:18 {part} lines here
+=156:3 controller_responsibilities
+{157:5 21
+=157:5 kind
+=157:11 responsibilities
+=158:5 of
+{158:9 1
+=158:11 role
+=158:17 view_controller
+=159:5 max
+=159:10 4
+=160:5 severity
+=160:15 warning
+=161:5 summary
+=161:14 a view controller bears too many of six responsibilities
+=162:5 rationale
+"162:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=165:5 message
+"165:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=166:5 suggestion
+"166:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=169:5 notes
+{170:7 6
+=170:7 configure_ui
+"170:21 configure_ui: {use}
+=171:7 update_ui
+"171:18 update_ui: {use}
+=172:7 catch_interaction
+"172:26 catch_interaction: {use}
+=173:7 handle_interaction
+"173:27 handle_interaction: {use} decides itself
+=174:7 business_logic
+"174:23 business_logic: {use}
+=175:7 navigation
+"175:19 navigation: {use}
+=179:5 interface_types
+[179:22 8
+=179:23 UIView
+=179:31 NSView
+=179:39 UIBarItem
+=179:50 UINavigationItem
+=179:68 CALayer
+=179:77 NSLayoutConstraint
+=179:97 UISearchController
+=179:117 NSToolbarItem
+=180:5 setup_methods
+[180:20 7
+=180:21 viewDidLoad
+=180:34 loadView
+=180:44 awakeFromNib
+=180:58 windowDidLoad
+=180:73 commonInit
+=180:85 init
+"180:91 initWith*
+=181:5 building
+[182:7 30
+"182:9 *.addSubview
+"183:9 *.insertSubview
+"184:9 *.addArrangedSubview
+"185:9 *.insertArrangedSubview
+"186:9 *.addLayoutGuide
+"187:9 *.addConstraint{,s}
+"188:9 *.addSublayer
+=189:9 NSLayoutConstraint.activate
+=190:9 NSLayoutConstraint.activateConstraints
+=191:9 NSLayoutConstraint.init
+=192:9 NSLayoutConstraint.constraints
+=193:9 NSLayoutAnchor.constraint
+"194:9 *.constraint(equalTo*
+"195:9 *.constraintEqualTo*
+"196:9 *.translatesAutoresizingMaskIntoConstraints
+"197:9 *.snp.makeConstraints
+"198:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"199:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"200:9 *.autoPin*
+"201:9 *.setContentHuggingPriority
+"202:9 *.setContentCompressionResistancePriority
+"203:9 UITableView.register*
+"204:9 UICollectionView.register*
+"205:9 NSTableView.register*
+"206:9 NSCollectionView.register*
+"207:9 self.view
+"208:9 self.{left,right}BarButtonItem*
+"209:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"210:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"211:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=212:5 styling
+[213:7 10
+"213:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"214:9 *.*Color
+"215:9 *.*Appearance
+"216:9 *.*Style
+"217:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"218:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"219:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"220:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"221:9 NSLayoutConstraint.isActive
+"222:9 *.{delegate,dataSource}
+=223:5 updating
+[224:7 20
+"224:9 *.reloadData
+"225:9 *.reload{Rows,Sections,Items}*
+"226:9 *.{insert,delete}{Rows,Sections,Items}*
+"227:9 *.performBatchUpdates
+"228:9 *.reloadItemsAtIndexPaths
+"229:9 *DiffableDataSource.apply*
+"230:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"231:9 UILabel.{text,attributedText}
+"232:9 self.title
+"233:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"234:9 UIButton.set{Title,Image,AttributedTitle}
+"235:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"236:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"237:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"238:9 self.setNeedsStatusBarAppearanceUpdate
+"239:9 WKWebView.load*
+"240:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"241:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"242:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"243:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=245:5 immediate
+[246:7 6
+"246:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"247:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"248:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"249:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"250:9 {NSAnimationContext,CATransaction}.*
+"251:9 UIViewPropertyAnimator.*
+=252:5 catching
+[253:7 19
+"253:9 *.addTarget
+"254:9 *.addAction(*for:*
+"255:9 *.addGestureRecognizer
+"256:9 UIGestureRecognizer.init(*action:*
+"257:9 NSGestureRecognizer.init(*action:*
+"258:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"259:9 UIAction.init
+"260:9 UIContextualAction.init
+"261:9 UIKeyCommand.init
+"262:9 UIKeyCommand.keyCommandWithInput
+"263:9 UITableViewRowAction.rowActionWithStyle
+"264:9 UITableViewRowAction.init
+"265:9 NSMenuItem.init(*action:*
+"266:9 NSButton.init(*action:*
+"267:9 NSControl.{action,doubleAction}
+"268:9 NSMenuItem.action
+"269:9 UIBarButtonItem.action
+"271:9 *.{onCellSelection,onCellHighlightChanged}
+"272:9 *Row.onChange
+=273:5 catching_methods
+[274:7 40
+"274:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"275:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"276:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"277:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"278:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"279:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"280:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"281:9 collectionView:did{Select,Deselect}*
+"282:9 {tableView,outlineView}SelectionDidChange*
+"283:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"284:9 textField(_:shouldChangeCharactersIn:*
+"285:9 textField:shouldChangeCharactersInRange:*
+"286:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"287:9 textView{(_,}:shouldChangeText*
+"288:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"289:9 textDidChange*
+"290:9 controlText{DidChange,DidEndEditing}*
+"291:9 control{(_,}:textView:doCommand*
+"292:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"293:9 searchBarText{DidBegin,DidEnd}Editing*
+"294:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"295:9 updateSearchResults*
+"296:9 {will,did}{Present,Dismiss}SearchController*
+"297:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"298:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"299:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"300:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"301:9 key{Down,Up}*
+"302:9 pickerView{(_,}:didSelectRow*
+"303:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"304:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"305:9 mapView{(_,}:did{Select,Deselect}*
+"306:9 mapView{(_,}:annotationView:calloutAccessory*
+"307:9 documentPicker{(_,}:didPick*
+"308:9 imagePickerController{(_,}:didFinishPicking*
+"309:9 accessibilityPerform{Escape,MagicTap}*
+"310:9 webView{(_,}:decidePolicyFor*
+"311:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"312:9 userContentController{(_,}:didReceive*
+"313:9 accessibilityActivate*
+=314:5 business
+[316:7 30
+"316:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"317:9 URLRequest.init*
+"318:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+"319:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"320:9 NSURLConnection.*
+"321:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"322:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"323:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"324:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"325:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"327:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"328:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"329:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"330:9 NSManagedObjectContext.*
+"331:9 {NSFetchedResultsController,ResultsController}.performFetch
+"332:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"333:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"334:9 ModelContext.*
+"335:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"336:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"337:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"338:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"339:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"340:9 *.write(to*
+"341:9 *.{writeToFile,writeToURL}
+"343:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"344:9 CLLocationManager.{start,stop,request}*
+"345:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"347:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"348:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=349:5 navigating
+[350:7 19
+"350:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"351:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"352:9 UIViewController.{present,presentViewController,presentModalViewController}
+"353:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"354:9 UIViewController.{show,showViewController,showDetailViewController}
+"355:9 UIViewController.performSegue*
+"356:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"357:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"358:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"359:9 self.{removeFromParent,removeFromParentViewController}
+"360:9 UIApplication.{open,openURL}*
+"361:9 NSWorkspace.open*
+"362:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"363:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"364:9 NSWindowController.{showWindow,close}
+"365:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"366:9 NSPopover.{show,close,performClose}*
+"367:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"368:9 *.{present,push,show,open}*ViewController*
+=369:5 alerts
+[369:13 8
+"369:14 UIAlertController
+"369:35 NSAlert
+"369:46 UIAlertView
+"369:61 UIActionSheet
+"369:78 *Alert*
+"369:89 *alert*
+"369:100 NSOpenPanel
+"369:115 NSSavePanel
+=370:5 ignored
+[371:7 8
+"371:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"372:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"373:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"374:9 *.{delegate,dataSource,*Delegate}
+"375:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"376:9 NotificationCenter.{addObserver,removeObserver}
+"377:9 NSNotificationCenter.{addObserver,removeObserver}
+"378:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -10524,6 +10655,29 @@ singleton_access:
               super.init(nibName: nil, bundle: nil)
             }
           }
+    - title: samples by which previews show a type, and what stands in for a service
+      files:
+        Feed.swift: |
+          final class Feed {
+            static let shared = Feed()
+            static let preview = Feed()
+            static let mocked = Feed()
+          }
+          final class Badges { static let sample = Badges() }
+        Screen.swift: |
+          import SwiftUI
+          struct Screen: View {
+            static let previewFeed = Feed.shared
+            let feed = Feed.mocked
+            let badges = Badges.sample
+            var body: some View { Text("") }
+          }
+          final class MockScreenModel: ObservableObject { let feed = Feed.shared }
+          struct Screen_Previews: PreviewProvider {
+            static let all = Feed.shared
+            static var previews: some View { Nested() }
+            struct Nested: View { let feed = Feed.shared; var body: some View { Text("") } }
+          }
     - title: a getter that makes a new one each time
       files:
         Browser.swift: |
@@ -11022,6 +11176,30 @@ ownership_cycle:
           final class Middle { var last: Last? }
           final class Last {
             var parent: First? // expect
+          }
+    - title: screen, view model and coordinator, weakened where the way leads back
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class LoginCoordinator {
+            var screen: LoginController?
+            func start(_ window: UIWindow) { window.rootViewController = screen }
+          }
+          final class LoginController: UIViewController {
+            var viewModel: LoginViewModel?
+          }
+          final class LoginViewModel {
+            var coordinator: LoginCoordinator? // expect
+          }
+    - title: the one that makes the other owns it, whatever the names
+      files:
+        Engine.swift: |
+          final class Engine {
+            var board: Board?
+            func start() { let board = Board(); board.engine = self; self.board = board }
+          }
+          final class Board {
+            var engine: Engine? // expect
           }
     - title: two in Objective-C that know each other
       files:

@@ -25,6 +25,7 @@ public final class ArchitecturalModel: Sendable {
   init(_ model: ArchitecturalModel, graph: DependencyGraph) {
     self.graph = graph
     (layers, roles, subtypes, holdings) = (model.layers, model.roles, model.subtypes, model.holdings)
+    screenModules = model.screenModules
   }
 
   /// The layer that a symbol is declared in, or -1.

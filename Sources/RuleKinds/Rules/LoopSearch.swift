@@ -64,14 +64,13 @@ struct LoopSearch {
     loop.indices.compactMap { index in
       let (from, to) = (loop[index], loop[(index + 1) % loop.count])
       guard let edge = edges.edge(from: Int(from), to: Int(to)) else { return nil }
-      let references = edges.references(behind: edge)
-      guard let first = references.first else { return nil }
+      guard let first = edges.references(behind: edge).first else { return nil }
       let reference = context.graph.references[Int(first)]
       let place = Place(reference)
       let values = [
         "subject": context.subjectName(of: place), "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
         "target": context.graph.qualifiedName(of: Int(reference.target)), "layer": parts.names[Int(from)],
-        "targetLayer": parts.names[Int(to)], "references": "\(places(references))",
+        "targetLayer": parts.names[Int(to)], "references": "\(edges.weight(of: edge))",
       ]
       return (place, values)
     }
