@@ -66,8 +66,7 @@ struct PackChoice {
     if has(.viewModel) || has(.cellModel), hasScreens {
       chosen.append(("mvvm", list(told(.viewModel, "view model"), told(.cellModel, "cell model"))))
     }
-    // Presenters and routers without interactors are no VIPER.
-    if has(.interactor), has(.presenter) || has(.router) {
+    if isViper(model) {
       chosen.append(("viper", list(told(.interactor, "interactor"), told(.router, "router"))))
     }
     if has(.coordinator) || has(.router) {
@@ -82,6 +81,14 @@ struct PackChoice {
       chosen += [("reactive", "signals or schedulers are used"), ("schedulable", "signals or schedulers are used")]
     }
     return chosen + [(always, "")]
+  }
+
+  /// Presenters and routers without interactors are no VIPER, nor is one of each somewhere: a screen's interactor stands beside
+  /// its presenter, or there are several of both.
+  private static func isViper(_ model: ArchitecturalModel) -> Bool {
+    let interactors = model.roles.types(.interactor)
+    if interactors.count > 1, model.roles.count(.presenter) > 1 { return true }
+    return interactors.contains { model.screenModules.module(of: $0, in: model.graph) != nil }
   }
 
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]
