@@ -2434,9 +2434,13 @@ private let coordinator = ##"""
 =88:5 suggestion
 "88:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
 =90:5 notes
-{91:7 1
+{91:7 3
 =91:7 link
 "91:13 {owner} holds {target} by {property}
+=92:7 closure
+"92:16 {owner} keeps this closure, which captures {target}
+=93:7 capture
+=93:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
 
 """##
 
@@ -11281,6 +11285,72 @@ ownership_cycle:
           @end
           @implementation Middle
           @end
+    - title: a closure of what it holds, and one that it keeps itself
+      files:
+        Player.swift: |
+          final class Timeline {
+            var onEnd: (() -> Void)?
+          }
+          final class Player {
+            private let timeline = Timeline()
+            private var retry: () -> Void = {}
+            func start() {
+              timeline.onEnd = { self.stop() } // expect
+              self.retry = { [self] in stop() } // expect
+            }
+            func stop() {}
+          }
+    - title: two objects away, by the name of a closure type, and a lazy one
+      files:
+        Player.swift: |
+          typealias Action = () -> Void
+          final class Bar { var onTap: Action? }
+          final class Panel { let bar = Bar() }
+          final class Player {
+            let panel: Panel
+            var text = ""
+            lazy var clear: Action = { self.text = "" } // expect
+            init(panel: Panel) { self.panel = panel }
+          }
+          final class Screen {
+            let panel = Panel()
+            var text = ""
+            func start() { panel.bar.onTap = { self.text = "" } } // expect
+          }
+    - title: an enum that carries an object
+      files:
+        Screen.swift: |
+          enum State {
+            case empty
+            case shown(Page)
+          }
+          final class Screen {
+            var state = State.empty
+          }
+          final class Page {
+            var screen: Screen? // expect
+            init(screen: Screen) { self.screen = screen }
+          }
+    - title: a block, in Objective-C
+      files:
+        Player.m: |
+          #import <Foundation/Foundation.h>
+          @interface Timeline : NSObject
+          @property (nonatomic, copy) void (^onEnd)(void);
+          @end
+          @implementation Timeline
+          @end
+          @interface Player : NSObject
+          @property (nonatomic, strong) Timeline *timeline;
+          @end
+          @implementation Player
+          - (void)start {
+            self.timeline.onEnd = ^{ // expect
+              [self stop];
+            };
+          }
+          - (void)stop {}
+          @end
   near_misses:
     - title: one link is weak
       files:
@@ -11407,6 +11477,74 @@ ownership_cycle:
           @end
           @implementation DetailScreen
           - (void)open { _list = [ListScreen new]; }
+          @end
+    - title: closures that capture weakly, or nothing of the object
+      files:
+        Player.swift: |
+          final class Timeline { var onEnd: (() -> Void)? }
+          final class Player {
+            private let timeline = Timeline()
+            func start() {
+              timeline.onEnd = { [weak self] in self?.stop() }
+              timeline.onEnd = { [unowned self] in self.stop() }
+              timeline.onEnd = { print("end") }
+            }
+            func stop() {}
+          }
+    - title: a closure that is cut when the work is done, of something that is held weakly, or by nobody
+      files:
+        Player.swift: |
+          final class Timeline { var onEnd: (() -> Void)? }
+          final class Bell { var onRing: (() -> Void)? }
+          final class Clock { var onTick: (() -> Void)? }
+          final class Player {
+            private let timeline = Timeline()
+            weak var bell: Bell?
+            func start() {
+              timeline.onEnd = { self.stop() }
+              bell?.onRing = { self.stop() }
+              let clock = Clock()
+              clock.onTick = { self.stop() }
+            }
+            func stop() { timeline.onEnd = nil }
+          }
+    - title: what is done at once, and a property that computes
+      files:
+        Player.swift: |
+          final class Timeline {
+            var onEnd: () -> Void { get { {} } set { newValue() } }
+            func each(_ work: () -> Void) { work() }
+          }
+          final class Player {
+            private let timeline = Timeline()
+            private lazy var text: String = { self.name + "!" }()
+            let name = ""
+            func start() {
+              timeline.onEnd = { self.stop() }
+              timeline.each { self.stop() }
+            }
+            func stop() {}
+          }
+    - title: a weak self, in Objective-C
+      files:
+        Player.m: |
+          #import <Foundation/Foundation.h>
+          @interface Timeline : NSObject
+          @property (nonatomic, copy) void (^onEnd)(void);
+          @end
+          @implementation Timeline
+          @end
+          @interface Player : NSObject
+          @property (nonatomic, strong) Timeline *timeline;
+          @end
+          @implementation Player
+          - (void)start {
+            __weak typeof(self) weakSelf = self;
+            self.timeline.onEnd = ^{
+              [weakSelf stop];
+            };
+          }
+          - (void)stop {}
           @end
 
 """##
@@ -11567,9 +11705,13 @@ private let ownership = ##"""
 =69:5 suggestion
 "69:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
 =71:5 notes
-{72:7 1
+{72:7 3
 =72:7 link
 "72:13 {owner} holds {target} by {property}
+=73:7 closure
+"73:16 {owner} keeps this closure, which captures {target}
+=74:7 capture
+=74:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
 
 """##
 

@@ -30,6 +30,9 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only what uses this, directly or through others.", valueName: "name"))
   var reaches: String?
 
+  @Flag(help: "Who keeps whom alive, by strong stored properties, instead of who uses whom.")
+  var ownership = false
+
   func validate() throws {
     guard let depth else { return }
     if depth < 0 { throw ValidationError("--depth needs a number of steps, 0 or more") }
@@ -42,7 +45,7 @@ struct GraphCommand: ParsableCommand {
     defer { bar?.clear() }
     var request = options.request(for: [path])
     if let bar { request.progress = { bar.update($0, $1) } }
-    let selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth)
+    let selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth, isOwnership: ownership)
     let graph = try Linter(request).graph(selection)
     bar?.clear()
     Console.tell(graph.notes.map(Complaint.line(forNote:)) + graph.problems.map(Complaint.line(for:)))

@@ -45,6 +45,14 @@ struct OwnershipTests {
       ])
   }
 
+  @Test("what comes with the cases of an enum")
+  func payloads() {
+    #expect(
+      properties(types, "enum /*1*/State {\n  case none\n  case shown(A, next: B?)\n  indirect case many([A])\n}") == [
+        "shown: strong A", "shown?: strong B", "many: strong [A]",
+      ])
+  }
+
   @Test("containers hold their elements; boxes of weak references do not; closures and metatypes hold nothing")
   func containers() {
     #expect(

@@ -24,6 +24,11 @@ import Testing
     #expect(try nodes("--focus", "Disk") == ["Top", "Middle", "Bottom"])
   }
 
+  @Test func whoKeepsWhomAlive() throws {
+    #expect(try nodes("--level", "type", "--ownership") == ["Disk", "Feed", "Screen", "Store"])
+    #expect(try nodes("--level", "type", "--ownership", "--focus", "Feed") == ["Feed", "Screen"])
+  }
+
   @Test func whatReachesAPart() throws {
     #expect(try nodes("--level", "type", "--reaches", "Store") == ["Feed", "Screen", "Store"])
     #expect(try nodes("--level", "type", "--reaches", "Disk", "--depth", "1") == ["Disk", "Store"])

@@ -21,6 +21,9 @@ public struct Singletons: Sendable {
     }
   }
 
+  /// The classes that have a shared instance.
+  public var classes: Set<Int32> { Set(types.values) }
+
   /// The class whose shared instance this symbol hands out.
   public func type(sharedBy symbol: Int32) -> Int32? { types[symbol] }
 

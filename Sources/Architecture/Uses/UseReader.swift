@@ -156,6 +156,9 @@ public final class UseReader {
     return type(of: receiver(of: use), use)
   }
 
+  /// The node of the written receiver; nil where that is the own object.
+  public func receiverNode(of use: Use) -> Int? { use.base < 0 || use.ownWord == .self ? nil : Int(use.base) }
+
   func type(of receiver: Receiver, _ use: Use) -> ValueType {
     switch receiver {
     case .own, .superclass: ownType(at: Int(use.source))

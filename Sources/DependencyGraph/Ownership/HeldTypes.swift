@@ -196,7 +196,7 @@ struct HeldTypes {
     let target = Int(graph.references[reference].target)
     switch graph.symbols[target].kind {
     case .function, .variable: readDeclared(target)
-    case .initializer: if let type = graph.enclosingType(of: target) { add(Int32(type), written, in: file) }
+    case .initializer, .case: if let type = graph.enclosingType(of: target) { add(Int32(type), written, in: file) }
     case let kind where kind.isNominalType || kind == .typealias: read(Int32(target), written, in: file)
     default: break
     }

@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension DependencyGraph {
-  /// Stored instance properties of a class, struct, enum or actor, in order of the text; of Objective-C classes also those
+  /// Stored instance properties of a class, struct or actor, and what comes with an enum's cases, in order of the text; of Objective-C classes also those
   /// of their extensions and implementations.
   public func storedProperties(of type: Int) -> [StoredProperty] {
     if symbols[type].kind == .protocol { return [] }
@@ -36,7 +36,9 @@ extension DependencyGraph {
   private func appendStoredProperties(
     declaredIn part: Int, owner: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]
   ) {
-    for member in members(declaredIn: part) where symbols[member].kind == .variable {
+    for member in members(declaredIn: part) {
+      if symbols[member].kind == .case { appendPayloads(of: member, owner, &reader, to: &properties) }
+      guard symbols[member].kind == .variable else { continue }
       let declaration = declaration(of: member)
       if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed]) { continue }
       let file = Int(symbols[member].file)
@@ -46,6 +48,20 @@ extension DependencyGraph {
         StoredProperty(
           symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional,
           held: reader.held))
+    }
+  }
+
+  /// `case shown(Screen)`: a value of the enum holds what comes with its case.
+  private func appendPayloads(of member: Int, _ owner: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]) {
+    let file = Int(symbols[member].file)
+    let declarations = files[file].facts.declarations
+    var index = Int(symbols[member].declaration) + 1
+    while index < declarations.count, declarations[index].kind == .parameter, declarations[index].parent == symbols[member].declaration {
+      reader.read(declarations[index], in: file, strength: .strong)
+      properties.append(
+        StoredProperty(
+          symbol: Int32(member), owner: Int32(owner), strength: .strong, isOptional: reader.isOptional, held: reader.held))
+      index += 1
     }
   }
 

@@ -20,12 +20,34 @@ struct GraphDocuments {
     let grouping = GraphGrouping(request.level, of: model)
     let graph = model.graph
     let isReported = graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) }
+    if request.isOwnership { return try owned(request, grouping, isReported) }
     let edges = graph.edges(groupCount: grouping.nodes.count, interfaces: true, where: { isReported[Int($0.file)] }) {
       grouping.node(file: $0, symbol: $1)
     }
     var isShown = shown(grouping, edges, isReported)
     try narrow(&isShown, by: request, grouping, edges)
-    return document(grouping, edges, isShown)
+    return document(grouping, edges, isShown) { behind in
+      (references.shown(behind), references.goAgainstLayers(behind))
+    }
+  }
+
+  /// Strong stored properties, protocols resolved to what conforms; what nobody holds and what holds nobody is left aside.
+  private func owned(
+    _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: [Bool]
+  ) throws(UsageError) -> GraphDocument {
+    let links = OwnershipGraph(of: model.graph, model.holdings, model.subtypes).edges.filter { link in
+      isReported[Int(model.graph.symbols[Int(link.property.symbol)].file)]
+    }
+    func node(_ symbol: Int32) -> Int32 { grouping.node(file: model.graph.symbols[Int(symbol)].file, symbol: symbol) }
+    let pairs = links.map { (node($0.owner), node($0.owned)) }
+    let kept = pairs.indices.filter { pairs[$0].0 >= 0 && pairs[$0].1 >= 0 && pairs[$0].0 != pairs[$0].1 }
+    let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: kept.map { pairs[$0] })
+    var isShown = [Bool](repeating: false, count: grouping.nodes.count)
+    for index in kept { (isShown[Int(pairs[index].0)], isShown[Int(pairs[index].1)]) = (true, true) }
+    try narrow(&isShown, by: request, grouping, edges)
+    return document(grouping, edges, isShown) { behind in
+      (references.shown(properties: behind.map { links[kept[Int($0)]].property.symbol }), false)
+    }
   }
 
   /// What lies in reported files, and what that uses.
@@ -72,7 +94,11 @@ struct GraphDocuments {
     return nodes
   }
 
-  private func document(_ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: [Bool]) -> GraphDocument {
+  /// `told`: what lies behind an edge, and whether it goes against the layers.
+  private func document(
+    _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: [Bool],
+    told: ([Int32]) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
+  ) -> GraphDocument {
     var document = GraphDocument(level: grouping.level)
     // Layers stay top to bottom; all else is ordered by name.
     var order = grouping.nodes.indices.filter { isShown[$0] }
@@ -85,10 +111,10 @@ struct GraphDocuments {
     }
     let shown = (0..<edges.count).filter { places($0).0 >= 0 && places($0).1 >= 0 }
     document.edges = shown.sorted { places($0) < places($1) }.map { edge in
-      let behind = edges.references(behind: edge)
+      let (references, isAgainstLayers) = told(Array(edges.references(behind: edge)))
       return GraphDocument.Edge(
         from: grouping.nodes[Int(edges.sources[edge])].id, to: grouping.nodes[Int(edges.targets[edge])].id,
-        references: references.shown(behind), isAgainstLayers: references.goAgainstLayers(behind))
+        references: references, isAgainstLayers: isAgainstLayers)
     }
     return document
   }

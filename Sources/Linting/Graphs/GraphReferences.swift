@@ -20,6 +20,19 @@ struct GraphReferences {
     }
   }
 
+  /// Stored properties by their declarations, each once.
+  func shown(properties: [Int32]) -> [GraphDocument.Reference] {
+    Set(properties).sorted().map { property in
+      let symbol = Int(property)
+      let file = model.graph.symbols[symbol].file
+      var shown = GraphDocument.Reference(
+        position: positions.position(file: file, offset: model.graph.declaration(of: symbol).nameOffset),
+        name: model.graph.name(of: symbol), kind: .variable)
+      shown.declaration = model.graph.qualifiedName(of: symbol)
+      return shown
+    }
+  }
+
   /// Whether one of them goes against the layers: upward, or to a sibling. Each is asked, since the order of inferred
   /// layers does not hold for all files. Storyboards and xibs lie in no layer.
   func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {

@@ -9,11 +9,14 @@ public struct GraphRequest: Sendable {
   public var reaches: String?
   /// How many steps from `focus`, either way, 1 when left out; without it, to `reaches`, any number when left out.
   public var depth: Int?
+  /// Who keeps whom alive, instead of who uses whom.
+  public var isOwnership: Bool
 
-  public init(level: GraphLevel = .layer, focus: String? = nil, reaches: String? = nil, depth: Int? = nil) {
+  public init(level: GraphLevel = .layer, focus: String? = nil, reaches: String? = nil, depth: Int? = nil, isOwnership: Bool = false) {
     self.level = level
     self.focus = focus
     self.reaches = reaches
     self.depth = depth
+    self.isOwnership = isOwnership
   }
 }

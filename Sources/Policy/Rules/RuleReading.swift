@@ -109,7 +109,8 @@ extension ConfigurationReader {
     "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",
     "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",
     "through": "{through} passes {module} on", "conforms": "{conformer} is one",
-    "link": "{owner} holds {target} by {property}", "group": "{part}", "around": "{owner} embeds {target}",
+    "link": "{owner} holds {target} by {property}", "closure": "{owner} keeps this closure",
+    "capture": "capture self weakly, or set {owner}.{property} to nil", "group": "{part}", "around": "{owner} embeds {target}",
   ]
 
   /// A text whose placeholders are all filled by its kind.

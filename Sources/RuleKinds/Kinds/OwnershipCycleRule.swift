@@ -3,7 +3,7 @@ import DependencyGraph
 import Findings
 import SourceFacts
 
-/// Types whose strong stored properties lead back to themselves.
+/// Types whose strong stored properties, or the closures that these keep, lead back to themselves.
 public struct OwnershipCycleRule: Sendable, Equatable {
   /// Only loops through at least one of these.
   public var of: Selector
@@ -30,7 +30,8 @@ public struct OwnershipCycleRule: Sendable, Equatable {
     ],
     // `subject.property` is what to weaken, `loop` the types in order, from there and back.
     placeholders: ["subject", "property", "target", "loop"],
-    notes: [.init("link", ["owner", "property", "target"])]
+    // `closure`: what keeps the closure that captures the target; `capture`: what would mend that.
+    notes: ["link", "closure", "capture"].map { .init($0, ["owner", "property", "target"]) }
   ) { values in
     .ownershipCycle(
       OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
@@ -44,8 +45,14 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       return parents.loops().map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
-    return search.loops().filter { loop in
+    let stored = search.loops().filter { loop in
       of.selectsAll || loop.contains { of.matches(symbol: Int($0.owner), in: context.model) }
-    }.map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
+    }
+    let captured = ClosureLoops(context).loops().filter { loop in
+      let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
+      return of.selectsAll || owners.contains { of.matches(symbol: Int($0), in: context.model) }
+    }
+    return stored.map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
+      + captured.map { $0.finding(rule, context) }
   }
 }

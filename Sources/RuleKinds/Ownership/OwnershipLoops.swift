@@ -77,7 +77,12 @@ struct OwnershipLoops {
   private mutating func isRealLoop(_ loop: [OwnershipGraph.Edge]) -> Bool {
     let graph = context.graph
     let objects = loop.count { [.class, .actor].contains(graph.symbols[Int($0.owner)].kind) }
-    return objects > 1 && loop.contains { !isCreatedInside($0) }
+    // What a nib connects, it connects in objects of its own, not in one that is made in code.
+    let isOfTwoMinds = loop.indices.contains { index in
+      isCreatedInside(loop[index])
+        && graph.attributeNames(of: Int(loop[(index + 1) % loop.count].property.symbol)).contains("IBOutlet")
+    }
+    return objects > 1 && !isOfTwoMinds && loop.contains { !isCreatedInside($0) }
       && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
   }
 
@@ -94,6 +99,7 @@ struct OwnershipLoops {
     case .back where !isCreated: rank -= 16
     case .back, .unknown: break
     }
+    if context.graph.symbols[Int(edge.property.symbol)].kind == .case { rank += 64 }
     if edge.property.held.contains(where: \.isElement) { rank += 2 }
     if !edge.property.isOptional { rank += 1 }
     return rank
