@@ -11546,6 +11546,19 @@ ownership_cycle:
           }
           - (void)stop {}
           @end
+    - title: an outlet of one that is made in code, and a closure of what lives as long as the program
+      files:
+        Timeline.swift: |
+          import UIKit
+          final class Keys: NSObject { @IBOutlet var timeline: TimelineViewController? }
+          final class TimelineViewController: UIViewController { private let keys = Keys() }
+          final class Menu { var onUpdate: (() -> Void)? }
+          final class App {
+            static let shared = App()
+            private let menu = Menu()
+            func start() { menu.onUpdate = { self.update() } }
+            func update() {}
+          }
 
 """##
 
