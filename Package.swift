@@ -4,7 +4,10 @@
 import PackageDescription
 
 /// Each has two files in `Rules/`, which `Packs.generated.swift` there holds.
-let packs = ["activity", "coordinator", "domain", "layered", "mvc", "mvp", "mvvm", "ownership", "protocols", "viper"]
+let packs = [
+  "activity", "coordinator", "domain", "layered", "mvc", "mvp", "mvvm", "open-closed", "ownership", "protocols",
+  "viper",
+]
 
 let package = Package(
   name: "layerlint",

@@ -9,6 +9,7 @@ extension RulePacks {
     ("mvc", mvc),
     ("mvp", mvp),
     ("mvvm", mvvm),
+    ("open-closed", openClosed),
     ("ownership", ownership),
     ("protocols", protocols),
     ("viper", viper),
@@ -22,6 +23,7 @@ extension RulePacks {
     ("mvc", Array(mvcExamples.utf8)),
     ("mvp", Array(mvpExamples.utf8)),
     ("mvvm", Array(mvvmExamples.utf8)),
+    ("open-closed", Array(openClosedExamples.utf8)),
     ("ownership", Array(ownershipExamples.utf8)),
     ("protocols", Array(protocolsExamples.utf8)),
     ("viper", Array(viperExamples.utf8)),
@@ -2825,7 +2827,49 @@ entity_behaviour:
           @implementation PRKLikeService
           - (void)like:(NSInteger)number { [[NSURLSession sharedSession] invalidateAndCancel]; }
           @end
+    - title: the header of an entity offers an action and a conversion, as in the document
+      files:
+        Domain/Entities/PRKMusicTrack.h: |
+          #import <Foundation/Foundation.h>
+
+          typedef NS_ENUM(NSInteger, PRKMusicFormatType) { PRKMusicFormatTypeMP3 };
+
+          @interface PRKMusicTrack : NSObject
+
+          @property (nonatomic, readonly) PRKMusicFormatType format;
+          @property (nonatomic, readonly) NSInteger position;
+
+          - (void)play; // expect
+          - (nonnull PRKMusicTrack *)convertToFormat:(PRKMusicFormatType)format; // expect
+
+          @end
   near_misses:
+    - title: setters, initializers, what derives a value, and what protocols and frameworks ask for
+      files:
+        Domain/Entities/PRKMusicTrack.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKArchived <NSObject>
+          - (void)archiveWithCoder:(NSCoder *)coder;
+          @end
+
+          @interface PRKMusicTrack : NSObject <NSCoding, PRKArchived>
+          @property (nonatomic, readonly) NSInteger position;
+          + (instancetype)trackWithPosition:(NSInteger)position;
+          - (instancetype)initWithPosition:(NSInteger)position;
+          - (instancetype)trackByMovingBy:(NSInteger)count;
+          - (PRKMusicTrack *)trackBefore:(PRKMusicTrack *)other;
+          - (void)setPosition:(NSInteger)position;
+          - (void)encodeWithCoder:(NSCoder *)coder;
+          - (void)archiveWithCoder:(NSCoder *)coder;
+          - (BOOL)isBefore:(PRKMusicTrack *)other;
+          @end
+        Application/PRKMusicTrack+Player.h: |
+          #import "PRKMusicTrack.h"
+
+          @interface PRKMusicTrack (Player)
+          - (void)play;
+          @end
     - title: what it works out of its own values
       files:
         Domain/Entities/Song.swift: |
@@ -3019,58 +3063,51 @@ private let domain = ##"""
 =48:7 named
 "48:14 {type} is named here
 =50:3 entity_behaviour
-{51:5 11
+{51:5 13
 =51:5 kind
 =51:11 calls
-=52:5 of
-{52:9 1
-=52:11 role
-=52:17 entity
-=53:5 uses
-[54:7 15
-"54:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"55:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"56:9 NSURLConnection.*
-"57:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"58:9 {NWConnection,CKContainer,CKDatabase}.*
-"59:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"60:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"61:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"62:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"63:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"64:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"65:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"66:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"67:9 UIViewController.{present,presentViewController,show,dismiss}
-"68:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=69:5 more_uses
-[69:16 1
-"69:17 {Data,NSData,String,NSString}.init(contentsOf:*
-=70:5 on
-{70:9 2
-=70:11 role
-=70:17 service
-=70:26 not
-{70:31 1
-=70:33 role
-[70:39 3
-=70:40 entity
-=70:48 view
-=70:54 view_controller
-=71:5 severity
-=71:15 warning
-=72:5 summary
-=72:14 an entity does a service's work
-=73:5 rationale
-"73:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=76:5 message
-"76:14 {subject} does a service's work itself: {use}
-=77:5 suggestion
-"77:17 move it into a service with a method that takes {subject}
-=79:5 notes
-{80:7 1
-=80:7 again
-"80:14 {use}
+=53:5 like
+=53:11 view_performs_networking
+=54:5 of
+{54:9 1
+=54:11 role
+=54:17 entity
+=55:5 more_uses
+[56:7 5
+"56:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"57:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"58:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"59:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"60:9 UIViewController.{present,presentViewController,show,dismiss}
+=61:5 except
+[61:13 0
+=62:5 header_actions
+=62:21 true
+=63:5 on
+{63:9 2
+=63:11 role
+=63:17 service
+=63:26 not
+{63:31 1
+=63:33 role
+[63:39 3
+=63:40 entity
+=63:48 view
+=63:54 view_controller
+=64:5 severity
+=64:15 warning
+=65:5 summary
+=65:14 an entity does a service's work
+=66:5 rationale
+"66:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=69:5 message
+"69:14 {subject} does a service's work itself: {use}
+=70:5 suggestion
+"70:17 move it into a service with a method that takes {subject}
+=72:5 notes
+{73:7 1
+=73:7 again
+"73:14 {use}
 
 """##
 
@@ -10470,6 +10507,369 @@ private let mvvm = ##"""
 {51:7 1
 =51:7 again
 "51:14 and here
+
+"""##
+
+private let openClosedExamples = ##"""
+closed_service_interface:
+  triggers:
+    - title: a method for each resource of the server
+      files:
+        Networking/CatalogueAPIClient.swift: |
+          import Foundation
+
+          final class CatalogueAPIClient {
+            private let session = URLSession.shared
+
+            func fetchBooks() async throws -> Data { try await data("/books") } // expect
+            func fetchAuthors() async throws -> Data { try await data("/authors") }
+            func fetchReviews(page: Int) async throws -> Data { try await data("/reviews?page=\(page)") }
+            func fetchShelves() async throws -> Data { try await data("/shelves") }
+
+            private func data(_ path: String) async throws -> Data {
+              try await session.data(from: URL(string: "https://example.org" + path)!).0
+            }
+          }
+    - title: a method for each verb of HTTP
+      files:
+        Infrastructure/HTTPClient.swift: |
+          import Foundation
+
+          protocol HTTPClient {
+            func get(_ path: String, query: [String: String]) async throws -> Data // expect
+            func post(_ path: String, body: Data) async throws -> Data
+            func put(_ path: String, body: Data) async throws -> Data
+            func delete(_ path: String) async throws -> Data
+          }
+
+          final class SessionHTTPClient: HTTPClient {
+            func get(_ path: String, query: [String: String]) async throws -> Data { try await send(path, "GET") }
+            func post(_ path: String, body: Data) async throws -> Data { try await send(path, "POST") }
+            func put(_ path: String, body: Data) async throws -> Data { try await send(path, "PUT") }
+            func delete(_ path: String) async throws -> Data { try await send(path, "DELETE") }
+
+            private func send(_ path: String, _ method: String) async throws -> Data {
+              try await URLSession.shared.data(from: URL(string: path)!).0
+            }
+          }
+    - title: one name, and an overload for each entity
+      files:
+        Storage/ArchiveStorage.swift: |
+          import Foundation
+
+          struct Letter {}
+          struct Parcel {}
+          struct Card {}
+          struct Telegram {}
+
+          final class ArchiveStorage {
+            private let files = FileManager.default
+
+            func keep(_ letter: Letter) throws { try keep("letter") } // expect
+            func keep(_ parcel: Parcel) throws { try keep("parcel") }
+            func keep(_ card: Card) throws { try keep("card") }
+            func keep(_ telegram: Telegram) throws { try keep("telegram") }
+
+            private func keep(_ name: String) throws {
+              try files.createDirectory(atPath: name, withIntermediateDirectories: true)
+            }
+          }
+    - title: the plethora of methods of an HTTP manager
+      files:
+        Infrastructure/PLTRequestManager.h: |
+          #import <Foundation/Foundation.h>
+
+          @interface PLTRequestManager : NSObject
+          - (void)GET:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure; // expect
+          - (void)HEAD:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure;
+          - (void)POST:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure;
+          - (void)PUT:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure;
+          @end
+        Infrastructure/PLTRequestManager.m: |
+          #import "PLTRequestManager.h"
+
+          @implementation PLTRequestManager
+          - (void)send:(NSString *)path {
+            [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:path]] resume];
+          }
+          - (void)GET:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }
+          - (void)HEAD:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }
+          - (void)POST:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }
+          - (void)PUT:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }
+          @end
+    - title: a protocol with a method for each thing to load
+      files:
+        Network/PLTCatalogueClient.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PLTCatalogueClient <NSObject>
+          - (void)loadBooksWithCompletion:(void (^)(NSArray *books))completion; // expect
+          - (void)loadAuthorsWithCompletion:(void (^)(NSArray *authors))completion;
+          - (void)loadReviewsOfBook:(NSString *)book completion:(void (^)(NSArray *reviews))completion;
+          - (void)loadShelvesWithCompletion:(void (^)(NSArray *shelves))completion;
+          @end
+
+          @interface PLTRemoteCatalogueClient : NSObject <PLTCatalogueClient>
+          @end
+        Network/PLTCatalogueClient.m: |
+          #import "PLTCatalogueClient.h"
+
+          @implementation PLTRemoteCatalogueClient
+          - (void)loadBooksWithCompletion:(void (^)(NSArray *books))completion { [self load:@"books"]; }
+          - (void)loadAuthorsWithCompletion:(void (^)(NSArray *authors))completion { [self load:@"authors"]; }
+          - (void)loadReviewsOfBook:(NSString *)book completion:(void (^)(NSArray *reviews))completion { [self load:book]; }
+          - (void)loadShelvesWithCompletion:(void (^)(NSArray *shelves))completion { [self load:@"shelves"]; }
+          - (void)load:(NSString *)path { [[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:path]]; }
+          @end
+    - title: the same parameters under many names
+      files:
+        Infrastructure/PLTReportClient.h: |
+          #import <Foundation/Foundation.h>
+
+          @interface PLTReportClient : NSObject
+          - (void)crash:(NSString *)name details:(NSDictionary *)details; // expect
+          - (void)warning:(NSString *)name details:(NSDictionary *)details;
+          - (void)purchase:(NSString *)name details:(NSDictionary *)details;
+          - (void)signUp:(NSString *)name details:(NSDictionary *)details;
+          @end
+        Infrastructure/PLTReportClient.m: |
+          #import "PLTReportClient.h"
+
+          @implementation PLTReportClient
+          - (void)crash:(NSString *)name details:(NSDictionary *)details { [self send:name]; }
+          - (void)warning:(NSString *)name details:(NSDictionary *)details { [self send:name]; }
+          - (void)purchase:(NSString *)name details:(NSDictionary *)details { [self send:name]; }
+          - (void)signUp:(NSString *)name details:(NSDictionary *)details { [self send:name]; }
+          - (void)send:(NSString *)name { [[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:name]]; }
+          @end
+  near_misses:
+    - title: one method that is handed a request
+      files:
+        Infrastructure/HTTPGateway.swift: |
+          import Foundation
+
+          protocol HTTPRequest {
+            var path: String { get }
+          }
+
+          final class HTTPGateway {
+            func push(_ request: HTTPRequest) async throws -> Data { try await push(request, timeout: 60) }
+            func push(_ request: HTTPRequest, timeout: Double) async throws -> Data {
+              try await push(request, timeout: timeout, retries: 0)
+            }
+            func push(_ request: HTTPRequest, timeout: Double, retries: Int) async throws -> Data {
+              try await push(request, timeout: timeout, retries: retries, token: nil)
+            }
+            func push(_ request: HTTPRequest, timeout: Double, retries: Int, token: String?) async throws -> Data {
+              try await URLSession.shared.data(from: URL(string: request.path)!).0
+            }
+          }
+    - title: reading and writing are four operations
+      files:
+        Storage/NoteStorage.swift: |
+          import Foundation
+
+          struct Note {}
+
+          final class NoteStorage {
+            private let files = FileManager.default
+
+            func insert(_ note: Note, in folder: String) throws { try files.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+            func update(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }
+            func delete(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }
+            func save(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }
+          }
+    - title: a service of the domain has a method for each thing that it knows
+      files:
+        Domain/Services/LibraryService.swift: |
+          protocol LibraryClient {
+            func send(_ path: String) async throws -> [String]
+          }
+
+          final class LibraryService {
+            private let client: LibraryClient
+            init(client: LibraryClient) { self.client = client }
+
+            func fetchBooks() async throws -> [String] { try await client.send("books") }
+            func fetchAuthors() async throws -> [String] { try await client.send("authors") }
+            func fetchReviews() async throws -> [String] { try await client.send("reviews") }
+            func fetchShelves() async throws -> [String] { try await client.send("shelves") }
+          }
+    - title: private ways of one request
+      files:
+        Networking/SearchAPIClient.swift: |
+          import Foundation
+
+          final class SearchAPIClient {
+            func send(_ path: String) async throws -> Data {
+              try await URLSession.shared.data(from: URL(string: path)!).0
+            }
+            private func sendBooks() async throws -> Data { try await send("books") }
+            private func sendAuthors() async throws -> Data { try await send("authors") }
+            private func sendReviews() async throws -> Data { try await send("reviews") }
+            private func sendShelves() async throws -> Data { try await send("shelves") }
+          }
+    - title: a keyed store
+      files:
+        Infrastructure/PLTKeyedStorage.h: |
+          #import <Foundation/Foundation.h>
+
+          @interface PLTKeyedStorage : NSObject
+          - (NSInteger)readIntegerForKey:(NSString *)key;
+          - (double)readDoubleForKey:(NSString *)key;
+          - (NSString *)readStringForKey:(NSString *)key;
+          - (NSData *)readDataForKey:(NSString *)key;
+          - (void)removeValueForKey:(NSString *)key;
+          @end
+        Infrastructure/PLTKeyedStorage.m: |
+          #import "PLTKeyedStorage.h"
+
+          @implementation PLTKeyedStorage
+          - (NSInteger)readIntegerForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] integerForKey:key]; }
+          - (double)readDoubleForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] doubleForKey:key]; }
+          - (NSString *)readStringForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] stringForKey:key]; }
+          - (NSData *)readDataForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] dataForKey:key]; }
+          - (void)removeValueForKey:(NSString *)key { [[NSUserDefaults standardUserDefaults] removeObjectForKey:key]; }
+          @end
+    - title: a host that takes requests, with and without options
+      files:
+        Infrastructure/PLTHost.h: |
+          #import <Foundation/Foundation.h>
+          @class PLTRequest, PLTOptions;
+
+          @protocol PLTHost <NSObject>
+          @property (nonatomic, readonly) NSURL *URL;
+          - (NSURLSessionTask *)pushRequest:(PLTRequest *)request;
+          - (NSURLSessionTask *)pushRequest:(PLTRequest *)request options:(PLTOptions *)options;
+          - (NSURLSessionTask *)pushRequest:(PLTRequest *)request options:(PLTOptions *)options retries:(NSInteger)retries;
+          - (NSURLSessionTask *)pushRequest:(PLTRequest *)request options:(PLTOptions *)options queue:(NSOperationQueue *)queue;
+          @end
+
+          @interface PLTHTTPHost : NSObject <PLTHost>
+          @end
+        Infrastructure/PLTHost.m: |
+          #import "PLTHost.h"
+
+          @implementation PLTHTTPHost
+          @synthesize URL = _URL;
+          - (NSURLSessionTask *)pushRequest:(PLTRequest *)request { return [[NSURLSession sharedSession] dataTaskWithURL:self.URL]; }
+          @end
+    - title: a tracker with one generic method, and its switches
+      files:
+        Infrastructure/PLTTracker.h: |
+          #import <Foundation/Foundation.h>
+
+          @interface PLTTrackerHTTPClient : NSObject
+          - (void)trackEvent:(NSString *)event parameters:(NSDictionary *)parameters;
+          - (void)startSession;
+          - (void)stopSession;
+          - (void)setUserName:(NSString *)name;
+          - (void)setUserCity:(NSString *)city;
+          - (void)setUserAge:(NSInteger)age;
+          - (void)setUserLanguage:(NSString *)language;
+          @end
+        Infrastructure/PLTTracker.m: |
+          #import "PLTTracker.h"
+
+          @implementation PLTTrackerHTTPClient
+          - (void)trackEvent:(NSString *)event parameters:(NSDictionary *)parameters {
+            [[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:event]];
+          }
+          @end
+
+"""##
+
+private let openClosed = ##"""
+{1:1 3
+=1:1 pack
+=1:7 open-closed
+=2:1 title
+=2:8 layers, services, schedulers
+=4:1 rules
+{5:3 1
+=5:3 closed_service_interface
+{6:5 10
+=6:5 kind
+=6:11 signature
+=7:5 finds
+=7:12 families
+=9:5 of
+{10:7 3
+=10:7 role
+=10:13 service
+=11:7 any
+[12:9 4
+{12:11 1
+=12:11 layer
+[12:18 7
+=12:19 Infrastructure
+=12:35 Network
+=12:44 Networking
+=12:56 Networks
+=12:66 HTTP
+=12:72 Storage
+=12:81 Persistence
+{13:11 1
+=13:11 path
+[13:17 1
+"13:18 **/{Infrastructure,Network,Networking,HTTP,Storage,Persistence}/**
+{14:11 1
+=14:11 name
+[14:17 4
+"14:18 *HTTP*Client
+"14:34 *HTTP*Gateway
+"14:51 *HTTP*Manager
+"14:68 {API,Rest,REST,Network,Networking,Web}*{Client,Gateway,Manager,Service}
+{15:11 2
+=15:11 name
+[15:17 1
+"15:18 *{Client,Gateway,API,Host,HTTP*Manager,Networking}
+=16:11 mentions
+[16:21 11
+=16:22 URLSession
+=16:34 NSURLSession
+=16:48 NSURLConnection
+=16:65 URLRequest
+=16:77 NSURLRequest
+=16:91 NSMutableURLRequest
+=16:112 AF
+=16:116 Alamofire
+=16:127 AFHTTPSessionManager
+=16:149 AFHTTPRequestOperationManager
+=16:180 AFHTTPRequestOperation
+=17:7 not
+{17:12 1
+=17:14 role
+[17:20 9
+=17:21 view
+=17:27 view_controller
+=17:44 view_model
+=17:56 presenter
+=17:67 interactor
+=17:79 coordinator
+=17:92 router
+=17:100 assembly
+=17:110 entity
+=19:5 except
+[19:13 4
+"19:14 *(*forKey:*
+"19:29 *ForKey:*
+"19:42 *forKey:*
+"19:55 *(key:*
+=20:5 severity
+=20:15 warning
+=21:5 summary
+=21:14 a service has a method for each kind of what it does
+=22:5 rationale
+"22:16 An interface with a method for each kind is finished when it is written: who needs one kind more has to change the service, and everything that stands in for it. One method that takes a request leaves the kinds to those who use it.
+=25:5 message
+"25:14 {subject} has {count} methods that are one operation: {members}
+=26:5 suggestion
+"26:17 replace them by one method that takes a request value (its path, its method, how its answer is read), and let clients declare their own requests
+=29:5 notes
+{30:7 1
+=30:7 again
+"30:14 and {declaration}
 
 """##
 

@@ -70,7 +70,7 @@ import Testing
   private func entry(_ file: String, _ value: String) -> String { "    (\"\(file.prefix { $0 != "." })\", \(value))," }
 
   private func constant(_ file: String) -> String {
-    let words = file.dropLast(".yml".count).split(separator: ".")
+    let words = file.dropLast(".yml".count).split { $0 == "." || $0 == "-" }
     return words[0] + words.dropFirst().map(\.capitalized).joined()
   }
 }

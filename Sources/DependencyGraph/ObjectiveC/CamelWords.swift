@@ -22,8 +22,8 @@ public struct CamelWords: Sendable {
 
 /// Words at which Swift splits a selector's first piece, after the importer's list; `animated` is no preposition, but
 /// splits too.
-enum Prepositions {
-  static func contains(_ word: Substring) -> Bool { words.contains(word.lowercased()) }
+public enum Prepositions {
+  public static func contains(_ word: Substring) -> Bool { words.contains(word.lowercased()) }
 
   private static let words: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",

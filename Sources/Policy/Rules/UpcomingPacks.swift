@@ -9,7 +9,6 @@ enum UpcomingPacks {
       "schedulable",
       ["scheduler_crossing", "ui_update_off_main", "scheduler_self_locking", "thread_safe_unprotected_state"]
     ),
-    ("open-closed", ["closed_service_interface"]),
   ]
 
   /// Packs without any rule in this version.

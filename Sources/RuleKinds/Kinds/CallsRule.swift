@@ -22,6 +22,10 @@ public struct CallsRule: Sendable, Equatable {
   /// Making one of these together with one of those, where one of the two holds the other, counts as one use.
   public var makes: Selector?
   public var makesWith: Selector?
+  /// Objective-C: what the header of the type offers to do counts too, as info.
+  public var headerActions: Bool
+  /// Names of methods that convert what they are sent to, where they give back another of its type.
+  public var conversions: [NamePattern]
 
   static let specification = RuleKindSpecification(
     name: "calls", summary: "types that call, set or make what they should not",
@@ -46,6 +50,12 @@ public struct CallsRule: Sendable, Equatable {
       Parameter(
         "makes_with", .selector, default: nil, isOptional: true,
         doc: "… together with one of these, where one of the two holds the other"),
+      Parameter(
+        "header_actions", .flag, default: .flag(false),
+        doc: "Objective-C: void methods that the type's header offers, and conversions to the type, count too, as info"),
+      Parameter(
+        "conversions", .names, default: .names(HeaderActions.conversions.map { NamePattern($0) }),
+        doc: "with header_actions: what methods that convert are called"),
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
@@ -58,7 +68,8 @@ public struct CallsRule: Sendable, Equatable {
         harmless: values.names("harmless") ?? [],
         lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
         lenientOn: values.selector("lenient_on"), makes: values.selector("makes"),
-        makesWith: values.selector("makes_with")))
+        makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
+        conversions: values.names("conversions") ?? []))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -66,8 +77,21 @@ public struct CallsRule: Sendable, Equatable {
     let search = CallSearch(self, context)
     return graph.symbols.indices.flatMap { type -> [Finding] in
       guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }
+      let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
       return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
+        + actions.map { finding(type, action: $0, context, rule) }
     }
+  }
+
+  private func finding(_ type: Int, action: Int, _ context: RuleContext, _ rule: Rule) -> Finding {
+    let name = context.graph.name(of: action)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: action, in: context.graph),
+      subject: context.graph.qualifiedName(of: type), target: name)
+    draft.finding.severity = min(draft.finding.severity, .info)
+    draft.values["use"] = name
+    draft.finding.target = Finding.Target(name: name)
+    return draft.finished(edge: "offers", member: name)
   }
 
   private func finding(_ type: Int, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {

@@ -58,6 +58,7 @@ extension Rule {
     case .embedding(let kind): kind.check(context, rule: self)
     case .nesting(let kind): kind.check(context, rule: self)
     case .moduleSize(let kind): kind.check(context, rule: self)
+    case .signature(let kind): kind.check(context, rule: self)
     }
   }
 }

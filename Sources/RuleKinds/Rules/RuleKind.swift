@@ -22,6 +22,7 @@ public enum RuleKind: Sendable {
   case embedding(EmbeddingRule)
   case nesting(NestingRule)
   case moduleSize(ModuleSizeRule)
+  case signature(SignatureRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
@@ -30,6 +31,7 @@ public enum RuleKind: Sendable {
     CallsRule.specification, CallPairsRule.specification, ConformanceRule.specification,
     ImmutabilityRule.specification, AbstractionRule.specification,
     CohesionRule.specification, EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
+    SignatureRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -57,6 +59,7 @@ public enum RuleKind: Sendable {
     case .embedding: EmbeddingRule.specification
     case .nesting: NestingRule.specification
     case .moduleSize: ModuleSizeRule.specification
+    case .signature: SignatureRule.specification
     }
   }
 }

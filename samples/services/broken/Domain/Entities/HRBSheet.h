@@ -8,5 +8,5 @@
 @property (nonatomic, readonly) NSURL *imageURL;
 
 - (instancetype)initWithSpecies:(NSString *)species imageURL:(NSURL *)imageURL;
-- (void)speak;
+- (void)speak; // expect: entity_behaviour
 @end

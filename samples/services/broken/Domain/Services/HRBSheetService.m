@@ -8,7 +8,7 @@
   NSURL *url = [NSURL URLWithString:@"https://example.org/sheets"];
   // Made here, the client cannot be exchanged for another garden's, or for a stub in a test.
   HRBClient *client = [HRBClient new]; // expect: concrete_service_dependency
-  [client send:[NSURLRequest requestWithURL:url] done:^(NSData *data) {
+  [client GET:url done:^(NSData *data) {
     NSArray *names = [NSJSONSerialization JSONObjectWithData:data options:0 error:nil];
     NSMutableArray *sheets = [NSMutableArray array];
     for (NSString *name in names) [sheets addObject:[[HRBSheet alloc] initWithSpecies:name imageURL:url]];

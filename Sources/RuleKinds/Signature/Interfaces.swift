@@ -1,0 +1,97 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// What a type, or a protocol that stands for it, offers to others.
+struct Interface {
+  let type: Int
+  /// Functions and variables, in order of the text.
+  let members: [Int]
+}
+
+extension RuleContext {
+  /// The interfaces of the types that a selector means: of their protocols and of the types themselves. What a protocol
+  /// asks for is the protocol's alone.
+  func interfaces(of selector: Selector) -> [Interface] {
+    let types = graph.symbols.indices.filter { type in
+      graph.symbols[type].kind.isNominalType && selector.matches(symbol: type, in: model)
+    }
+    var seen: Set<Int> = []
+    var interfaces: [Interface] = []
+    for type in types {
+      let protocols = standIns(for: type)
+      for symbol in protocols where seen.insert(symbol).inserted {
+        interfaces.append(Interface(type: symbol, members: offered(by: symbol)))
+      }
+      guard seen.insert(type).inserted else { continue }
+      let demanded = Set(inheritedMembers(of: type).map(graph.callName))
+      let own = offered(by: type).filter { !demanded.contains(graph.callName(of: $0)) }
+      interfaces.append(Interface(type: type, members: own))
+    }
+    return interfaces
+  }
+
+  /// Protocols of the project by which others know a type. One by which it is told something, or looked at, is none.
+  func standIns(for type: Int) -> [Int] {
+    graph.allSupertypes(of: type).map { Int($0.symbol) }.filter { symbol in
+      guard symbol >= 0, graph.symbols[symbol].kind == .protocol else { return false }
+      let name = graph.name(of: symbol)
+      return !graph.isAside(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
+    }
+  }
+
+  private static let otherFaces = ["Delegate", "DataSource", "Observer", "Listener", "Output", "View", "ViewInput", "Handling"]
+
+  private func inheritedMembers(of type: Int) -> [Int] {
+    graph.allSupertypes(of: type).filter { $0.symbol >= 0 }.flatMap { graph.parts(of: Int($0.symbol)) }
+      .flatMap { graph.members(declaredIn: $0) }
+  }
+
+  /// What the declaration lets others use. Of a protocol what it asks for.
+  private func offered(by type: Int) -> [Int] {
+    let isProtocol = graph.symbols[type].kind == .protocol
+    let parts = isProtocol ? [type] : graph.parts(of: type)
+    return parts.flatMap { graph.members(declaredIn: $0) }.filter { member in
+      guard [.function, .variable].contains(graph.symbols[member].kind), !graph.isAside(member) else { return false }
+      let modifiers = graph.declaration(of: member).modifiers
+      if modifiers.contains(.override) { return false }
+      if graph.isSwift(member) { return modifiers.isDisjoint(with: [.private, .fileprivate]) }
+      return modifiers.contains(.public) && !isPartOfImplementation(member)
+    }
+  }
+
+  private func isPartOfImplementation(_ member: Int) -> Bool {
+    let path = graph.files[Int(graph.symbols[member].file)].path
+    return !path.hasSuffix(".h")
+  }
+}
+
+extension DependencyGraph {
+  /// As it is called: `load(from:)`, `loadFrom:`.
+  func callName(of member: Int) -> String {
+    guard symbols[member].kind == .function, isSwift(member) else { return name(of: member) }
+    return name(of: member) + labels(ofFunction: member)
+  }
+
+  /// A function's parameters, in order.
+  func parameters(of function: Int) -> [Declaration] {
+    let declarations = files[Int(symbols[function].file)].facts.declarations
+    let parent = symbols[function].declaration
+    let end = declarations[Int(parent)].end
+    var found: [Declaration] = []
+    var index = Int(parent) + 1
+    while index < declarations.count, declarations[index].start < end {
+      if declarations[index].kind == .parameter, declarations[index].parent == parent { found.append(declarations[index]) }
+      index += 1
+    }
+    return found
+  }
+
+  /// A written type as text that is the same for the same type: `Result<[Item], Error>`.
+  func typeText(_ root: Int, in file: Int) -> String {
+    let node = node(root, in: file)
+    let parts = children(of: root, in: file).map { typeText($0, in: file) }
+    let name = node.name.isNone ? "\(node.kind)" : text(node.name, in: file)
+    return parts.isEmpty ? name : "\(name)<\(parts.joined(separator: ","))>"
+  }
+}
