@@ -2397,7 +2397,7 @@ private let coordinator = ##"""
 =74:7 again
 "74:14 {use}
 =76:3 coordinator_strong_parent
-{77:5 11
+{77:5 12
 =77:5 kind
 =77:11 ownership_cycle
 =78:5 parents_of
@@ -2425,24 +2425,26 @@ private let coordinator = ##"""
 =81:5 yields_to
 [81:16 1
 =81:17 presenter_strong_view
-=82:5 severity
-=82:15 warning
-=83:5 summary
-=83:14 a child holds strongly the coordinator that holds it
-=84:5 rationale
-"84:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=87:5 message
-"87:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=88:5 suggestion
-"88:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=90:5 notes
-{91:7 3
-=91:7 link
-"91:13 {owner} holds {target} by {property}
-=92:7 closure
-"92:16 {owner} keeps this closure, which captures {target}
-=93:7 capture
-=93:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
+=82:5 fix
+=82:10 weak
+=83:5 severity
+=83:15 warning
+=84:5 summary
+=84:14 a child holds strongly the coordinator that holds it
+=85:5 rationale
+"85:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=88:5 message
+"88:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=89:5 suggestion
+"89:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=91:5 notes
+{92:7 3
+=92:7 link
+"92:13 {owner} holds {target} by {property}
+=93:7 closure
+"93:16 {owner} keeps this closure, which captures {target}
+=94:7 capture
+=94:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
 
 """##
 
@@ -9582,7 +9584,7 @@ private let mvp = ##"""
 =5:1 rules
 {6:3 10
 =6:3 presenter_strong_view
-{7:5 10
+{7:5 11
 =7:5 kind
 =7:11 ownership
 =8:5 holder
@@ -9603,418 +9605,420 @@ private let mvp = ##"""
 =10:64 UICollectionViewController
 =10:92 NSView
 =10:100 NSViewController
-=11:5 severity
-=11:15 error
-=12:5 summary
-=12:14 a presenter holds its view strongly
-=13:5 rationale
-"13:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
-=16:5 message
-"16:14 {subject} holds its view strongly: {property} ({target})
-=17:5 suggestion
-"17:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=19:5 notes
-{20:7 1
-=20:7 conforms
-"20:17 {conformer} is the view behind {target}
-=22:3 presenter_concrete_view
-{23:5 11
-=23:5 kind
-=23:11 ownership
-=24:5 holder
-{24:13 1
-=24:15 role
-=24:21 presenter
-=25:5 held
-{25:11 1
-=25:13 role
-[25:19 2
-=25:20 view
-=25:26 view_controller
-=26:5 strength
-=26:15 any
-=27:5 typed
-=27:12 concrete
-=28:5 severity
-=28:15 warning
-=29:5 summary
-=29:14 a presenter knows its view by the concrete class
-=30:5 rationale
-"30:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
-=33:5 message
-"33:14 {subject} knows its view by the class {target}: {property}
-=34:5 suggestion
-"34:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
-=36:5 notes
-{37:7 1
-=37:7 conforms
-"37:17 {conformer} is the view
-=39:3 presenter_uses_ui_framework
-{40:5 10
-=40:5 kind
-=40:11 imports
-=41:5 from
-{41:11 1
-=41:13 role
-=41:19 presenter
-=42:5 forbid
-[42:13 5
-=42:14 UIKit
-=42:21 AppKit
-=42:29 Cocoa
-=42:36 SwiftUI
-=42:45 WatchKit
-=44:5 types
-[45:7 7
-"45:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"46:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"47:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"48:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"49:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"50:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"51:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=52:5 severity
-=52:15 warning
-=53:5 summary
-=53:14 a presenter uses a user interface framework
-=54:5 rationale
-"54:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=57:5 message
-"57:14 {subject} uses {module}, and is or holds a presenter
-=58:5 suggestion
-"58:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=61:5 notes
-{62:7 3
-=62:7 again
-"62:14 imported here too
-=63:7 through
-"63:16 {through} passes {module} on here
-=64:7 named
-"64:14 {type} is named here
-=66:3 presenter_knows_controller
-{67:5 11
-=67:5 kind
-=67:11 forbidden
-=68:5 from
-{68:11 2
-=68:13 role
-[68:19 2
-=68:20 presenter
-=68:31 interactor
-=68:44 not
-{68:49 1
-=68:51 role
-[68:57 5
-=68:58 view
-=68:64 view_controller
-=68:81 router
-=68:89 coordinator
-=68:102 assembly
-=69:5 to
-{69:9 2
-=69:11 role
-=69:17 view_controller
-=69:34 kind
-=69:40 class
-=70:5 references
-[70:17 2
-=70:18 type
-=70:24 forward
-=71:5 yields_to
-[71:16 1
-=71:17 presenter_concrete_view
-=72:5 severity
-=72:15 warning
-=73:5 summary
-=73:14 a presenter or interactor knows a view controller
-=74:5 rationale
-"74:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=77:5 message
-"77:14 {subject} knows the view controller {target}
-=78:5 suggestion
-"78:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=80:5 notes
-{81:7 1
-=81:7 again
-"81:14 and here
-=83:3 view_concrete_presenter
-{84:5 11
-=84:5 kind
-=84:11 ownership
-=85:5 holder
-{85:13 1
-=85:15 role
-[85:21 2
-=85:22 view
-=85:28 view_controller
-=87:5 held
-{87:11 2
-=87:13 role
-=87:19 presenter
-=87:30 not
-{87:35 1
-=87:37 any
-[87:42 3
-{87:43 1
-=87:45 role
-[87:51 2
-=87:52 view
-=87:58 view_controller
-{87:78 1
-=87:80 conforms
-=87:90 ObservableObject
-{87:110 1
-=87:112 attribute
-=87:123 Observable
-=88:5 strength
-=88:15 any
-=89:5 typed
-=89:12 concrete
-=90:5 severity
-=90:15 warning
-=91:5 summary
-=91:14 a view knows its presenter by the concrete class
-=92:5 rationale
-"92:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=95:5 message
-"95:14 {subject} knows its presenter by the class {target}: {property}
-=96:5 suggestion
-"96:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=98:5 notes
-{99:7 1
-=99:7 conforms
-"99:17 {conformer} is the presenter
-=101:3 view_weak_presenter
-{102:5 11
-=102:5 kind
-=102:11 ownership
-=103:5 holder
-{103:13 1
-=103:15 role
-[103:21 2
-=103:22 view_controller
-=103:39 view
-=104:5 held
-{104:11 2
-=104:13 role
-=104:19 presenter
-=104:30 not
-{104:35 1
-=104:37 role
-[104:43 2
-=104:44 view
-=104:50 view_controller
-=105:5 strength
-=105:15 weak
-=106:5 kept_by_nobody
-=106:21 true
-=107:5 severity
-=107:15 warning
-=108:5 summary
-=108:14 a view holds its presenter weakly, and nobody else holds it
-=109:5 rationale
-"109:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=112:5 message
-"112:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=113:5 suggestion
-"113:17 hold {property} strongly, and let the presenter hold its view weakly
-=115:5 notes
-{116:7 1
-=116:7 conforms
-"116:17 {conformer} is the presenter behind {target}
-=118:3 passive_view
-{119:5 11
-=119:5 kind
-=119:11 responsibilities
-=120:5 like
-=120:11 controller_responsibilities
-=121:5 of
-{121:9 3
-=121:11 role
-=121:17 view_controller
-=121:34 holds
-{121:41 1
-=121:43 role
-=121:49 presenter
-=121:62 not
-{121:67 1
-=121:69 role
-[121:75 3
-=121:76 presenter
-=121:87 router
-=121:95 coordinator
-=122:5 max
-=122:10 0
-=123:5 counted
-[123:14 3
-=123:15 handle_interaction
-=123:35 business_logic
-=123:51 navigation
-=124:5 severity
-=124:15 warning
-=125:5 summary
-=125:14 a view controller with a presenter does the presenter's work
-=126:5 rationale
-"126:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=129:5 message
-"129:14 {subject} has a presenter, and bears itself: {responsibilities}
-=130:5 suggestion
-"130:17 tell the presenter what happened, and let it (or its router) do the rest
-=132:5 notes
-{133:7 6
-=133:7 configure_ui
-"133:21 configure_ui: {use}
-=134:7 update_ui
-"134:18 update_ui: {use}
-=135:7 catch_interaction
-"135:26 catch_interaction: {use}
-=136:7 handle_interaction
-"136:27 handle_interaction: {use} decides itself
-=137:7 business_logic
-"137:23 business_logic: {use}
-=138:7 navigation
-"138:19 navigation: {use}
-=140:3 passive_view_model_coupling
-{141:5 11
-=141:5 kind
-=141:11 forbidden
-=142:5 from
-{143:7 1
-=143:7 any
-[144:9 2
-{144:11 3
-=144:13 role
-=144:19 view_controller
-=144:36 holds
-{144:43 1
-=144:45 role
-=144:51 presenter
-=144:64 not
-{144:69 1
-=144:71 role
-[144:77 3
-=144:78 presenter
-=144:89 router
-=144:97 coordinator
+=11:5 fix
+=11:10 weak
+=12:5 severity
+=12:15 error
+=13:5 summary
+=13:14 a presenter holds its view strongly
+=14:5 rationale
+"14:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
+=17:5 message
+"17:14 {subject} holds its view strongly: {property} ({target})
+=18:5 suggestion
+"18:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=20:5 notes
+{21:7 1
+=21:7 conforms
+"21:17 {conformer} is the view behind {target}
+=23:3 presenter_concrete_view
+{24:5 11
+=24:5 kind
+=24:11 ownership
+=25:5 holder
+{25:13 1
+=25:15 role
+=25:21 presenter
+=26:5 held
+{26:11 1
+=26:13 role
+[26:19 2
+=26:20 view
+=26:26 view_controller
+=27:5 strength
+=27:15 any
+=28:5 typed
+=28:12 concrete
+=29:5 severity
+=29:15 warning
+=30:5 summary
+=30:14 a presenter knows its view by the concrete class
+=31:5 rationale
+"31:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=34:5 message
+"34:14 {subject} knows its view by the class {target}: {property}
+=35:5 suggestion
+"35:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=37:5 notes
+{38:7 1
+=38:7 conforms
+"38:17 {conformer} is the view
+=40:3 presenter_uses_ui_framework
+{41:5 10
+=41:5 kind
+=41:11 imports
+=42:5 from
+{42:11 1
+=42:13 role
+=42:19 presenter
+=43:5 forbid
+[43:13 5
+=43:14 UIKit
+=43:21 AppKit
+=43:29 Cocoa
+=43:36 SwiftUI
+=43:45 WatchKit
+=45:5 types
+[46:7 7
+"46:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"47:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"48:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"49:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"50:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"51:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"52:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=53:5 severity
+=53:15 warning
+=54:5 summary
+=54:14 a presenter uses a user interface framework
+=55:5 rationale
+"55:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=58:5 message
+"58:14 {subject} uses {module}, and is or holds a presenter
+=59:5 suggestion
+"59:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=62:5 notes
+{63:7 3
+=63:7 again
+"63:14 imported here too
+=64:7 through
+"64:16 {through} passes {module} on here
+=65:7 named
+"65:14 {type} is named here
+=67:3 presenter_knows_controller
+{68:5 11
+=68:5 kind
+=68:11 forbidden
+=69:5 from
+{69:11 2
+=69:13 role
+[69:19 2
+=69:20 presenter
+=69:31 interactor
+=69:44 not
+{69:49 1
+=69:51 role
+[69:57 5
+=69:58 view
+=69:64 view_controller
+=69:81 router
+=69:89 coordinator
+=69:102 assembly
+=70:5 to
+{70:9 2
+=70:11 role
+=70:17 view_controller
+=70:34 kind
+=70:40 class
+=71:5 references
+[71:17 2
+=71:18 type
+=71:24 forward
+=72:5 yields_to
+[72:16 1
+=72:17 presenter_concrete_view
+=73:5 severity
+=73:15 warning
+=74:5 summary
+=74:14 a presenter or interactor knows a view controller
+=75:5 rationale
+"75:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=78:5 message
+"78:14 {subject} knows the view controller {target}
+=79:5 suggestion
+"79:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=81:5 notes
+{82:7 1
+=82:7 again
+"82:14 and here
+=84:3 view_concrete_presenter
+{85:5 11
+=85:5 kind
+=85:11 ownership
+=86:5 holder
+{86:13 1
+=86:15 role
+[86:21 2
+=86:22 view
+=86:28 view_controller
+=88:5 held
+{88:11 2
+=88:13 role
+=88:19 presenter
+=88:30 not
+{88:35 1
+=88:37 any
+[88:42 3
+{88:43 1
+=88:45 role
+[88:51 2
+=88:52 view
+=88:58 view_controller
+{88:78 1
+=88:80 conforms
+=88:90 ObservableObject
+{88:110 1
+=88:112 attribute
+=88:123 Observable
+=89:5 strength
+=89:15 any
+=90:5 typed
+=90:12 concrete
+=91:5 severity
+=91:15 warning
+=92:5 summary
+=92:14 a view knows its presenter by the concrete class
+=93:5 rationale
+"93:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=96:5 message
+"96:14 {subject} knows its presenter by the class {target}: {property}
+=97:5 suggestion
+"97:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=99:5 notes
+{100:7 1
+=100:7 conforms
+"100:17 {conformer} is the presenter
+=102:3 view_weak_presenter
+{103:5 11
+=103:5 kind
+=103:11 ownership
+=104:5 holder
+{104:13 1
+=104:15 role
+[104:21 2
+=104:22 view_controller
+=104:39 view
+=105:5 held
+{105:11 2
+=105:13 role
+=105:19 presenter
+=105:30 not
+{105:35 1
+=105:37 role
+[105:43 2
+=105:44 view
+=105:50 view_controller
+=106:5 strength
+=106:15 weak
+=107:5 kept_by_nobody
+=107:21 true
+=108:5 severity
+=108:15 warning
+=109:5 summary
+=109:14 a view holds its presenter weakly, and nobody else holds it
+=110:5 rationale
+"110:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=113:5 message
+"113:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=114:5 suggestion
+"114:17 hold {property} strongly, and let the presenter hold its view weakly
+=116:5 notes
+{117:7 1
+=117:7 conforms
+"117:17 {conformer} is the presenter behind {target}
+=119:3 passive_view
+{120:5 11
+=120:5 kind
+=120:11 responsibilities
+=121:5 like
+=121:11 controller_responsibilities
+=122:5 of
+{122:9 3
+=122:11 role
+=122:17 view_controller
+=122:34 holds
+{122:41 1
+=122:43 role
+=122:49 presenter
+=122:62 not
+{122:67 1
+=122:69 role
+[122:75 3
+=122:76 presenter
+=122:87 router
+=122:95 coordinator
+=123:5 max
+=123:10 0
+=124:5 counted
+[124:14 3
+=124:15 handle_interaction
+=124:35 business_logic
+=124:51 navigation
+=125:5 severity
+=125:15 warning
+=126:5 summary
+=126:14 a view controller with a presenter does the presenter's work
+=127:5 rationale
+"127:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=130:5 message
+"130:14 {subject} has a presenter, and bears itself: {responsibilities}
+=131:5 suggestion
+"131:17 tell the presenter what happened, and let it (or its router) do the rest
+=133:5 notes
+{134:7 6
+=134:7 configure_ui
+"134:21 configure_ui: {use}
+=135:7 update_ui
+"135:18 update_ui: {use}
+=136:7 catch_interaction
+"136:26 catch_interaction: {use}
+=137:7 handle_interaction
+"137:27 handle_interaction: {use} decides itself
+=138:7 business_logic
+"138:23 business_logic: {use}
+=139:7 navigation
+"139:19 navigation: {use}
+=141:3 passive_view_model_coupling
+{142:5 11
+=142:5 kind
+=142:11 forbidden
+=143:5 from
+{144:7 1
+=144:7 any
+[145:9 2
 {145:11 3
-=145:11 kind
-=145:17 protocol
-=146:11 name
-[146:17 8
-"146:18 *View
-"146:27 *ViewInput
-"146:41 *ViewProtocol
-"146:58 *ViewInterface
-"146:76 *ViewBehavior
-"146:93 *ViewType
-"146:106 *DisplayLogic
-"146:123 *PresenterOutput
-=147:11 implemented_by
-{147:27 2
-=147:29 role
-=147:35 view_controller
-=147:52 holds
-{147:59 1
-=147:61 role
-=147:67 presenter
-=148:5 to
-{148:9 2
-=148:11 role
-=148:17 entity
-=148:25 not
-{148:30 1
-=148:32 role
-[148:38 2
-=148:39 view_model
-=148:51 cell_model
-=149:5 references
-[149:17 2
-=149:18 type
-=149:24 forward
-=150:5 yields_to
-[150:16 1
-=150:17 viper_role_dependency
-=151:5 severity
-=151:15 info
-=152:5 summary
-=152:14 a passive view knows an entity of the model
-=153:5 rationale
-"153:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=156:5 message
-"156:14 {subject} is a passive view, and knows {target} of the model
-=157:5 suggestion
-"157:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=159:5 notes
-{160:7 1
-=160:7 again
-"160:14 and here
-=162:3 module_assembled_outside_builder
-{163:5 10
-=163:5 kind
-=163:11 calls
-=164:5 of
-{164:9 2
-=164:11 role
-[164:17 2
-=164:18 presenter
-=164:29 view_controller
-=164:47 not
-{164:52 1
-=164:54 role
-[164:60 3
-=164:61 assembly
-=164:71 router
-=164:79 coordinator
-=165:5 makes
-{165:12 1
-=165:14 role
-[165:20 2
-=165:21 view_controller
-=165:38 view
-=166:5 makes_with
-{166:17 1
-=166:19 role
-=166:25 presenter
-=167:5 severity
-=167:15 warning
-=168:5 summary
-=168:14 a module is put together by another module's screen
-=169:5 rationale
-"169:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=172:5 message
-"172:14 {subject} puts the module of {target} together itself
-=173:5 suggestion
-"173:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=175:5 notes
-{176:7 1
-=176:7 again
-"176:14 {use} is made here
-=178:3 massive_presenter
-{179:5 10
-=179:5 kind
-=179:11 size
-=180:5 of
-{180:9 1
-=180:11 role
-=180:17 presenter
-=181:5 warning
-=181:14 300
-=182:5 error
-=182:12 600
-=183:5 severity
-=183:15 warning
-=184:5 summary
-=184:14 a presenter has too many lines
-=185:5 rationale
-"185:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=188:5 message
-"188:14 {subject} has {lines} lines, more than {limit}
-=189:5 suggestion
-"189:17 move business logic to services or interactors, and navigation to a router or coordinator
-=191:5 notes
-{192:7 1
-=192:7 extension
-"192:18 {part} lines here
+=145:13 role
+=145:19 view_controller
+=145:36 holds
+{145:43 1
+=145:45 role
+=145:51 presenter
+=145:64 not
+{145:69 1
+=145:71 role
+[145:77 3
+=145:78 presenter
+=145:89 router
+=145:97 coordinator
+{146:11 3
+=146:11 kind
+=146:17 protocol
+=147:11 name
+[147:17 8
+"147:18 *View
+"147:27 *ViewInput
+"147:41 *ViewProtocol
+"147:58 *ViewInterface
+"147:76 *ViewBehavior
+"147:93 *ViewType
+"147:106 *DisplayLogic
+"147:123 *PresenterOutput
+=148:11 implemented_by
+{148:27 2
+=148:29 role
+=148:35 view_controller
+=148:52 holds
+{148:59 1
+=148:61 role
+=148:67 presenter
+=149:5 to
+{149:9 2
+=149:11 role
+=149:17 entity
+=149:25 not
+{149:30 1
+=149:32 role
+[149:38 2
+=149:39 view_model
+=149:51 cell_model
+=150:5 references
+[150:17 2
+=150:18 type
+=150:24 forward
+=151:5 yields_to
+[151:16 1
+=151:17 viper_role_dependency
+=152:5 severity
+=152:15 info
+=153:5 summary
+=153:14 a passive view knows an entity of the model
+=154:5 rationale
+"154:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=157:5 message
+"157:14 {subject} is a passive view, and knows {target} of the model
+=158:5 suggestion
+"158:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=160:5 notes
+{161:7 1
+=161:7 again
+"161:14 and here
+=163:3 module_assembled_outside_builder
+{164:5 10
+=164:5 kind
+=164:11 calls
+=165:5 of
+{165:9 2
+=165:11 role
+[165:17 2
+=165:18 presenter
+=165:29 view_controller
+=165:47 not
+{165:52 1
+=165:54 role
+[165:60 3
+=165:61 assembly
+=165:71 router
+=165:79 coordinator
+=166:5 makes
+{166:12 1
+=166:14 role
+[166:20 2
+=166:21 view_controller
+=166:38 view
+=167:5 makes_with
+{167:17 1
+=167:19 role
+=167:25 presenter
+=168:5 severity
+=168:15 warning
+=169:5 summary
+=169:14 a module is put together by another module's screen
+=170:5 rationale
+"170:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=173:5 message
+"173:14 {subject} puts the module of {target} together itself
+=174:5 suggestion
+"174:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=176:5 notes
+{177:7 1
+=177:7 again
+"177:14 {use} is made here
+=179:3 massive_presenter
+{180:5 10
+=180:5 kind
+=180:11 size
+=181:5 of
+{181:9 1
+=181:11 role
+=181:17 presenter
+=182:5 warning
+=182:14 300
+=183:5 error
+=183:12 600
+=184:5 severity
+=184:15 warning
+=185:5 summary
+=185:14 a presenter has too many lines
+=186:5 rationale
+"186:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=189:5 message
+"189:14 {subject} has {lines} lines, more than {limit}
+=190:5 suggestion
+"190:17 move business logic to services or interactors, and navigation to a router or coordinator
+=192:5 notes
+{193:7 1
+=193:7 extension
+"193:18 {part} lines here
 
 """##
 
@@ -12003,7 +12007,7 @@ private let ownership = ##"""
 =19:7 again
 "19:14 and here
 =21:3 delegate_strong
-{22:5 17
+{22:5 18
 =22:5 kind
 =22:11 ownership
 =23:5 holder
@@ -12059,72 +12063,74 @@ private let ownership = ##"""
 [45:16 2
 =45:17 presenter_strong_view
 =45:40 coordinator_strong_parent
-=46:5 severity
-=46:15 error
-=47:5 summary
-=47:14 a back reference is held strongly
-=48:5 rationale
-"48:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=51:5 message
-"51:14 {subject} holds its {property} strongly ({target})
-=52:5 suggestion
-"52:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=54:5 notes
-{55:7 1
-=55:7 conforms
-"55:17 {conformer} is one
-=57:3 ownership_cycle
-{58:5 10
-=58:5 kind
-=58:11 ownership_cycle
-=60:5 except
-{60:13 1
-=60:15 any
-[60:20 2
-{60:21 1
-=60:23 attribute
-=60:34 Model
-{60:43 1
-=60:45 inherits
-=60:55 NSManagedObject
-=61:5 back_names
-[61:17 13
-=61:18 delegate
-=61:28 dataSource
-"61:40 *Delegate
-"61:53 *DataSource
-=61:68 output
-=61:76 parent
-"61:84 parent*
-=61:95 owner
-=61:102 host
-"61:108 *Parent
-=61:119 observer
-"61:129 *Observer
-=61:142 listener
-=62:5 yields_to
-[62:16 3
-=62:17 presenter_strong_view
-=62:40 coordinator_strong_parent
-=62:67 delegate_strong
-=63:5 severity
-=63:15 warning
-=64:5 summary
-=64:14 types hold one another strongly in a loop
-=65:5 rationale
-"65:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=68:5 message
-"68:14 {loop}: held strongly all round
-=69:5 suggestion
-"69:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
-=71:5 notes
-{72:7 3
-=72:7 link
-"72:13 {owner} holds {target} by {property}
-=73:7 closure
-"73:16 {owner} keeps this closure, which captures {target}
-=74:7 capture
-=74:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
+=46:5 fix
+=46:10 weak
+=47:5 severity
+=47:15 error
+=48:5 summary
+=48:14 a back reference is held strongly
+=49:5 rationale
+"49:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=52:5 message
+"52:14 {subject} holds its {property} strongly ({target})
+=53:5 suggestion
+"53:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=55:5 notes
+{56:7 1
+=56:7 conforms
+"56:17 {conformer} is one
+=58:3 ownership_cycle
+{59:5 10
+=59:5 kind
+=59:11 ownership_cycle
+=61:5 except
+{61:13 1
+=61:15 any
+[61:20 2
+{61:21 1
+=61:23 attribute
+=61:34 Model
+{61:43 1
+=61:45 inherits
+=61:55 NSManagedObject
+=62:5 back_names
+[62:17 13
+=62:18 delegate
+=62:28 dataSource
+"62:40 *Delegate
+"62:53 *DataSource
+=62:68 output
+=62:76 parent
+"62:84 parent*
+=62:95 owner
+=62:102 host
+"62:108 *Parent
+=62:119 observer
+"62:129 *Observer
+=62:142 listener
+=63:5 yields_to
+[63:16 3
+=63:17 presenter_strong_view
+=63:40 coordinator_strong_parent
+=63:67 delegate_strong
+=64:5 severity
+=64:15 warning
+=65:5 summary
+=65:14 types hold one another strongly in a loop
+=66:5 rationale
+"66:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=69:5 message
+"69:14 {loop}: held strongly all round
+=70:5 suggestion
+"70:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
+=72:5 notes
+{73:7 3
+=73:7 link
+"73:13 {owner} holds {target} by {property}
+=74:7 closure
+"74:16 {owner} keeps this closure, which captures {target}
+=75:7 capture
+=75:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
 
 """##
 

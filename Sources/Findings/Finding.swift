@@ -97,6 +97,11 @@ public struct Problem: Sendable {
   /// The kind of an entry of the baseline that speaks of nothing any more: it fails a run.
   public static let stale = "stale_baseline"
 
+  /// Something could be mended here, and was not.
+  public static func notFixed(_ file: String, _ reason: String) -> Problem {
+    Problem(kind: "not_fixed", message: "\(reason); it is left as it is", file: file)
+  }
+
   /// `syntax_error`, `unreadable_source`, `empty_pattern`, `unused_suppression` …
   public var kind: String
   public var message: String

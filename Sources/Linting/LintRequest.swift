@@ -26,6 +26,8 @@ public struct LintRequest: Sendable {
   public var changedSince: String?
   /// A file whose text is not the one on disk: it is read in its place, and told of alone.
   public var unsaved: (path: String, text: [UInt8])?
+  /// Texts that are read in place of files, by path relative to the base folder.
+  public var texts: [String: [UInt8]] = [:]
   /// Threads; nil: one for each core.
   public var jobs: Int?
   /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for Objective-C. Without

@@ -12,6 +12,7 @@ public final class Linter {
   private let baseline: BaselineFile
   /// After `lint`, where the request asks for a baseline: what is to be written.
   public private(set) var baselineUpdate: BaselineUpdate?
+  private let judged = JudgedTexts()
   private var clock: StageClock
   private lazy var analysis = Analysis(project, request, clock: &clock)
 
@@ -36,6 +37,18 @@ public final class Linter {
 
   /// The text of a line of a file that was read, as it is on disk now.
   public func sourceLine(file: String, line: Int) -> String? { analysis.positions.line(line, ofPath: file) }
+
+  /// Mends in memory what was found and has a safe fix. Nothing is written. `complaint`: why a file is to be left alone.
+  public func mending(_ result: LintResult, complaint: (String) -> String?) throws(UsageError) -> Mending {
+    try Mending(result, request, read: text, complaint: complaint)
+  }
+
+  /// The text of a file that was judged; nil where that is not known any more.
+  private func text(_ path: String) -> [UInt8]? {
+    let isHandedIn = request.texts[path] != nil || request.unsaved != nil
+    guard isHandedIn || judged.isUntouched("\(base)/\(path)") else { return nil }
+    return analysis.positions.text(ofPath: path)
+  }
 
   /// Checks every rule in force.
   public func lint() -> LintResult {

@@ -25,7 +25,7 @@ struct Project {
     let unsaved = request.unsaved.map { unsaved in
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
-    let overlay = unsaved.map { [$0.path: $0.text] } ?? [:]
+    let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
     var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay))
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     if nested.isEmpty {

@@ -74,7 +74,8 @@ struct RuleRun {
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
   /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
-    let context = RuleContext(model: judged) { [positions = Shared(analysis.positions)] in
+    let positions = Shared(analysis.positions)
+    let context = RuleContext(model: judged, text: { positions.value.scannedText(ofFile: $0) }) {
       positions.value.position(file: $0, offset: $1)
     }
     var all = rules.flatMap { findings($0, context) }

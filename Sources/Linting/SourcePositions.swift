@@ -34,6 +34,16 @@ final class SourcePositions {
     return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
+  /// The text of a file; nil when it is gone, or has other lines now than when it was scanned.
+  func text(ofPath path: String) -> [UInt8]? { indices[path].flatMap(scannedText(ofFile:)) }
+
+  /// The same by the file's number in the graph.
+  func scannedText(ofFile file: Int32) -> [UInt8]? {
+    guard let text = text(file) else { return nil }
+    let starts = text.withUnsafeBufferPointer { LineTable($0).starts }
+    return starts == graph.lines(ofFile: Int(file)).starts ? text : nil
+  }
+
   private func utf16Count(_ file: Int32, from start: UInt32, to end: UInt32) -> Int {
     guard let text = text(file), Int(end) <= text.count else { return Int(end - start) }
     return String(decoding: text[Int(start)..<Int(end)], as: UTF8.self).utf16.count

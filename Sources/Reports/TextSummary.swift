@@ -85,7 +85,9 @@ struct TextSummary {
 
   private var next: [String] {
     guard let rule = result.findings.first?.rule else { return [] }
-    return [
+    let mendable = result.findings.count { $0.fixes.contains(where: \.isSafe) }
+    let fix = mendable == 0 ? [] : [ink(.dim, "layerlint --fix: mends \(grouped(mendable)) of these; --fix --dry-run shows how")]
+    return fix + [
       ink(.dim, "layerlint explain \(rule.visible): why the rule exists, what can be set, code that breaks it"),
       ink(.dim, "layerlint --write-baseline: puts up with what there is, so that only what is new is told"),
     ]

@@ -6,10 +6,11 @@ enum Console {
   static let error: Int32 = 2
 
   /// To standard output, whole. Nobody reading any more is no error.
-  static func write(_ text: String) throws(WritingError) {
-    do {
-      try text.write(to: output, named: "standard output")
-    } catch  where error.isClosedPipe {}
+  static func write(_ text: String) throws(WritingError) { try write(Array(text.utf8)) }
+
+  static func write(_ bytes: [UInt8]) throws(WritingError) {
+    let failure = bytes.withUnsafeBytes { $0.write(to: output, named: "standard output") }
+    if let failure, !failure.isClosedPipe { throw failure }
   }
 
   /// Lines to standard error. When that fails there is nobody left to tell.
@@ -42,15 +43,19 @@ extension String {
   /// All bytes to an open file.
   func write(to descriptor: Int32, named name: String) throws(WritingError) {
     var text = self
-    let failure: Int32? = text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno != EINTR { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
-      }
-      return nil
+    if let failure = text.withUTF8({ UnsafeRawBufferPointer($0).write(to: descriptor, named: name) }) { throw failure }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// All bytes to an open file; what went wrong.
+  func write(to descriptor: Int32, named name: String) -> WritingError? {
+    var rest = self
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno != EINTR { return WritingError(name: name, code: errno) }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Swift.max(0, count)))
     }
-    if let failure { throw WritingError(name: name, code: failure) }
+    return nil
   }
 }

@@ -62,6 +62,12 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var stdinPath: String?
 
+  @Flag(help: "Mend what can be mended safely, and report what is left.")
+  var fix = false
+
+  @Flag(help: "With --fix: write nothing, and show as a unified diff what would change.")
+  var dryRun = false
+
   @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
   var strict = false
 
@@ -79,6 +85,12 @@ struct LintCommand: ParsableCommand {
     if strict, failOn == .never {
       throw ValidationError("--strict fails on more, --fail-on never on nothing: choose one")
     }
+    if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do: it goes with --fix") }
+    if dryRun, formats.contains(where: { $0.file == nil }) {
+      throw ValidationError("--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
+    }
+    if fix, stdinPath != nil, !dryRun { throw ValidationError("--fix writes files, and standard input is none: add --dry-run") }
+    if dryRun, writeBaseline != nil { throw ValidationError("--dry-run writes nothing, --write-baseline does: choose one") }
     if let file = writeBaseline, !file.isEmpty, let baseline, file != baseline {
       throw ValidationError("--baseline and --write-baseline name different files: name one")
     }
@@ -89,8 +101,9 @@ struct LintCommand: ParsableCommand {
     try SourcePaths.check(paths, commands: commands)
     let bar = quiet ? nil : ProgressBar.onTerminal()
     defer { bar?.clear() }
-    let linter = try Linter(request(progress: bar))
-    let result = linter.lint()
+    var linter = try Linter(request(progress: bar))
+    var result = linter.lint()
+    if fix { try mend(&linter, &result) }
     bar?.clear()
     try writeBaseline(of: linter)
     if !quiet { tell(result) }
@@ -115,6 +128,24 @@ struct LintCommand: ParsableCommand {
     return request
   }
 
+  /// After that, both are of what is left.
+  private func mend(_ linter: inout Linter, _ result: inout LintResult) throws {
+    let writing = FixWriting(base: linter.base)
+    let mending = try linter.mending(result, complaint: writing.complaint)
+    var problems = mending.problems
+    if dryRun {
+      try Console.write(UnifiedDiff.bytes(mending.files))
+    } else if let outcome = mending.outcome {
+      let refused = try writing.write(mending.files)
+      problems += refused
+      if refused.isEmpty { (linter, result) = outcome }
+    }
+    result.problems += problems
+    if quiet || !dryRun && problems.count > mending.problems.count { return }
+    let what = "\(counted(mending.count, "finding")) in \(counted(mending.files.count, "file"))"
+    Console.tell([Complaint.line(forNote: "\(dryRun ? "would mend" : "mended") \(what)")])
+  }
+
   private func writeBaseline(of linter: Linter) throws {
     guard let update = linter.baselineUpdate else { return }
     try BaselineWriting.write(update)
@@ -122,7 +153,8 @@ struct LintCommand: ParsableCommand {
 
   /// In GitHub Actions what is asked for nowhere else is told as annotations.
   private var requests: [ReportRequest] {
-    formats.isEmpty ? [ReportRequest(format: ContinuousIntegration.current.isGitHub ? .github : .text)] : formats
+    if formats.isEmpty, dryRun { return [] }
+    return formats.isEmpty ? [ReportRequest(format: ContinuousIntegration.current.isGitHub ? .github : .text)] : formats
   }
 
   /// Notes and problems, on standard error. The text report holds both; on a terminal nobody wants to read them twice.

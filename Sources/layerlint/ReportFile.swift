@@ -5,33 +5,64 @@ import Foundation
 struct ReportFile {
   var path: String
 
-  func write(_ text: String) throws(WritingError) {
-    let place =
-      realpath(path, nil).map { resolved in
-        defer { free(resolved) }
-        return String(cString: resolved)
-      } ?? path
+  func write(_ text: String) throws(WritingError) { try write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) throws(WritingError) {
     var status = stat()
-    let exists = stat(place, &status) == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      try write(text, to: place, flags: O_WRONLY, mode: nil)
-      return
-    }
-    let temporary = "\(place).\(getpid()).tmp"
-    do throws(WritingError) {
-      try write(text, to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: exists ? status.st_mode & 0o7777 : nil)
-      guard rename(temporary, place) == 0 else { throw WritingError(name: path, code: errno) }
-    } catch {
-      unlink(temporary)
-      throw error
+    if stat(place, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      try write(bytes, to: place, flags: O_WRONLY, as: nil)
+    } else {
+      try staged(bytes).commit()
     }
   }
 
-  private func write(_ text: String, to place: String, flags: Int32, mode: mode_t?) throws(WritingError) {
+  /// A text beside its place, that one step puts there.
+  struct Staged {
+    fileprivate let path: String
+    fileprivate let temporary: String
+    fileprivate let place: String
+
+    func commit() throws(WritingError) {
+      guard rename(temporary, place) != 0 else { return }
+      let code = errno
+      discard()
+      throw WritingError(name: path, code: code)
+    }
+
+    func discard() { unlink(temporary) }
+  }
+
+  /// With the mode, and as far as that is allowed the owner, of the file that it is to replace.
+  func staged(_ bytes: [UInt8]) throws(WritingError) -> Staged {
+    let place = place
+    var status = stat()
+    let exists = stat(place, &status) == 0
+    let staged = Staged(path: path, temporary: "\(place).\(getpid()).tmp", place: place)
+    do throws(WritingError) {
+      try write(bytes, to: staged.temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, as: exists ? status : nil)
+    } catch {
+      staged.discard()
+      throw error
+    }
+    return staged
+  }
+
+  /// Behind symbolic links.
+  private var place: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private func write(_ bytes: [UInt8], to place: String, flags: Int32, as old: stat?) throws(WritingError) {
     let descriptor = open(place, flags, 0o666)
     guard descriptor >= 0 else { throw WritingError(name: path, code: errno) }
     defer { close(descriptor) }
-    if let mode { fchmod(descriptor, mode) }
-    try text.write(to: descriptor, named: path)
+    if let old {
+      if old.st_uid != geteuid() || old.st_gid != getegid() { _ = fchown(descriptor, old.st_uid, old.st_gid) }
+      fchmod(descriptor, old.st_mode & 0o7777)
+    }
+    if let failure = bytes.withUnsafeBytes({ $0.write(to: descriptor, named: path) }) { throw failure }
+    guard old == nil || fsync(descriptor) == 0 else { throw WritingError(name: path, code: errno) }
   }
 }

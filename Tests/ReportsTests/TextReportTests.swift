@@ -45,6 +45,7 @@ import Testing
         2 files, 1,234 lines, 5 declarations, 6 references, 1 unresolved
         1 error, 1 warning, 0 infos, 3 suppressed, 2 problems
 
+        layerlint --fix: mends 1 of these; --fix --dry-run shows how
         layerlint explain upward_dependency: why the rule exists, what can be set, code that breaks it
         layerlint --write-baseline: puts up with what there is, so that only what is new is told
 

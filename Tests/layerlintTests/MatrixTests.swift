@@ -84,6 +84,26 @@ import Testing
     #expect(try broken.lint { $0.changedSince = "HEAD" }.findings.count == broken.found.findings.count)
   }
 
+  /// After a fix the finding is gone, and the text still scans, whatever example it mends.
+  @Test(arguments: rules)
+  func fixes(rule: String) throws {
+    for example in try #require(RuleCatalog.all.first { $0.id == rule }).triggers {
+      let folder = try TemporaryFolder()
+      for file in example.files { try folder.write(file.text, to: file.path) }
+      if let configuration = example.configuration { try folder.write(configuration, to: ".layerlint.yml") }
+      var request = LintRequest(paths: [folder.root])
+      request.only = [rule]
+      let linter = try Linter(request)
+      let found = linter.lint()
+      let safe = found.findings.count { $0.fixes.contains(where: \.isSafe) }
+      let mending = try linter.mending(found) { _ in nil }
+      #expect(mending.count == safe && mending.problems.isEmpty, "\(example.files)")
+      guard let outcome = mending.outcome else { continue }
+      #expect(outcome.result.findings.count == found.findings.count - safe)
+      #expect(!outcome.result.problems.contains { $0.kind == "syntax_error" })
+    }
+  }
+
   @Test(arguments: rules)
   func formats(rule: String) throws {
     let broken = try Broken(rule)

@@ -14,6 +14,8 @@ public struct OwnershipCycleRule: Sendable, Equatable {
   /// Given these, only what they hold of those that made them, and what `screens` hold of them.
   public var parentsOf: Selector?
   public var screens: Selector
+  /// Declaring the property weak mends it.
+  public var isMendedByWeak: Bool
 
   static let specification = RuleKindSpecification(
     name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
@@ -27,6 +29,7 @@ public struct OwnershipCycleRule: Sendable, Equatable {
         "parents_of", .selector, default: nil, isOptional: true,
         doc: "only loops in which one of these holds its parent (who made it), or a screen holds one of these"),
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
+      Weakening.parameter,
     ],
     // `subject.property` is what to weaken, `loop` the types in order, from there and back.
     placeholders: ["subject", "property", "target", "loop"],
@@ -36,13 +39,13 @@ public struct OwnershipCycleRule: Sendable, Equatable {
     .ownershipCycle(
       OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
         backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
-        screens: values.selector("screens") ?? Selector()))
+        screens: values.selector("screens") ?? Selector(), isMendedByWeak: values.word("fix") == "weak"))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if let parentsOf {
       var parents = StrongParents(of: parentsOf, screens: screens, backNames: backNames, context)
-      return parents.loops().map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
+      return parents.loops().map { finding($0, context, rule) }
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
     let stored = search.loops().filter { loop in
@@ -52,7 +55,11 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
       return of.selectsAll || owners.contains { of.matches(symbol: Int($0), in: context.model) }
     }
-    return stored.map { OwnershipLoopFinding(loop: $0, context: context).finding(rule) }
-      + captured.map { $0.finding(rule, context) }
+    return stored.map { finding($0, context, rule) } + captured.map { $0.finding(rule, context) }
+  }
+
+  private func finding(_ loop: [OwnershipGraph.Edge], _ context: RuleContext, _ rule: Rule) -> Finding {
+    let fix = isMendedByWeak ? Weakening(loop[0].property, context).fix() : nil
+    return OwnershipLoopFinding(loop: loop, context: context, fix: fix).finding(rule)
   }
 }

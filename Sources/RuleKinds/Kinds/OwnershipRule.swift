@@ -41,6 +41,8 @@ public struct OwnershipRule: Sendable, Equatable {
   public var isNeverCleared: Bool
   /// Only where none of these holds one of the same type.
   public var unlessHeldBy: Selector?
+  /// Declaring the property weak mends it.
+  public var isMendedByWeak: Bool
 
   static let specification = RuleKindSpecification(
     name: "ownership", summary: "stored properties that hold what they should not",
@@ -77,6 +79,7 @@ public struct OwnershipRule: Sendable, Equatable {
       Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
       Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
+      Weakening.parameter,
     ],
     placeholders: ["subject", "declaration", "property", "target"],
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
@@ -92,12 +95,14 @@ public struct OwnershipRule: Sendable, Equatable {
         exceptHolder: values.selector("except_holder") ?? Selector(),
         exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
         isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
-        unlessHeldBy: values.selector("unless_held_by")))
+        unlessHeldBy: values.selector("unless_held_by"), isMendedByWeak: values.word("fix") == "weak"))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
-    return withoutSpared(search.breaches(), context).map { $0.finding(rule, context) }
+    return withoutSpared(search.breaches(), context).map { breach in
+      breach.finding(rule, context, fix: isMendedByWeak ? Weakening(breach.property, classes: foreign, context).fix() : nil)
+    }
   }
 
   private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {

@@ -114,17 +114,9 @@ struct HolderSearch {
     }
   }
 
-  private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor"]
-
   /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
   private func isClassBound(_ type: Int) -> Bool {
-    if !graph.isSwift(type) || graph.attributeNames(of: type).contains("objc") { return true }
-    let saysSo = graph.allSupertypes(of: type).contains { supertype in
-      supertype.symbol < 0
-        ? Self.classBound.contains(graph.names[supertype.name])
-        : graph.symbols[Int(supertype.symbol)].kind == .class
-    }
-    if saysSo { return true }
+    if graph.saysClassBound(type) { return true }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
   }

@@ -10,7 +10,7 @@ struct OwnershipBreach {
   /// The type that is meant: the held one (-1: foreign), or one that conforms to it.
   let conformer: Int
 
-  func finding(_ rule: Rule, _ context: RuleContext) -> Finding {
+  func finding(_ rule: Rule, _ context: RuleContext, fix: Fix? = nil) -> Finding {
     let graph = context.graph
     let symbol = Int(property.symbol)
     let (file, declaration) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
@@ -30,6 +30,7 @@ struct OwnershipBreach {
       draft.values["conformer"] = graph.qualifiedName(of: conformer)
       draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
     }
+    draft.finding.fixes = fix.map { [$0] } ?? []
     return draft.finished(edge: "ownership", member: name)
   }
 

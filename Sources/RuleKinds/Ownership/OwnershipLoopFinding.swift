@@ -5,6 +5,7 @@ import Findings
 struct OwnershipLoopFinding {
   let loop: [OwnershipGraph.Edge]
   let context: RuleContext
+  var fix: Fix?
 
   private var graph: DependencyGraph { context.graph }
 
@@ -24,6 +25,7 @@ struct OwnershipLoopFinding {
     draft.finding.targetLayer = context.layerName(ofSymbol: Int(back.owned))
     for edge in loop.dropFirst() { addLink(edge, to: &draft) }
     draft.addSteps(loop.map { (Place(nameOf: Int($0.property.symbol), in: graph), values(of: $0)) }, note: "link")
+    draft.finding.fixes = fix.map { [$0] } ?? []
     return draft.finished(edge: "ownership", member: name)
   }
 

@@ -44,6 +44,37 @@ struct PropertyOrigins {
     return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
   }
 
+  /// Whether anybody at all sets it to what is created right there, or hands an initializer a new object of these types.
+  func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
+    if isCreatedInside(property) { return true }
+    let isMaker = { (target: Int32) in
+      target == Int32(type) || graph.symbols[Int(target)].kind == .initializer && graph.enclosingType(of: Int(target)) == type
+    }
+    let users = Set(graph.references.lazy.filter { $0.target == property.symbol || isMaker($0.target) }.map { Int($0.file) })
+    return users.contains { file in
+      let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
+        isSame($0.target, property.symbol) && creates($0.value, in: file)
+      }
+      return isAssigned || graph.files[file].facts.nodes.indices.contains { call in
+        guard graph.node(call, in: file).kind == .call else { return false }
+        let children = graph.children(of: call, in: file)
+        guard let callee = children.first, children.count > 1,
+          graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: { isMaker(graph.references[$0].target) })
+        else { return false }
+        return children.dropFirst().contains { creates($0, in: file) && !makesOther(than: types, $0, in: file) }
+      }
+    }
+  }
+
+  /// Whether a new object is of a type of the project that is surely none of these, nor conforms to one.
+  private func makesOther(than types: [Int32], _ call: Int, in file: Int) -> Bool {
+    guard let callee = graph.children(of: call, in: file).first else { return false }
+    let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
+      .first { graph.symbols[Int($0)].kind.isNominalType }
+    guard let made else { return false }
+    return !types.contains(made) && graph.allSupertypes(of: Int(made)).allSatisfy { $0.symbol >= 0 && !types.contains($0.symbol) }
+  }
+
   private func creates(_ node: Int, in file: Int) -> Bool {
     let children = graph.children(of: node, in: file)
     switch graph.node(node, in: file).kind {

@@ -11,9 +11,16 @@ public struct RuleContext {
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
   public let position: (_ file: Int32, _ offset: UInt32) -> Position
 
-  public init(model: ArchitecturalModel, position: @escaping (Int32, UInt32) -> Position) {
+  /// The text of a file as it was scanned; nil where it is not at hand any more. Asked for what can be mended only.
+  public let text: (_ file: Int32) -> [UInt8]?
+
+  public init(
+    model: ArchitecturalModel, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
+    position: @escaping (Int32, UInt32) -> Position
+  ) {
     self.model = model
     reader = UseReader(model.graph)
+    self.text = text
     self.position = position
   }
 

@@ -1,0 +1,62 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Who keeps alive what a property holds, once the property itself does not any more.
+struct Keepers {
+  private let property: StoredProperty
+  private let context: RuleContext
+  private let edges: [OwnershipGraph.Edge]
+  private let owned: [Int32: [Int32]]
+
+  init(without property: StoredProperty, _ context: RuleContext) {
+    self.property = property
+    self.context = context
+    let all = OwnershipGraph(of: context.graph, context.model.holdings, context.model.subtypes).edges
+    edges = all.filter { $0.property.symbol != property.symbol }
+    owned = Dictionary(grouping: edges, by: \.owner).mapValues { $0.map(\.owned) }
+  }
+
+  /// Whether every object that the property may hold is surely kept: what stands on the screen is kept by the screen,
+  /// others need somebody who holds them and is not held by them alone.
+  ///
+  /// Where the holder is no part of the screen itself, what it holds has to hold it in turn: a presenter that nobody else
+  /// shows may be what keeps a screen that comes and goes.
+  var areSure: Bool {
+    let types = property.held.filter { $0.type >= 0 }.flatMap { held in
+      [held.type] + context.model.subtypes.all(of: Int(held.type)).map(Int32.init)
+    }.filter { context.graph.symbols[Int($0)].kind != .protocol }
+    let holders = Set([property.owner] + context.model.subtypes.all(of: Int(property.owner)).map(Int32.init))
+    let isOnScreen = isOnScreen(property.owner)
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        let reached = reach(type)
+        guard isOnScreen || !reached.isDisjoint(with: holders) else { return false }
+        return self.isOnScreen(type) || edges.contains { edge in
+          edge.owned == type && !reached.contains(edge.owner) && !holders.contains(edge.owner) && isAbove(edge.owner, type)
+        }
+      }
+  }
+
+  /// Parts of a screen that hold its coordinator are below it, by whatever way; above it are coordinators, and who begins.
+  private func isAbove(_ keeper: Int32, _ type: Int32) -> Bool {
+    guard context.model.roles[Int(type)].contains(.coordinator) else { return true }
+    let roles = context.model.roles[Int(keeper)]
+    return roles.contains(.coordinator) || CompositionRoot(in: context.graph).types.contains(keeper)
+  }
+
+  private func isOnScreen(_ type: Int32) -> Bool {
+    let roles = context.model.roles[Int(type)]
+    return roles.contains(.view) || roles.contains(.viewController)
+  }
+
+  /// What a type holds, and what that holds, and so on; itself too.
+  private func reach(_ type: Int32) -> Set<Int32> {
+    var seen: Set<Int32> = [type]
+    var queue = [type]
+    while let next = queue.popLast() {
+      for found in owned[next] ?? [] where seen.insert(found).inserted { queue.append(found) }
+    }
+    return seen
+  }
+}
