@@ -56,17 +56,20 @@ let package = Package(
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
 
-    // MARK: 6. Facts → resolved symbols → a frozen graph with queries
+    // MARK: 6. A frozen graph of symbols and references, with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
-    .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
+
+    // MARK: 6. Facts of all files → their graph. A target of its own since only Linting waits for it.
+    .target(name: "NameResolution", dependencies: ["SourceFacts", "DependencyGraph"]),
+    .testTarget(name: "NameResolutionTests", dependencies: ["NameResolution", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
 
     // MARK: 7. Layers laid over the graph
     .target(name: "Architecture", dependencies: ["SourceFacts", "DependencyGraph"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "NameResolution", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
 
     // MARK: 8. One file per kind of rule: parameters and a pure check
     .target(name: "RuleKinds", dependencies: ["Findings", "DependencyGraph", "Architecture"]),
-    .testTarget(name: "RuleKindsTests", dependencies: ["RuleKinds", "SwiftScanning"]),
+    .testTarget(name: "RuleKindsTests", dependencies: ["RuleKinds", "NameResolution", "SwiftScanning"]),
 
     // MARK: 9. The packs' bytes
     .target(
@@ -82,7 +85,7 @@ let package = Package(
     .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
 
     // MARK: 11. lint(workspace, policy) → LintResult
-    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "Policy"]),
+    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "NameResolution", "Policy"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "objc-worker"]),
 
     // MARK: 12. One file per format: LintResult → text

@@ -6,6 +6,8 @@ public struct GraphFile: Sendable {
   /// Modules it is compiled into, as indices into `DependencyGraph.modules`; at least one.
   public var modules: [Int32]
   public var facts: FileFacts
+  public var isSwift: Bool { path.hasSuffix(".swift") }
+
   public init(path: String, modules: [Int32], facts: FileFacts) {
     self.path = path
     self.modules = modules
@@ -26,6 +28,15 @@ public struct Symbol: Sendable {
   public var parent: Int32
   /// Extensions: the type of the project that is extended, or -1. Others: -1.
   public var extended: Int32
+
+  package init(kind: DeclarationKind, name: Name, file: Int32, declaration: Int32, parent: Int32, extended: Int32) {
+    self.kind = kind
+    self.name = name
+    self.file = file
+    self.declaration = declaration
+    self.parent = parent
+    self.extended = extended
+  }
 }
 
 /// One place in the text that names a symbol of the project.
@@ -43,6 +54,18 @@ public struct Reference: Sendable {
   public var source: Int32
   public var target: Int32
   public var provenance = Provenance.source
+
+  package init(
+    kind: Kind, file: Int32, offset: UInt32, length: UInt32, source: Int32, target: Int32, provenance: Provenance = .source
+  ) {
+    self.kind = kind
+    self.file = file
+    self.offset = offset
+    self.length = length
+    self.source = source
+    self.target = target
+    self.provenance = provenance
+  }
 
   /// Who says so.
   public enum Provenance: UInt8, Sendable {
@@ -62,41 +85,48 @@ public struct Supertype: Sendable {
   /// Where it is written.
   public var file: Int32
   public var offset: UInt32
+
+  package init(symbol: Int32, name: Name, file: Int32, offset: UInt32) {
+    self.symbol = symbol
+    self.name = name
+    self.file = file
+    self.offset = offset
+  }
 }
 
 /// Who uses whom: symbols of all files, and every resolved reference between them. Frozen: made once by
 /// `DependencyGraph.init(files:modules:index:jobs:)`, then only asked. It knows no rule.
 public struct DependencyGraph: Sendable {
-  public internal(set) var names = NameTable()
+  public package(set) var names = NameTable()
   /// By file and name of its own table: the name in `names`, the same for one text in whatever file it stands.
-  public internal(set) var mergedNames: [[UInt32]] = []
-  public internal(set) var modules: [String] = []
-  public internal(set) var files: [GraphFile] = []
+  public package(set) var mergedNames: [[UInt32]] = []
+  public package(set) var modules: [String] = []
+  public package(set) var files: [GraphFile] = []
   /// In order of file and text.
-  public internal(set) var symbols: [Symbol] = []
+  public package(set) var symbols: [Symbol] = []
   /// In order of file and offset.
-  public internal(set) var references: [Reference] = []
+  public package(set) var references: [Reference] = []
   /// What storyboards and xibs say, beside the references of code.
-  public internal(set) var interfaces = Interfaces()
+  public package(set) var interfaces = Interfaces()
   /// Bridging and prefix headers, as indices into `files`.
-  public internal(set) var buildHeaders: Set<Int32> = []
+  public package(set) var buildHeaders: Set<Int32> = []
   /// Written names for which several candidates remained; no reference was made.
-  public internal(set) var unresolved = 0
+  public package(set) var unresolved = 0
   /// Which files' references are the compiler's.
-  public internal(set) var indexed: [Bool] = []
+  public package(set) var indexed: [Bool] = []
 
   /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
-  var firstSymbol: [Int32] = [0]
+  package var firstSymbol: [Int32] = [0]
   /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
-  var firstReference: [Int32] = [0]
+  package var firstReference: [Int32] = [0]
   /// Direct supertypes of symbol `i` are `supertypes[firstSupertype[i]..<firstSupertype[i + 1]]`.
-  var firstSupertype: [Int32] = []
-  var supertypes: [Supertype] = []
+  package var firstSupertype: [Int32] = []
+  package var supertypes: [Supertype] = []
   /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
-  var firstExtension: [Int32] = []
-  var extensions: [Int32] = []
+  package var firstExtension: [Int32] = []
+  package var extensions: [Int32] = []
   /// By symbol; empty where nothing was set aside.
   var aside: [Bool] = []
 
-  init() {}
+  package init() {}
 }

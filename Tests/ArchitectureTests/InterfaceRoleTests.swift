@@ -1,4 +1,5 @@
 import DependencyGraph
+import NameResolution
 import InterfaceScanning
 import SwiftScanning
 import Testing

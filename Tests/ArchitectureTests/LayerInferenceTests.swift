@@ -1,4 +1,5 @@
 import DependencyGraph
+import NameResolution
 import SourceFacts
 import Testing
 

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import NameResolution
 import Findings
 import SourceFacts
 import SwiftScanning

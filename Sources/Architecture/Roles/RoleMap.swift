@@ -50,18 +50,6 @@ extension Role {
   fileprivate var order: Int { Role.allCases.firstIndex(of: self) ?? 0 }
 }
 
-extension Range<Int> {
-  /// The first index for which a property holds that holds for all later ones too.
-  fileprivate func partitioningIndex(_ property: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if property(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 // MARK: - Configuration
 
 /// `roles:` in a configuration: the selector decides the role for the declarations that its conditions beside `not` speak of.

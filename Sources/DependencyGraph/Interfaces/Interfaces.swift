@@ -17,13 +17,13 @@ public struct InterfaceFile: Sendable {
 /// `DependencyGraph.references` alone, these stand beside them.
 public struct Interfaces: Sendable {
   /// In order of path.
-  public internal(set) var files: [InterfaceFile] = []
+  public package(set) var files: [InterfaceFile] = []
   /// In order of file and offset. `file` counts on from `DependencyGraph.files`; `source` is a class, or -1.
-  public internal(set) var references: [Reference] = []
+  public package(set) var references: [Reference] = []
   /// The first object of each class, in order of the class.
-  public internal(set) var objects: [Object] = []
+  public package(set) var objects: [Object] = []
   /// Classes whose objects become a part of another's: by embed segues, and in containers. Sorted.
-  public internal(set) var contents: [Containment] = []
+  public package(set) var contents: [Containment] = []
 
   public struct Object: Sendable {
     /// Its class.
@@ -31,24 +31,35 @@ public struct Interfaces: Sendable {
     public var kind: InterfaceObject.Kind
     /// Index into `Interfaces.files`.
     public var file: Int32
+
+    package init(symbol: Int32, kind: InterfaceObject.Kind, file: Int32) {
+      self.symbol = symbol
+      self.kind = kind
+      self.file = file
+    }
   }
 
   public struct Containment: Sendable, Hashable {
     public var container: Int32
     public var content: Int32
+
+    package init(container: Int32, content: Int32) {
+      self.container = container
+      self.content = content
+    }
   }
 
-  init() {}
+  package init() {}
 
   /// What an interface makes an object of a class to be; nil where none does.
   public func object(of symbol: Int) -> Object? {
-    let index = (0..<objects.count).firstIndex { Int(objects[$0].symbol) >= symbol }
+    let index = (0..<objects.count).partitioningIndex { Int(objects[$0].symbol) >= symbol }
     return index < objects.count && Int(objects[index].symbol) == symbol ? objects[index] : nil
   }
 
   /// The classes whose objects an interface makes a part of another's.
   public func contents(of container: Int) -> [Int] {
-    let first = (0..<contents.count).firstIndex { Int(contents[$0].container) >= container }
+    let first = (0..<contents.count).partitioningIndex { Int(contents[$0].container) >= container }
     return contents[first...].prefix { Int($0.container) == container }.map { Int($0.content) }
   }
 }

@@ -22,7 +22,7 @@ public struct GroupEdges: Sendable {
   /// The edge between two groups.
   public func edge(from source: Int, to target: Int) -> Int? {
     let all = edges(from: source)
-    let edge = all.firstIndex { targets[$0] >= target }
+    let edge = all.partitioningIndex { targets[$0] >= target }
     return edge < all.upperBound && targets[edge] == target ? edge : nil
   }
 

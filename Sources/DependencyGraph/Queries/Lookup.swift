@@ -14,8 +14,8 @@ extension DependencyGraph {
   /// Indices of the references written in a stretch of a file's text.
   public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> {
     let all = references(in: file)
-    let first = all.firstIndex { references[$0].offset >= bytes.lowerBound }
-    let end = all.firstIndex { references[$0].offset >= bytes.upperBound }
+    let first = all.partitioningIndex { references[$0].offset >= bytes.lowerBound }
+    let end = all.partitioningIndex { references[$0].offset >= bytes.upperBound }
     return first..<max(first, end)
   }
 
@@ -41,7 +41,7 @@ extension DependencyGraph {
   /// The symbol that a declaration of a file is, where it is one.
   public func symbol(in file: Int, declaration: Int) -> Int? {
     let all = symbols(in: file)
-    let index = all.firstIndex { symbols[$0].declaration >= declaration }
+    let index = all.partitioningIndex { symbols[$0].declaration >= declaration }
     return index < all.upperBound && symbols[index].declaration == declaration ? index : nil
   }
 
@@ -50,26 +50,12 @@ extension DependencyGraph {
     let all = symbols(in: file)
     let declarations = files[file].facts.declarations
     // The last one that starts at or before the byte, or one of those around it.
-    var index = all.firstIndex { declarations[Int(symbols[$0].declaration)].start > offset } - 1
+    var index = all.partitioningIndex { declarations[Int(symbols[$0].declaration)].start > offset } - 1
     guard index >= all.lowerBound else { return nil }
     while index >= 0 {
       if declarations[Int(symbols[index].declaration)].end > offset { return index }
       index = Int(symbols[index].parent)
     }
     return nil
-  }
-}
-
-extension Range<Int> {
-  /// The first index for which a property holds that holds for all later ones too; the end when for none.
-  @inline(__always)
-  func firstIndex(where property: (Int) -> Bool) -> Int {
-    var low = lowerBound
-    var high = upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if property(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,0 +1,77 @@
+import DependencyGraph
+import SourceFacts
+
+extension DependencyGraph {
+  /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
+  /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
+  /// covers a file, what the compiler says of it is taken.
+  public init(
+    files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
+    index: IndexedFacts? = nil, jobs: Int = 1
+  ) {
+    self.init()
+    var files = files
+    for index in files.indices where files[index].isHeader { files[index].declareItself() }
+    let symbols = Symbols(files: files, modules: modules, headers: headers)
+    var resolution = Resolution(symbols, jobs: jobs)
+    resolution.readHeaders()
+    resolution.inferVariables()
+    var found = resolution.resolveBodies()
+    indexed = [Bool](repeating: false, count: files.count)
+    if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
+
+    self.files = files
+    self.modules = modules
+    names = symbols.table.names.table
+    mergedNames = symbols.table.names.maps
+    buildHeaders = symbols.table.inclusions.buildHeaders
+    takeSymbols(symbols.table)
+    takeReferences(found)
+    takeSupertypes(symbols.table)
+    add(interfaces: interfaces)
+  }
+
+  private mutating func takeSymbols(_ table: borrowing SymbolTable) {
+    symbols.reserveCapacity(table.symbolCount)
+    firstSymbol = [0]
+    for entity in table.entities[..<table.symbolCount] {
+      while firstSymbol.count <= Int(entity.file) { firstSymbol.append(Int32(symbols.count)) }
+      let isExtension = entity.kind == .extension
+      symbols.append(
+        Symbol(
+          kind: entity.kind, name: Name(entity.name), file: entity.file, declaration: entity.declaration,
+          parent: entity.parent, extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1))
+    }
+    while firstSymbol.count <= files.count { firstSymbol.append(Int32(symbols.count)) }
+  }
+
+  private mutating func takeReferences(_ found: FileReferences) {
+    references = found.list
+    firstReference = [0] + found.ends.map { Int32($0) }
+    unresolved = found.unresolved.reduce(0, +)
+  }
+
+  private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
+    firstSupertype = [0]
+    firstExtension = [0]
+    for symbol in 0..<table.symbolCount {
+      if table.entities[symbol].kind.isNominalType {
+        for clause in table.clauses[Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1])] {
+          takeSupertype(clause, table)
+        }
+        extensions += table.extensionsOf[symbol]
+      }
+      firstSupertype.append(Int32(supertypes.count))
+      firstExtension.append(Int32(extensions.count))
+    }
+  }
+
+  private mutating func takeSupertype(_ clause: InheritanceClause, _ table: borrowing SymbolTable) {
+    let node = files[Int(clause.file)].facts.nodes[Int(clause.node)]
+    guard let name = table.path(of: Int(clause.node), in: Int(clause.file)).last else { return }
+    let targets = clause.targets.filter { Int($0) < table.symbolCount }
+    for target in targets.isEmpty ? [-1] : targets {
+      supertypes.append(Supertype(symbol: target, name: Name(name), file: clause.file, offset: node.offset))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import DependencyGraph
+import SourceFacts
+
+/// Lays what a compiler wrote down over the references that were read off the text. In a file that the index covers the
+/// compiler's references stand in place of ours, but for the branches of `#if` that it did not compile, where ours stay, and
+/// for imports, which it does not tell.
+struct IndexOverlay {
+  private let symbols: Symbols
+  private let index: IndexedFacts
+  /// By file of the index the file of the project, or -1.
+  private let fileOf: [Int]
+  private var declarations: IndexedDeclarations
+
+  init(_ symbols: Symbols, _ index: IndexedFacts) {
+    self.symbols = symbols
+    self.index = index
+    let paths = Dictionary(
+      symbols.table.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    fileOf = index.files.map { paths[$0.path] ?? -1 }
+    declarations = IndexedDeclarations(symbols, index, fileOf)
+  }
+
+  /// Returns which files are the compiler's now: those that it read as they are, and whose declarations stand where it says.
+  func apply(to found: inout FileReferences) -> [Bool] {
+    var isIndexed = [Bool](repeating: false, count: found.ends.count)
+    var lists: [Int: [Reference]] = [:]
+    for (number, indexed) in index.files.enumerated() {
+      let file = fileOf[number]
+      guard file >= 0, indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(number) else { continue }
+      isIndexed[file] = true
+      lists[file] = merged(indexed, found[file], file)
+    }
+    found.replace(lists)
+    return isIndexed
+  }
+
+  private func merged(_ indexed: IndexedFile, _ ours: ArraySlice<Reference>, _ file: Int) -> [Reference] {
+    let lines = symbols.table.files[file].facts.lines
+    let compiled = CompiledBranches(symbols.table.files[file].facts, indexed.lines)
+    var all = ours.filter { $0.kind == .import || !compiled.holds($0.offset) }
+    var sources = EnclosingSymbols(symbols, file)
+    var lengths: [UInt32: UInt32] = [:]
+    for reference in ours { lengths[reference.offset] = reference.length }
+    var next = indexed.references.startIndex
+    while next < indexed.references.endIndex {
+      let first = indexed.references[next]
+      var end = next + 1
+      while end < indexed.references.endIndex, indexed.references[end].isBeside(first) { end += 1 }
+      defer { next = end }
+      guard first.line >= 1, Int(first.line) <= lines.starts.count, first.column >= 1 else { continue }
+      let offset = lines.starts[Int(first.line) - 1] + first.column - 1
+      let source = sources.symbol(at: offset)
+      for target in targets(indexed.references[next..<end]) {
+        let length = lengths[offset] ?? self.length(of: target.symbol)
+        all.append(
+          Reference(
+            kind: target.kind, file: Int32(file), offset: offset, length: length, source: source, target: target.symbol,
+            provenance: .index))
+      }
+    }
+    return all.sorted { one, other in
+      if one.offset != other.offset { return one.offset < other.offset }
+      return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target
+    }
+  }
+
+  private typealias Target = (symbol: Int32, kind: Reference.Kind)
+
+  /// What one place refers to, each declaration once. An initializer is told apart from its type only where another file
+  /// declares it.
+  private func targets(_ references: ArraySlice<IndexedReference>) -> [Target] {
+    var targets: [Target] = []
+    for reference in references {
+      let symbol = declarations.symbol(of: reference.symbol)
+      guard symbol >= 0, !targets.contains(where: { $0.symbol == symbol }) else { continue }
+      targets.append((symbol, Reference.Kind(index.symbols[Int(reference.symbol)])))
+    }
+    let types = targets.filter { $0.kind == .type }.map { file(of: $0.symbol) }
+    targets.removeAll { target in
+      symbols.table.entities[Int(target.symbol)].kind == .initializer && types.contains(file(of: target.symbol))
+    }
+    return targets
+  }
+
+  private func file(of symbol: Int32) -> Int32 { symbols.table.entities[Int(symbol)].file }
+
+  private func length(of symbol: Int32) -> UInt32 {
+    switch symbols.table.entities[Int(symbol)].kind {
+    case .subscript: 1
+    case .initializer: 4
+    default: symbols.table.names.length(of: symbols.table.entities[Int(symbol)].name)
+    }
+  }
+}
+
+extension IndexedReference {
+  fileprivate func isBeside(_ other: IndexedReference) -> Bool { line == other.line && column == other.column }
+}
+
+extension Reference.Kind {
+  fileprivate init(_ symbol: IndexedSymbol) {
+    self = symbol.kind.isType ? .type : symbol.isMember ? .member : symbol.kind == .variable ? .variable : .function
+  }
+}
+
+/// Which branches of `#if` a compiler read: those in which it found anything.
+private struct CompiledBranches {
+  private let branches: ConditionalTwins
+  private var isCompiled: [Bool]
+
+  init(_ facts: FileFacts, _ lines: [UInt32]) {
+    branches = ConditionalTwins(facts.branches)
+    isCompiled = [Bool](repeating: false, count: facts.branches.count)
+    if branches.isEmpty { return }
+    for line in lines where line >= 1 && Int(line) <= facts.lines.starts.count {
+      // The end of the line: it may begin outside.
+      let start = facts.lines.starts[Int(line) - 1]
+      let branch = branches.branch(at: start)
+      if branch >= 0 { isCompiled[branch] = true }
+    }
+  }
+
+  /// Whether the compiler read what stands at a byte.
+  func holds(_ offset: UInt32) -> Bool {
+    if isCompiled.isEmpty { return true }
+    let branch = branches.branch(at: offset)
+    return branch < 0 || isCompiled[branch]
+  }
+}

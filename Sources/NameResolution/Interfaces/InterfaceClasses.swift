@@ -1,0 +1,68 @@
+import DependencyGraph
+import SourceFacts
+
+/// Finds the class that a storyboard or xib names, as the runtime does: by the name that Objective-C knows it by, or by
+/// module and name.
+struct InterfaceClasses {
+  private let graph: DependencyGraph
+  /// By name: classes of the project, wherever they are.
+  private var classes: [String: [Int32]] = [:]
+
+  /// Looks only for what these files name.
+  init(of interfaces: [InterfaceFile], in graph: DependencyGraph) {
+    self.graph = graph
+    var wanted: Set<Name> = []
+    var isWanted: Set<String> = []
+    for file in interfaces {
+      for object in file.facts.objects where !object.className.isNone {
+        let name = file.facts.text(object.className)
+        if isWanted.insert(name).inserted, let known = graph.names.find(name) { wanted.insert(known) }
+      }
+    }
+    for index in graph.symbols.indices where graph.symbols[index].kind == .class {
+      let declaration = graph.declaration(of: index)
+      if let name = exportedName(declaration, in: Int(graph.symbols[index].file)) {
+        if isWanted.contains(name) { classes[name, default: []].append(Int32(index)) }
+      } else if wanted.contains(graph.symbols[index].name), graph.symbols[index].parent < 0,
+        !declaration.modifiers.contains(.private)
+      {
+        classes[graph.name(of: index), default: []].append(Int32(index))
+      }
+    }
+  }
+
+  /// `@objc(Name)`
+  private func exportedName(_ declaration: Declaration, in file: Int) -> String? {
+    guard declaration.attachmentCount > 0, graph.files[file].isSwift else { return nil }
+    let first = Int(declaration.attachments)
+    for index in first..<first + Int(declaration.attachmentCount) {
+      let attachment = graph.files[file].facts.attachments[index]
+      guard attachment.kind == .attribute else { continue }
+      let node = graph.node(Int(attachment.node), in: file)
+      guard !node.name.isNone, let type = graph.children(of: Int(attachment.node), in: file).first,
+        graph.text(graph.node(type, in: file).name, in: file) == "objc"
+      else { continue }
+      return graph.text(node.name, in: file)
+    }
+    return nil
+  }
+
+  /// The class of an object; nil for classes from outside, and where several remain.
+  func type(of object: InterfaceObject, in file: InterfaceFile) -> Int32? {
+    guard !object.className.isNone, var found = classes[file.facts.text(object.className)] else { return nil }
+    if !object.module.isNone {
+      let module = file.facts.text(object.module)
+      found = preferred(found) { graph.modules[Int($0)] == module }
+    }
+    // Of a phone's and a desktop's classes of one name those that are built into the same product.
+    found = preferred(found) { file.modules.contains($0) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Those of such a module, if there are any.
+  private func preferred(_ candidates: [Int32], _ isMeant: (Int32) -> Bool) -> [Int32] {
+    if candidates.count < 2 { return candidates }
+    let meant = candidates.filter { graph.files[Int(graph.symbols[Int($0)].file)].modules.contains(where: isMeant) }
+    return meant.isEmpty ? candidates : meant
+  }
+}

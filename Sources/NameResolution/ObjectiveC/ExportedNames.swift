@@ -1,0 +1,66 @@
+import DependencyGraph
+import SourceFacts
+
+/// Swift declarations under the names that Objective-C knows them by.
+extension SymbolTable {
+  /// Classes and protocols, and enums with `@objc`; `@objc(Name)` names them whatever they are, also inside others.
+  mutating func placeExportedTypes() {
+    for index in 0..<Int32(symbolCount) {
+      let entity = entities[Int(index)]
+      guard entity.kind.isNominalType, !entity.flags.contains(.objectiveC), !entity.flags.contains(.twin) else {
+        continue
+      }
+      let (isExported, name) = exportedName(of: index)
+      if name != 0 {
+        placeObjectiveC(index, name)
+      } else if entity.parent < 0, entity.access != .file {
+        if entity.kind == .class || entity.kind == .protocol || (entity.kind == .enum && isExported) {
+          placeObjectiveC(index, entity.name)
+        }
+      }
+    }
+  }
+
+  /// Whether a declaration of the project has `@objc`, and the name that it gives, or 0.
+  func exportedName(of entity: Int32) -> (isExported: Bool, name: UInt32) {
+    let file = Int(entities[Int(entity)].file)
+    let declaration = declaration(entity)
+    if declaration.attachmentCount == 0 { return (false, 0) }
+    let facts = files[file].facts
+    for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
+      let node = Int(attachment.node)
+      guard let type = facts.children(of: node).first else { continue }
+      if facts.text(facts.nodes[type].name) == "objc" { return (true, names.merged(facts.nodes[node].name, in: file)) }
+    }
+    return (false, 0)
+  }
+
+  /// The selectors of a Swift method or initializer, the getter of a property.
+  func selectors(of entity: Int32) -> [String] {
+    let (_, explicit) = exportedName(of: entity)
+    if explicit != 0 { return [names.table[Name(explicit)]] }
+    let this = entities[Int(entity)]
+    if this.kind == .variable { return [] }
+    let labels = parameterRange(entity).map { names.table[Name(parameters[$0].label)] }
+    let base = names.table[Name(this.name)]
+    guard let first = labels.first else { return endings(base, entity, isEmpty: true) }
+    var selector = base
+    if !first.isEmpty {
+      let words = CamelWords(first).list
+      let isPhrase =
+        Prepositions.contains(words.first ?? "") || Prepositions.contains(CamelWords(base).list.last ?? "")
+      selector += (isPhrase ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+    }
+    selector += ":"
+    for label in labels.dropFirst() { selector += label + ":" }
+    return endings(selector, entity, isEmpty: false)
+  }
+
+  /// What `async` and `throws` add.
+  private func endings(_ selector: String, _ entity: Int32, isEmpty: Bool) -> [String] {
+    let modifiers = declaration(entity).modifiers
+    if modifiers.contains(.async) { return [selector + (isEmpty ? "WithCompletionHandler:" : "completionHandler:")] }
+    if modifiers.contains(.throws) { return [selector + (isEmpty ? "AndReturnError:" : "error:")] }
+    return [selector]
+  }
+}

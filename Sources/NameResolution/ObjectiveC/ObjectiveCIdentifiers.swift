@@ -1,0 +1,134 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names that stand alone in Objective-C code: locals, instance variables, then what is global.
+extension ObjectiveCResolver {
+  mutating func identifier(_ node: Int) {
+    let name = reader.name(node)
+    set(node, .unknown)
+    if name == KnownNames.selfValue.rawValue { return set(node, selfValue()) }
+    if name == KnownNames.superValue.rawValue { return set(node, superValue()) }
+    if isParent(node, macro: "selector") { return selector(node) }
+    if isParent(node, macro: "protocol") { return }
+    if let local = locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
+    if let variable = instanceVariable(name) { return use(variable, node) }
+    if table.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }
+    if entities[node] >= 0 || type(node).isKnown { return }
+    if let property = synthesizedVariable(name) { return use(property, node) }
+    set(node, foreignClass(name))
+  }
+
+  private mutating func global(_ node: Int, _ name: UInt32) {
+    var found = table.candidates(inObjectiveC: name, from: file) { $0.kind != .protocol }
+    if found.isEmpty { found = table.candidates(inObjectiveC: name, from: file) { _ in true } }
+    guard found.count == 1 else {
+      if found.count > 1 { reader.sink.addUnresolved() }
+      return
+    }
+    use(found[0], node)
+  }
+
+  /// Notes what a name means and gives its node a type.
+  mutating func use(_ entity: Int32, _ node: Int) {
+    entities[node] = entity
+    let this = table.entities[Int(entity)]
+    let hasParameters = !table.parameterRange(entity).isEmpty
+    let kind: Reference.Kind = this.kind == .macro && hasParameters ? .function : this.referenceKind
+    reader.note(entity, at: view.nodes[node].offset, length: reader.length(of: node), as: kind)
+    switch this.kind {
+    case _ where this.kind.namesType: set(node, reader.arena.make(.metatype, of: reader.instance(of: entity, [])))
+    case .variable, .macro: set(node, known(reader.declared.ofEntity[Int(entity)]))
+    case .case where this.owner >= 0: set(node, reader.arena.make(.nominal, this.owner))
+    default: break
+    }
+  }
+
+  /// `[UIColor …]`: a class that is known by its name, maybe by a category of ours.
+  private mutating func foreignClass(_ name: UInt32) -> TypeID {
+    guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
+    let binding = table.declaredAs[Int(name)].contains(.foreign) ? table.type(outside: name, from: file) : .none
+    return binding == .ambiguous ? .unknown : reader.arena.make(.metatype, of: reader.type(of: binding, name, []))
+  }
+
+  // MARK: The receiver
+
+  func contextOwner() -> Int32 { walk.top.context < 0 ? -1 : table.entities[Int(walk.top.context)].owner }
+
+  private mutating func selfValue() -> TypeID {
+    let type = reader.selfType(walk.top.context)
+    return walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+  }
+
+  private mutating func superValue() -> TypeID {
+    let owner = contextOwner()
+    guard owner >= 0 else { return .unknown }
+    for clause in table.clauses[Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1])] {
+      guard let target = clause.targets.first, table.entities[Int(target)].kind != .protocol else { continue }
+      let type = reader.arena.make(.nominal, target)
+      return walk.top.receiver == .type ? reader.arena.make(.metatype, of: type) : type
+    }
+    return .unknown
+  }
+
+  /// A variable of the class around by its own name, or `_name` of the property that it backs.
+  func instanceVariable(_ name: UInt32) -> Int32? {
+    let owner = contextOwner()
+    guard owner >= 0 else { return nil }
+    return instanceVariable(name, of: owner)
+  }
+
+  func instanceVariable(_ name: UInt32, of owner: Int32) -> Int32? {
+    if let variable = variable(name, of: owner, where: { $0.contains(.private) }) { return variable }
+    guard table.spelling[Int(name)].contains(.wrapped) else { return nil }
+    let property = table.names.find(String(table.names.table[Name(name)].dropFirst()))
+    return property == 0 ? nil : variable(property, of: owner) { !$0.contains(.private) }
+  }
+
+  /// A property whose name stands alone, and nothing else has it: `@synthesize name;`
+  private func synthesizedVariable(_ name: UInt32) -> Int32? {
+    let owner = contextOwner()
+    return owner < 0 || table.declaredAs[Int(name)].contains(.objectiveC)
+      ? nil : variable(name, of: owner) { !$0.contains(.private) }
+  }
+
+  private func variable(_ name: UInt32, of owner: Int32, where accepts: (Modifiers) -> Bool) -> Int32? {
+    guard table.declaredAs[Int(name)].contains(.member) else { return nil }
+    for index in table.ancestorRange(owner) {
+      var entry = table.members.first(table.ancestors[index], name)
+      while entry >= 0 {
+        let entity = table.members.entity(entry)
+        entry = table.members.next(entry)
+        let this = table.entities[Int(entity)]
+        if this.kind == .variable, this.flags.contains(.objectiveC), !this.flags.contains(.isStatic), isVisible(this),
+          accepts(table.declaration(entity).modifiers)
+        {
+          return entity
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A declaration in a header, in this file, or of Swift code that this file sees.
+  func isVisible(_ entity: Entity) -> Bool {
+    if entity.file < 0 || Int(entity.file) == file { return true }
+    let home = Int(entity.file)
+    return table.isObjectiveC[home] ? table.files[home].isHeader : table.isSwiftVisible(home, from: file)
+  }
+
+  // MARK: Locals
+
+  mutating func localType(_ index: Int32) -> TypeID {
+    if localTypes[Int(index)] != .unset { return localTypes[Int(index)] }
+    let declaration = view.declarations[Int(index)]
+    var type = TypeID.unknown
+    if declaration.type >= 0 {
+      type = self.type(Int(declaration.type))
+    } else if declaration.value >= 0 {
+      let value = self.type(Int(declaration.value))
+      type = declaration.modifiers.contains(.iterated) ? element(of: value, isLoop: true) : value
+    }
+    localTypes[Int(index)] = type
+    return type
+  }
+}

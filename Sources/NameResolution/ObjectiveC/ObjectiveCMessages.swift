@@ -1,0 +1,255 @@
+import DependencyGraph
+import SourceFacts
+
+/// Messages, dots and calls in Objective-C code.
+extension ObjectiveCResolver {
+  /// `[receiver selector]`: the node's type is what the message gives. `receiver.name`, `receiver->name`: the value's.
+  mutating func member(_ node: Int) {
+    set(node, .unknown)
+    let base = unwrapped(firstChildType(node))
+    guard base.isKnown else { return }
+    let name = reader.name(node)
+    let isClass = reader.arena.kind(base) == .metatype
+    let receiver = isClass ? reader.arena.argument(0, of: base) : base
+    let message = Message(name: name, isClass: isClass, isDot: !isMessage(node))
+    for owner in owners(of: receiver) {
+      if case .entity(let entity) = find(message, in: owner) {
+        note(entity, node, message)
+        return set(node, result(of: entity, on: receiver, message))
+      }
+    }
+    set(node, standardResult(message, base, receiver))
+  }
+
+  /// `@selector(tap:)` in a message to or with `self`: a method of the class around. Whose it is elsewhere nothing tells.
+  mutating func selector(_ node: Int) {
+    let macro = Int(parents[node])
+    let owner = contextOwner()
+    guard owner >= 0, parents[macro] >= 0, view.nodes[Int(parents[macro])].kind == .call else { return }
+    var parts = children(Int(parents[macro]))
+    if let first = parts.first, let receiver = reader.firstChild(of: first) { parts.append(receiver) }
+    var isOwn = false
+    for part in parts where isSelf(part) { isOwn = true }
+    guard isOwn else { return }
+    let message = Message(name: reader.name(node), isClass: walk.top.receiver == .type, isDot: false)
+    if case .entity(let entity) = find(message, in: owner) { note(entity, node, message) }
+  }
+
+  private func isSelf(_ node: Int) -> Bool {
+    view.nodes[node].kind == .identifier && reader.name(node) == KnownNames.selfValue.rawValue
+  }
+
+  struct Message {
+    /// Merged.
+    var name: UInt32
+    /// Sent to a class.
+    var isClass: Bool
+    /// `a.b`
+    var isDot: Bool
+  }
+
+  /// The name up to its first colon.
+  private mutating func note(_ entity: Int32, _ node: Int, _ message: Message) {
+    entities[node] = entity
+    let length = table.names.table.withBytes(of: Name(message.name)) { text in
+      text.firstIndex(of: UInt8(ascii: ":")) ?? text.count
+    }
+    reader.note(entity, at: view.nodes[node].offset, length: UInt32(length), as: .member)
+  }
+
+  func unwrapped(_ type: TypeID) -> TypeID {
+    reader.arena.kind(type) == .optional ? reader.arena.argument(0, of: type) : type
+  }
+
+  // MARK: Lookup
+
+  /// The types among whose members those of a value are.
+  private mutating func owners(of type: TypeID) -> [Int32] {
+    let entry = reader.arena[type]
+    let words = table.words
+    let owner: Int32
+    switch entry.kind {
+    case .composition: return reader.arena.argumentList(of: type).flatMap { owners(of: $0) }
+    case .array: owner = foreign(words.array)
+    case .dictionary: owner = foreign(words.dictionary)
+    case .foreign where UInt32(bitPattern: entry.symbol) == KnownNames.string.rawValue: owner = foreign(words.string)
+    case .nominal where entry.symbol == table.foreignType("String"): owner = foreign(words.string)
+    default: owner = reader.owner(of: type)
+    }
+    return owner < 0 ? [] : [owner]
+  }
+
+  private func foreign(_ name: UInt32) -> Int32 {
+    guard name != .max else { return -1 }
+    let entry = table.foreign.first(0, name)
+    return entry < 0 ? -1 : table.foreign.entity(entry)
+  }
+
+  private mutating func find(_ message: Message, in owner: Int32) -> Binding {
+    var binding = find(message, in: owner, declared: true)
+    if binding == .none, let property = propertyName(set: message) {
+      for name in property where binding == .none {
+        let setter = Message(name: name, isClass: message.isClass, isDot: true)
+        binding = find(setter, in: owner, declared: true)
+      }
+    }
+    if binding == .none { binding = find(message, in: owner, declared: false) }
+    if binding == .none, message.isDot, !message.isClass, let variable = instanceVariable(message.name, of: owner) {
+      binding = .entity(variable)
+    }
+    if binding == .ambiguous { reader.sink.addUnresolved() }
+    return binding
+  }
+
+  /// `setName:` → `name`, `Name`
+  private func propertyName(set message: Message) -> [UInt32]? {
+    let selector = table.names.table[Name(message.name)]
+    guard !message.isDot, selector.hasPrefix("set"), selector.hasSuffix(":"), selector.utf8.count > 4 else {
+      return nil
+    }
+    let name = selector.dropFirst(3).dropLast()
+    if name.contains(":") { return nil }
+    return [name.prefix(1).lowercased() + name.dropFirst(), String(name)].map { table.names.find($0) }.filter {
+      $0 != 0
+    }
+  }
+
+  /// The nearest class that has a member for a message. What only an implementation has is for its own file.
+  private mutating func find(_ message: Message, in owner: Int32, declared: Bool) -> Binding {
+    guard table.declaredAs[Int(message.name)].contains(.member) else { return .none }
+    for index in table.ancestorRange(owner) {
+      var found: [Int32] = []
+      var entry = table.members.first(table.ancestors[index], message.name)
+      while entry >= 0 {
+        let entity = table.members.entity(entry)
+        entry = table.members.next(entry)
+        let this = table.entities[Int(entity)]
+        guard isVisible(this), answers(entity, this, message), table.isImplementation(this.parent) != declared else {
+          continue
+        }
+        if !found.contains(where: { table.entities[Int($0)].file == this.file }) { found.append(entity) }
+      }
+      if found.count > 1 { found = nearest(found) }
+      if !found.isEmpty { return table.binding(found) }
+    }
+    return .none
+  }
+
+  /// Of several categories with the same method those of the own module.
+  private func nearest(_ list: [Int32]) -> [Int32] {
+    let own = list.filter { table.shareModule(Int(table.entities[Int($0)].file), file) }
+    return own.isEmpty ? list : own
+  }
+
+  /// Whether a member of that name is what a message asks for.
+  private mutating func answers(_ entity: Int32, _ this: Entity, _ message: Message) -> Bool {
+    guard this.flags.contains(.isStatic) == message.isClass || this.kind == .initializer else { return false }
+    let isOwnName = this.name == message.name
+    let takesNone = table.parameterRange(entity).isEmpty
+    switch this.kind {
+    // The Swift spelling of a method is not for here, nor is its base name where it takes arguments.
+    case .function:
+      if this.flags.contains(.objectiveC) { return isOwnName }
+      return !isOwnName || takesNone
+    case .initializer: return !message.isDot && !message.isClass && (!isOwnName || takesNone)
+    case .variable: return message.isDot || !table.declaration(entity).modifiers.contains(.private)
+    default: return false
+    }
+  }
+
+  // MARK: Results
+
+  private mutating func result(of entity: Int32, on receiver: TypeID, _ message: Message) -> TypeID {
+    let this = table.entities[Int(entity)]
+    if this.kind == .initializer { return receiver }
+    let type = known(reader.declared.ofEntity[Int(entity)])
+    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) { return receiver }
+    guard reader.arena[type].isGeneric else { return type }
+    let upcast = this.owner < 0 ? receiver : reader.upcast(receiver, to: this.owner)
+    var substitution = reader.substitution(for: upcast)
+    substitution.base = receiver
+    return reader.substitute(type, substitution)
+  }
+
+  /// Whether a selector is one of these words or begins with one and a capital letter.
+  private func isFamily(_ selector: UInt32, _ words: [String]) -> Bool {
+    let text = table.names.table[Name(selector)]
+    return words.contains { word in
+      guard text.hasPrefix(word) else { return false }
+      guard let next = text.dropFirst(word.count).first else { return true }
+      return !next.isLowercase && next != "_"
+    }
+  }
+
+  /// Families whose methods give what they are sent to.
+  private static let makers = ["init", "new", "alloc"]
+  private static let same: Set<String> = [
+    "self", "copy", "mutableCopy", "retain", "autorelease", "strongSelf", "weakSelf",
+  ]
+  private static let sameCollection: Set<String> = [
+    "copy", "mutableCopy", "reverseObjectEnumerator", "objectEnumerator", "filteredArrayUsingPredicate:",
+    "sortedArrayUsingComparator:", "sortedArrayUsingDescriptors:", "sortedArrayUsingSelector:", "subarrayWithRange:",
+    "arrayByAddingObject:", "arrayByAddingObjectsFromArray:", "allObjects",
+  ]
+  private static let elements: Set<String> = [
+    "objectAtIndex:", "objectAtIndexedSubscript:", "firstObject", "lastObject", "anyObject", "nextObject",
+  ]
+
+  /// What root classes and collections answer.
+  private mutating func standardResult(_ message: Message, _ base: TypeID, _ receiver: TypeID) -> TypeID {
+    let text = table.names.table[Name(message.name)]
+    if text == "class" { return message.isClass ? base : reader.arena.make(.metatype, of: receiver) }
+    if text == "self" { return base }
+    if message.isClass {
+      return isFamily(message.name, ["new", "alloc"]) || makesForeign(text, receiver) ? receiver : .unknown
+    }
+    if Self.same.contains(text) || isFamily(message.name, ["init"]) { return receiver }
+    switch reader.arena.kind(receiver) {
+    case .array, .foreign:
+      if Self.elements.contains(text) { return element(of: receiver) }
+      return Self.sameCollection.contains(text) ? receiver : .unknown
+    case .dictionary:
+      if text == "objectForKey:" || text == "objectForKeyedSubscript:" || text == "valueForKey:" {
+        return element(of: receiver)
+      }
+      let side = text == "allKeys" ? 0 : text == "allValues" ? 1 : -1
+      return side < 0 ? .unknown : reader.arena.make(.array, of: reader.arena.argument(side, of: receiver))
+    default: return .unknown
+    }
+  }
+
+  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins or
+  /// ends with the last word of the class gives one of its values, as Swift's importer has it.
+  private func makesForeign(_ selector: String, _ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    let name: UInt32
+    switch entry.kind {
+    case .foreign: name = UInt32(bitPattern: entry.symbol)
+    case .nominal where table.entities[Int(entry.symbol)].flags.contains(.foreign):
+      name = table.entities[Int(entry.symbol)].name
+    default: return false
+    }
+    let words = CamelWords(selector.prefix { $0 != ":" }).list.map { $0.lowercased() }
+    guard let last = CamelWords(table.names.table[Name(name)]).list.last?.lowercased() else { return false }
+    if words.count > 1, words[0] == last { return Prepositions.contains(Substring(words[1])) || words[1] == "named" }
+    return words.last == last
+  }
+
+  // MARK: Calls
+
+  /// A message, a C function, a block.
+  mutating func call(_ node: Int) -> TypeID {
+    guard let callee = reader.firstChild(of: node) else { return .unknown }
+    if view.nodes[callee].kind == .member, isMessage(callee) { return type(callee) }
+    if entities[callee] >= 0, [.function, .macro].contains(table.entities[Int(entities[callee])].kind) {
+      return known(reader.declared.ofEntity[Int(entities[callee])])
+    }
+    let type = unwrapped(type(callee))
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .function: return reader.arena.argument(Int(entry.count) - 1, of: type)
+    case .metatype: return reader.arena.argument(0, of: type)
+    default: return .unknown
+    }
+  }
+}

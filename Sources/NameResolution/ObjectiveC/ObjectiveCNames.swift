@@ -1,0 +1,115 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names of the C family are global: one space for all modules, and headers decide who sees them.
+extension SymbolTable {
+  /// Notes what Objective-C code may call by a name.
+  mutating func placeObjectiveC(_ entity: Int32, _ name: UInt32) {
+    guard name != 0 else { return }
+    objectiveC.insert(entity, 0, name)
+    declaredAs[Int(name)].insert(.objectiveC)
+  }
+
+  /// A type by its C name. A class goes before a protocol of the same name, which is known by where it stands.
+  func type(inObjectiveC name: UInt32, from file: Int) -> Binding {
+    let found = binding(candidates(inObjectiveC: name, from: file) { $0.isType && $0.kind != .protocol })
+    return found != .none ? found : self.protocol(inObjectiveC: name, from: file)
+  }
+
+  func `protocol`(inObjectiveC name: UInt32, from file: Int) -> Binding {
+    binding(candidates(inObjectiveC: name, from: file) { $0.kind == .protocol })
+  }
+
+  func binding(_ candidates: [Int32]) -> Binding {
+    candidates.count == 1 ? .entity(candidates[0]) : candidates.isEmpty ? .none : .ambiguous
+  }
+
+  /// What a C name means in a file: the nearest declarations that there are, one for each file. Swift sees headers alone.
+  func candidates(inObjectiveC name: UInt32, from file: Int, where accepts: (Entity) -> Bool) -> [Int32] {
+    guard declaredAs[Int(name)].contains(.objectiveC) else { return [] }
+    var found: [Int32] = []
+    var best = Distance.invisible
+    var entry = objectiveC.first(0, name)
+    var left = Self.maximumCandidates
+    while entry >= 0, left > 0 {
+      left -= 1
+      let candidate = objectiveC.entity(entry)
+      entry = objectiveC.next(entry)
+      guard accepts(entities[Int(candidate)]), !isSwiftName(name, of: candidate, from: file) else { continue }
+      let distance = distance(to: candidate, from: file)
+      if distance < best {
+        found.removeAll()
+        best = distance
+      }
+      guard distance == best, best < .invisible else { continue }
+      let home = entities[Int(candidate)].file
+      if !found.contains(where: { entities[Int($0)].file == home }) { found.append(candidate) }
+    }
+    return found.count > 1 && isObjectiveC[file] ? included(found, by: file) : found
+  }
+
+  /// What Swift calls something of Objective-C is no name of it there.
+  private func isSwiftName(_ name: UInt32, of candidate: Int32, from file: Int) -> Bool {
+    let entity = entities[Int(candidate)]
+    return isObjectiveC[file] && entity.name != name && entity.flags.contains(.objectiveC)
+  }
+
+  /// Of several declarations those that the file includes, if it includes any.
+  private func included(_ candidates: [Int32], by file: Int) -> [Int32] {
+    let headers = inclusions.reachable(from: Int32(file))
+    let included = candidates.filter { headers.contains(entities[Int($0)].file) }
+    return included.isEmpty ? candidates : included
+  }
+
+  private enum Distance: Int, Comparable {
+    case ownFile, ownModule, otherModule, otherImplementation, onlyNamed, invisible
+    static func < (one: Distance, other: Distance) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private func distance(to candidate: Int32, from file: Int) -> Distance {
+    let entity = entities[Int(candidate)]
+    let home = Int(entity.file)
+    if !isObjectiveC[file] {
+      guard entity.flags.contains(.objectiveC), entity.access == .everywhere else { return .invisible }
+      return isHeaderVisible(home, from: file) ? .ownModule : .invisible
+    }
+    if home == file { return .ownFile }
+    guard isObjectiveC[home] else {
+      return shareModule(home, file) ? .ownModule : isSwiftVisible(home, from: file) ? .otherModule : .invisible
+    }
+    let declaration = declaration(candidate)
+    if declaration.modifiers.contains(.fileprivate) { return .invisible }
+    // `typedef struct Name Name;`
+    if entity.kind == .struct, declaration.body < 0 { return .onlyNamed }
+    if !files[home].isHeader { return .otherImplementation }
+    return shareModule(home, file) ? .ownModule : .otherModule
+  }
+
+  /// Whether Objective-C code sees what a Swift file declares: of its own module, of one that is imported, by name or as
+  /// `Module-Swift.h`. Where nothing says what the own module is, anything.
+  func isSwiftVisible(_ home: Int, from file: Int) -> Bool {
+    if shareModule(home, file) { return true }
+    let theirs = files[home].modules
+    if !files[file].modules.contains(where: { inclusions.isSwiftModule($0) }) { return true }
+    if files[file].modules.contains(where: { own in theirs.contains { imports.reachable[Int(own)].contains($0) } }) {
+      return true
+    }
+    let names = theirs.map { modules[Int($0)] + "-Swift.h" }
+    let facts = files[file].facts
+    return facts.imports.contains { fact in
+      fact.kind == .header && names.contains { facts.text(fact.path).hasSuffix($0) }
+    }
+  }
+
+  func isDeclared(_ entity: Entity, in module: Int32) -> Bool { files[Int(entity.file)].modules.contains(module) }
+
+  /// Whether Swift code sees what a header declares: a header of its own module, one that the bridging header brings in,
+  /// one of a module that is imported.
+  func isHeaderVisible(_ header: Int, from file: Int) -> Bool {
+    if shareModule(header, file) { return true }
+    return files[file].modules.contains { own in
+      inclusions.isBridged(header, into: own)
+        || files[header].modules.contains { imports.reachable[Int(own)].contains($0) }
+    }
+  }
+}

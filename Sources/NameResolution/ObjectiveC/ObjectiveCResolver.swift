@@ -1,0 +1,223 @@
+import DependencyGraph
+import SourceFacts
+
+/// Goes once through the nodes of an Objective-C file, as `FileResolver` does for Swift: a type for each, and what it names.
+/// There are no overloads: a selector says which method of a class is meant.
+struct ObjectiveCResolver: ~Copyable {
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
+  let view: FileView
+  let file: Int
+  var reader: TypeReader
+  var walk: ScopeWalk
+  var events: LocalEvents
+  var locals: LocalNames
+  /// By node: the node around it, or -1.
+  let parents: [Int32]
+  /// By node: the entity that it names, or -1.
+  var entities: [Int32]
+  /// By declaration, once asked for.
+  var localTypes: [TypeID]
+  /// What a compiler knows of the values of nodes.
+  private let compilerTypes: [CompilerType]
+  private var nextCompilerType = 0
+
+  init(_ symbols: Symbols, _ view: FileView, _ reader: consuming TypeReader) {
+    self.symbols = symbols
+    self.view = view
+    file = reader.file
+    self.reader = reader
+    walk = ScopeWalk(view)
+    events = LocalEvents(view)
+    locals = LocalNames(nameCount: view.names.count)
+    parents = Self.parents(of: view.nodes)
+    entities = [Int32](repeating: -1, count: view.nodes.count)
+    localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
+    compilerTypes = symbols.table.files[file].facts.compilerTypes
+  }
+
+  private static func parents(of nodes: UnsafeBufferPointer<Node>) -> [Int32] {
+    var parents = [Int32](repeating: -1, count: nodes.count)
+    for node in nodes.indices {
+      let start = Int(nodes[node].start)
+      var child = node - 1
+      while child >= start {
+        parents[child] = Int32(node)
+        child = Int(nodes[child].start) - 1
+      }
+    }
+    return parents
+  }
+
+  // MARK: The sweep
+
+  mutating func run() {
+    for node in view.nodes.indices {
+      turn(before: node)
+      resolve(node)
+      askCompiler(node)
+    }
+  }
+
+  /// Closes and opens scopes and declares locals, up to a node.
+  private mutating func turn(before node: Int) {
+    while walk.depth > 0, walk.mustClose(before: node) {
+      walk.close()
+      locals.close(to: walk.depth)
+    }
+    while true {
+      let scope = walk.next < view.scopes.count ? view.scopes[walk.next] : nil
+      if events.due(before: node, scope: scope) {
+        declareNext()
+      } else if walk.mustOpen(before: node) {
+        walk.open(before: node)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The next local declaration comes into sight, if its scope is open.
+  private mutating func declareNext() {
+    let event = events.events[events.next]
+    events.next += 1
+    var depth = walk.depth
+    while depth > 0, walk.frames[depth - 1].scope != event.scope { depth -= 1 }
+    guard depth > 0 else { return }
+    locals.add(event.declaration, view.declarations[Int(event.declaration)].name, depth: depth)
+  }
+
+  private mutating func resolve(_ node: Int) {
+    let kind = view.nodes[node].kind
+    switch kind {
+    case .identifier: identifier(node)
+    case .member: member(node)
+    case .call: set(node, call(node))
+    case .subscripting: set(node, element(of: firstChildType(node)))
+    case .sequence: set(node, sequence(node))
+    case .tuple, .inoutArgument, .doExpression, .prefixOperator, .postfixOperator: set(node, lastChildType(node))
+    case .array: set(node, reader.arena.make(.array, of: firstChildType(node)))
+    case .dictionary: set(node, dictionary(node))
+    case .stringLiteral: set(node, reader.standard(.string))
+    case .typeExpression: set(node, reader.arena.make(.metatype, of: lastChildType(node)))
+    case .macro: macro(node)
+    case _ where kind.isType:
+      if reader.types[node] == .unset { reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext) }
+    default: break
+    }
+  }
+
+  /// What the text does not tell may be known to a compiler.
+  private mutating func askCompiler(_ node: Int) {
+    while nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node < node { nextCompilerType += 1 }
+    guard nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node == node, !type(node).isKnown
+    else {
+      return
+    }
+    let name = view.names[Int(compilerTypes[nextCompilerType].name.raw)]
+    let binding = table.type(outside: name, from: file)
+    if binding != .ambiguous { set(node, reader.type(of: binding, name, [])) }
+  }
+
+  // MARK: Shape
+
+  @inline(__always)
+  func start(_ node: Int) -> Int { Int(view.nodes[node].start) }
+
+  func type(_ node: Int) -> TypeID { known(reader.types[node]) }
+
+  func known(_ type: TypeID) -> TypeID { type == .unset ? .unknown : type }
+
+  mutating func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
+
+  func firstChildType(_ node: Int) -> TypeID { reader.firstChild(of: node).map { type($0) } ?? .unknown }
+
+  func lastChildType(_ node: Int) -> TypeID { start(node) < node ? type(node - 1) : .unknown }
+
+  func children(_ node: Int) -> [Int] {
+    var list: [Int] = []
+    var child = node - 1
+    while child >= start(node) {
+      list.append(child)
+      child = start(child) - 1
+    }
+    return list.reversed()
+  }
+
+  /// Whether a member is the selector of a message, whose bracket stands before it; else it is what a dot leads to.
+  func isMessage(_ node: Int) -> Bool {
+    let parent = Int(parents[node])
+    return parent >= 0 && view.nodes[parent].kind == .call && start(parent) == start(node)
+      && view.nodes[parent].offset < view.nodes[node].offset
+  }
+
+  func isParent(_ node: Int, macro name: String) -> Bool {
+    let parent = Int(parents[node])
+    return parent >= 0 && view.nodes[parent].kind == .macro && table.names.table[Name(reader.name(parent))] == name
+  }
+
+  // MARK: Compound expressions
+
+  /// Casts, assignments, and what either branch of a choice is.
+  private mutating func sequence(_ node: Int) -> TypeID {
+    let parts = children(node)
+    if let last = parts.last, view.nodes[last].kind == .cast { return lastChildType(last) }
+    if parts.contains(where: { view.nodes[$0].kind == .assignment }) { return type(parts[0]) }
+    guard let choice = parts.lastIndex(where: { view.nodes[$0].kind == .ternary }) else { return .unknown }
+    let middle = start(parts[choice]) < parts[choice] ? lastChildType(parts[choice]) : type(parts[max(0, choice - 1)])
+    return middle.isKnown || choice + 1 >= parts.count ? middle : type(parts[choice + 1])
+  }
+
+  private mutating func dictionary(_ node: Int) -> TypeID {
+    let elements = children(node)
+    guard elements.count >= 2 else { return reader.arena.make(.dictionary, 0, [.unknown, .unknown]) }
+    return reader.arena.make(.dictionary, 0, [type(elements[0]), type(elements[1])])
+  }
+
+  /// What brackets behind a value, or a loop over it, give.
+  mutating func element(of type: TypeID, isLoop: Bool = false) -> TypeID {
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .array: return reader.arena.argument(0, of: type)
+    case .dictionary: return reader.arena.argument(isLoop ? 0 : 1, of: type)
+    case .foreign where entry.count == 1: return reader.arena.argument(0, of: type)
+    default: return .unknown
+    }
+  }
+
+  private mutating func macro(_ node: Int) {
+    set(node, .unknown)
+    // `@weakify(self)`
+    let names = table.candidates(inObjectiveC: reader.name(node), from: file) { $0.kind == .macro }
+    if names.count == 1 {
+      reader.note(names[0], at: view.nodes[node].offset + 1, length: reader.length(of: node), as: .function)
+    }
+    // `@protocol(P)`
+    if let child = reader.firstChild(of: node), isParent(child, macro: "protocol") {
+      let name = reader.name(child)
+      switch table.protocol(inObjectiveC: name, from: file) {
+      case .entity(let entity): reader.note(entity, child)
+      case .ambiguous: reader.sink.addUnresolved()
+      default: break
+      }
+    }
+  }
+}
+
+extension Symbols {
+  /// The references of an Objective-C file's code.
+  func resolveObjectiveC(
+    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: Header
+  ) -> ReferenceSink {
+    var types = header.types
+    return types.withUnsafeMutableBufferPointer { types in
+      table.withFile(file) { view in
+        var reader = TypeReader(self, declared, arena: TypeArena(over: arena))
+        reader.turn(to: file, view, types)
+        var resolver = ObjectiveCResolver(self, view, reader)
+        resolver.run()
+        return resolver.reader.sink
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names in types that Objective-C writes.
+extension TypeReader {
+  mutating func namedInObjectiveC(_ node: Int, _ scope: Int, _ context: Int32) -> TypeID {
+    let name = name(node)
+    let words = table.words
+    if name == words.instancetype { return selfType(context) }
+    if name == words.id || name == words.class { return .unknown }
+    var binding = binding(name, node, scope, context)
+    if isProtocolPlace(node), case .entity(let found) = table.protocol(inObjectiveC: name, from: file) {
+      binding = .entity(found)
+    }
+    note(binding, node)
+    return bridged(name, node) ?? type(of: binding, name, childTypes(of: node))
+  }
+
+  /// Between the angle brackets of `id<P>`, `Foo<P>`.
+  private func isProtocolPlace(_ node: Int) -> Bool {
+    guard node + 1 < nodes.count, nodes[node + 1].start <= nodes[node].start else { return false }
+    return nodes[node + 1].kind == .anyType
+  }
+
+  /// Foundation's types that are Swift's own there.
+  private mutating func bridged(_ name: UInt32, _ node: Int) -> TypeID? {
+    let words = table.words
+    if name == words.string { return standard(.string) }
+    let isArray = name == words.array || name == words.mutableArray
+    guard isArray || name == words.dictionary || name == words.mutableDictionary else { return nil }
+    let arguments = childTypes(of: node)
+    if isArray { return arena.make(.array, of: arguments.first ?? .unknown) }
+    return arena.make(.dictionary, 0, arguments.count == 2 ? arguments : [.unknown, .unknown])
+  }
+
+  mutating func standard(_ name: KnownNames) -> TypeID {
+    let entry = table.foreign.first(0, name.rawValue)
+    return entry >= 0
+      ? arena.make(.nominal, table.foreign.entity(entry)) : arena.make(.foreign, Int32(name.rawValue))
+  }
+}
+
+/// Words of Objective-C as merged names; 0 where no file has them.
+struct ObjectiveCWords: Sendable {
+  let id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary: UInt32
+
+  init(_ names: MergedNames) {
+    id = Self.find("id", names)
+    instancetype = Self.find("instancetype", names)
+    `class` = Self.find("Class", names)
+    string = Self.find("NSString", names)
+    array = Self.find("NSArray", names)
+    mutableArray = Self.find("NSMutableArray", names)
+    dictionary = Self.find("NSDictionary", names)
+    mutableDictionary = Self.find("NSMutableDictionary", names)
+  }
+
+  private static func find(_ text: String, _ names: MergedNames) -> UInt32 {
+    let name = names.find(text)
+    return name == 0 ? .max : name
+  }
+}

@@ -1,0 +1,116 @@
+import DependencyGraph
+import SourceFacts
+
+/// Whether a value of one type can be given where another is wanted, as far as the facts tell.
+extension FileResolver {
+  enum Acceptance { case yes, no, maybe }
+
+  /// Whether a parameter takes an argument.
+  mutating func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
+    if isRangeExpression(Int(argument.node)) { return takesRange(parameter) ? .maybe : .no }
+    let kind = view.nodes[Int(argument.node)].kind
+    var wanted = reader.arena[parameter]
+    if wanted.kind == .optional { wanted = reader.arena[reader.arena.argument(0, of: parameter)] }
+    if kind == .closure {
+      switch wanted.kind {
+      case .function: return .yes
+      case .parameter where table.firstClause[Int(wanted.symbol)] < table.firstClause[Int(wanted.symbol) + 1]:
+        return .no
+      case .unknown, .foreign, .parameter, .dependent: return .maybe
+      default: return .no
+      }
+    }
+    if kind.isLiteral, wanted.kind == .parameter { return refusesLiteral(wanted.symbol, type) ? .no : .maybe }
+    let result = accepts(parameter, type)
+    // A literal can become any type that says so.
+    return kind.isLiteral && result == .no && wanted.kind == .nominal ? .maybe : result
+  }
+
+  /// Not a number or a type of the project.
+  private mutating func takesRange(_ parameter: TypeID) -> Bool {
+    let entry = reader.arena[parameter]
+    switch entry.kind {
+    case .foreign: return table.names.table[Name(UInt32(bitPattern: entry.symbol))].contains("Range")
+    case .nominal:
+      let entity = table.entities[Int(entry.symbol)]
+      return entity.kind == .protocol || table.names.table[Name(entity.name)].contains("Range")
+    default: return true
+    }
+  }
+
+  /// A generic parameter that must conform to what the standard library's literals do not conform to.
+  private mutating func refusesLiteral(_ parameter: Int32, _ literal: TypeID) -> Bool {
+    let entry = reader.arena[literal]
+    let owner = reader.owner(of: literal)
+    let name =
+      entry.kind == .foreign ? UInt32(bitPattern: entry.symbol) : owner >= 0 ? table.entities[Int(owner)].name : 0
+    guard name != 0 else { return false }
+    let protocols = ForeignTypes.supertypes(of: table.names.table[Name(name)])
+    if protocols.isEmpty { return false }
+    for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
+      let wanted = table.path(of: Int(clause.node), in: Int(clause.file)).last ?? 0
+      if protocols.contains(table.names.table[Name(wanted)]) { continue }
+      let conforms = owner >= 0 && clause.targets.contains { table.ancestors[table.ancestorRange(owner)].contains($0) }
+      if !conforms { return true }
+    }
+    return false
+  }
+
+  mutating func accepts(_ parameter: TypeID, _ argument: TypeID) -> Acceptance {
+    guard parameter.isKnown, argument.isKnown else { return .maybe }
+    if parameter == argument { return .yes }
+    let (wanted, given) = (reader.arena[parameter], reader.arena[argument])
+    if wanted.kind == .optional, given.kind != .optional {
+      return accepts(reader.arena.argument(0, of: parameter), argument)
+    }
+    switch (wanted.kind, given.kind) {
+    case (.parameter, _): return meetsBounds(wanted.symbol, argument)
+    case (.dependent, _), (.selfType, _), (_, .parameter), (_, .dependent), (.unknown, _), (_, .unknown): return .maybe
+    case (.composition, _), (_, .composition): return .maybe
+    case (.nominal, .optional): return .no
+    case (.nominal, _): return acceptsNominal(wanted, argument, given)
+    case (.foreign, _): return .maybe
+    case (let one, let other) where one == other: return .maybe
+    default: return .no
+    }
+  }
+
+  /// Whether an argument can be what a generic parameter of the function stands for.
+  private mutating func meetsBounds(_ parameter: Int32, _ argument: TypeID) -> Acceptance {
+    let owner = reader.owner(of: argument)
+    guard owner >= 0 else { return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe }
+    var result = Acceptance.maybe
+    for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
+      guard let target = clause.targets.first, !table.entities[Int(target)].flags.contains(.foreign) else { continue }
+      if table.ancestors[table.ancestorRange(owner)].contains(target) {
+        result = .yes
+      } else if [.nominal, .array, .dictionary].contains(reader.arena.kind(argument)) {
+        return .no
+      }
+    }
+    return result
+  }
+
+  /// Whether a foreign type is the very one that a generic parameter must be or conform to.
+  private mutating func isBound(_ parameter: Int32, by type: TypeArena.Entry) -> Bool {
+    guard type.kind == .foreign else { return false }
+    let clauses = table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])]
+    return clauses.contains { clause in
+      clause.targets.isEmpty
+        && table.path(of: Int(clause.node), in: Int(clause.file)).last == UInt32(bitPattern: type.symbol)
+    }
+  }
+
+  private mutating func acceptsNominal(_ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry) -> Acceptance {
+    let owner = reader.owner(of: argument)
+    if owner < 0 { return given.kind == .foreign ? foreignAcceptance(wanted) : .no }
+    if table.ancestors[table.ancestorRange(owner)].contains(wanted.symbol) { return .yes }
+    return table.entities[Int(owner)].flags.contains(.foreign) ? foreignAcceptance(wanted) : .no
+  }
+
+  /// A foreign value for a project type: only protocols can be met from outside.
+  private mutating func foreignAcceptance(_ wanted: TypeArena.Entry) -> Acceptance {
+    let entity = table.entities[Int(wanted.symbol)]
+    return entity.kind == .protocol || entity.flags.contains(.foreign) ? .maybe : .no
+  }
+}

@@ -1,0 +1,145 @@
+import DependencyGraph
+import SourceFacts
+
+/// One argument of a call.
+struct Argument {
+  /// Merged name, 0 for none.
+  var label: UInt32
+  var node: Int32
+  var isTrailing: Bool
+  /// Index in the parameters of what is called, once matched.
+  var parameter: Int32 = -1
+}
+
+extension FileResolver {
+  /// Reads the arguments of a call or subscript into `arguments`.
+  mutating func collectArguments(_ call: Int) {
+    arguments.removeAll(keepingCapacity: true)
+    var child = call - 1
+    let first = start(call)
+    while child >= first, start(child) > first {
+      let node = view.nodes[child]
+      arguments.append(
+        Argument(
+          label: view.names[Int(node.label.raw)], node: Int32(child), isTrailing: node.flags.contains(.trailing)))
+      child = Int(node.start) - 1
+    }
+    // A macro's arguments are all its children.
+    if view.nodes[call].kind == .macro, child >= first {
+      arguments.append(
+        Argument(label: view.names[Int(view.nodes[child].label.raw)], node: Int32(child), isTrailing: false))
+    }
+    arguments.reverse()
+    if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
+  }
+
+  /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
+  private static let maximumArguments = 64
+
+  /// The call whose callee a node is, also through `?` and `!`; -1 when it is none.
+  @inline(__always)
+  func call(of node: Int) -> Int {
+    var callee = node
+    while isFirst(callee) {
+      let parent = Int(parents[callee])
+      switch view.nodes[parent].kind {
+      case .call: return parent
+      case .optionalChaining, .forcedUnwrapping: callee = parent
+      default: return -1
+      }
+    }
+    return -1
+  }
+
+  /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
+  mutating func match(_ entity: Int32) -> Bool {
+    let range = table.parameterRange(entity)
+    if let labels = renamedLabels(of: entity) { return matchRenamed(labels) }
+    if isMethod(ofObjectiveC: entity) { return matchMethod(entity, range) }
+    var next = range.lowerBound
+    var isVariadic = false
+    for index in arguments.indices {
+      let argument = arguments[index]
+      if isVariadic {
+        if argument.label == 0, !argument.isTrailing {
+          arguments[index].parameter = Int32(next - range.lowerBound)
+          continue
+        }
+        isVariadic = false
+        next += 1
+      }
+      if argument.isTrailing, argument.label == 0 {
+        next = parameterForClosure(next, range, trailing: arguments.count - index)
+      } else {
+        while next < range.upperBound, table.parameters[next].label != argument.label {
+          guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
+          next += 1
+        }
+      }
+      guard next < range.upperBound else { return false }
+      arguments[index].parameter = Int32(next - range.lowerBound)
+      isVariadic = table.parameters[next].isVariadic
+      if !isVariadic { next += 1 }
+    }
+    if isVariadic { next += 1 }
+    while next < range.upperBound {
+      guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
+      next += 1
+    }
+    return true
+  }
+
+  /// In a pattern the payload of a case is bound in order, with or without labels.
+  mutating func matchPattern(_ entity: Int32) -> Bool {
+    guard table.entities[Int(entity)].kind == .case, arguments.count == table.parameterRange(entity).count else {
+      return false
+    }
+    for index in arguments.indices { arguments[index].parameter = Int32(index) }
+    return true
+  }
+
+  /// An unlabelled trailing closure goes to the next parameter that takes one; one with a default is passed over when
+  /// closures would be missing for those without.
+  private mutating func parameterForClosure(_ first: Int, _ range: Range<Int>, trailing: Int) -> Int {
+    var next = first
+    while next < range.upperBound {
+      let parameter = table.parameters[next]
+      if !parameter.hasDefault, !parameter.isVariadic { return next }
+      if parameter.isFunction {
+        let required = (next + 1..<range.upperBound).count {
+          table.parameters[$0].isFunction && !table.parameters[$0].hasDefault
+        }
+        if required < trailing { return next }
+      }
+      next += 1
+    }
+    // What hides behind an alias may be a function type.
+    return first < range.upperBound ? range.upperBound - 1 : first
+  }
+
+  /// Whether a compound name `f(a:b:)` names a declaration.
+  mutating func matches(_ entity: Int32, labels: [UInt32]) -> Bool {
+    if let renamed = renamedLabels(of: entity) { return renamed == labels }
+    let range = table.parameterRange(entity)
+    guard range.count == labels.count else { return false }
+    if isMethod(ofObjectiveC: entity) { return matchesMethod(entity, labels) }
+    return zip(range, labels).allSatisfy { table.parameters[$0].label == $1 }
+  }
+
+  /// The labels of a compound name, nil for a plain one.
+  @inline(__always)
+  mutating func compoundLabels(_ node: Int) -> [UInt32]? {
+    start(node) < node && view.nodes[node - 1].kind == .argumentName ? writtenLabels(node) : nil
+  }
+
+  private mutating func writtenLabels(_ node: Int) -> [UInt32] {
+    var labels: [UInt32] = []
+    var child = node - 1
+    while child >= start(node), view.nodes[child].kind == .argumentName {
+      let label = view.names[Int(view.nodes[child].name.raw)]
+      labels.append(label == KnownNames.underscore.rawValue ? 0 : label)
+      child = start(child) - 1
+    }
+    return labels.reversed()
+  }
+}

@@ -1,0 +1,197 @@
+import DependencyGraph
+import SourceFacts
+
+/// Calls and subscripts: by now the callee and all arguments have types.
+extension FileResolver {
+  mutating func call(_ node: Int) {
+    reader.types[node] = .unknown
+    guard let callee = firstChild(node) else { return }
+    settlePending(callee, node)
+    let name = namedCallee(callee)
+    let base = type(callee)
+    let entry = reader.arena[base]
+    let invoked = entities[node]
+    if invoked >= 0, table.entities[Int(invoked)].kind == .initializer || entry.kind == .metatype {
+      return set(node, construct(node, base, entry, invoked))
+    }
+    if invoked >= 0 {
+      return set(node, result(of: invoked, node, on: base))
+    }
+    if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
+    switch entry.kind {
+    case .metatype: reader.types[node] = construct(node, base, entry, -1)
+    case .function: reader.types[node] = reader.arena.argument(Int(entry.count) - 1, of: base)
+    case .nominal, .selfType, .parameter, .dependent: callAsFunction(node, base)
+    default: break
+    }
+    if !type(node).isKnown { reader.types[node] = standardCall(node, name) }
+  }
+
+  /// The node that names what is called, behind `?` and `!`.
+  @inline(__always)
+  func namedCallee(_ callee: Int) -> Int {
+    var node = callee
+    while [.optionalChaining, .forcedUnwrapping].contains(view.nodes[node].kind), start(node) < node { node -= 1 }
+    return node
+  }
+
+  /// `Foo(…)`, `Foo.init(…)`
+  private mutating func construct(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry, _ initializer: Int32) -> TypeID
+  {
+    var type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
+    if initializer >= 0 {
+      type = inferArguments(of: type, node, initializer)
+      if table.declaration(initializer).modifiers.contains(.failable) { return reader.arena.make(.optional, of: type) }
+    }
+    return type
+  }
+
+  /// `Box(value)`: the generic arguments that are not written follow from the values.
+  private mutating func inferArguments(of type: TypeID, _ call: Int, _ initializer: Int32) -> TypeID {
+    let entry = reader.arena[type]
+    guard entry.kind == .nominal, entry.count == 0, table.genericCount[Int(entry.symbol)] > 0 else { return type }
+    var substitution = Substitution()
+    bindGenerics(call, initializer, &substitution)
+    let first = table.firstGeneric[Int(entry.symbol)]
+    let arguments = (0..<Int32(table.genericCount[Int(entry.symbol)])).map {
+      substitution.type(of: first + $0) ?? .unknown
+    }
+    return reader.arena.make(.nominal, entry.symbol, arguments)
+  }
+
+  /// What a function gives for the arguments of a call.
+  mutating func result(of entity: Int32, _ call: Int, on base: TypeID) -> TypeID {
+    let type = declaredType(entity)
+    if table.entities[Int(entity)].kind == .case { return base.isKnown ? base : type }
+    guard reader.arena[type].isGeneric else { return type }
+    var substitution = substitution(for: base, member: entity)
+    bindGenerics(call, entity, &substitution)
+    return reader.substitute(type, substitution)
+  }
+
+  private mutating func bindGenerics(_ call: Int, _ entity: Int32, _ substitution: inout Substitution) {
+    collectArguments(call)
+    guard match(entity) else { return }
+    let first = Int(table.firstParameter[Int(entity)])
+    for argument in arguments {
+      let parameter = parameterType(first + Int(argument.parameter), of: entity)
+      if reader.arena[parameter].isGeneric { unify(parameter, type(Int(argument.node)), &substitution) }
+    }
+  }
+
+  /// Finds out what the generic parameters in one type stand for, so that it becomes the other.
+  mutating func unify(_ pattern: TypeID, _ type: TypeID, _ substitution: inout Substitution, depth: Int = 0) {
+    let entry = reader.arena[pattern]
+    guard type.isKnown, entry.isGeneric, depth < 8 else { return }
+    let other = reader.arena[type]
+    switch entry.kind {
+    case .parameter: substitution.bind(entry.symbol, type)
+    case .optional where other.kind != .optional:
+      unify(reader.arena.argument(0, of: pattern), type, &substitution, depth: depth + 1)
+    case other.kind where entry.count == other.count && (entry.kind != .nominal || entry.symbol == other.symbol):
+      for index in 0..<entry.typeCount {
+        unify(
+          reader.arena.argument(index, of: pattern), reader.arena.argument(index, of: type), &substitution,
+          depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  private mutating func callAsFunction(_ node: Int, _ base: TypeID) {
+    let candidates = members(KnownNames.callAsFunction.rawValue, ofType: base)
+    guard candidates.count > 0 else { return }
+    collectArguments(node)
+    guard case .entity(let entity) = choose(candidates, NameUse(call: node, receiver: .value)) else { return }
+    entities[node] = entity
+    reader.note(entity, at: view.nodes[node].offset, length: 1)
+    reader.types[node] = result(of: entity, node, on: base)
+  }
+
+  // MARK: Subscripts
+
+  mutating func subscripting(_ node: Int) {
+    reader.types[node] = .unknown
+    guard let first = firstChild(node) else { return }
+    let base = type(first)
+    guard base.isKnown else { return }
+    let entry = reader.arena[base]
+    let receiver: ScopeWalk.Receiver = entry.kind == .metatype ? .type : .value
+    let subject = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
+    let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
+    collectArguments(node)
+    if candidates.count > 0 {
+      var choice = choose(
+        candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
+      if case .several(let list) = choice { choice = chooseByTypes(list) }
+      if case .entity(let entity) = choice, !isRefused(entity) {
+        entities[node] = entity
+        reader.note(entity, at: view.nodes[node].offset, length: 1)
+        return set(node, result(of: entity, node, on: subject))
+      }
+    }
+    reader.types[node] = standardSubscript(base, entry)
+  }
+
+  private mutating func standardSubscript(_ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+    switch entry.kind {
+    case .array:
+      guard arguments.count == 1 else { return .unknown }
+      return isRange(Int(arguments[0].node)) ? base : reader.arena.argument(0, of: base)
+    case .dictionary:
+      let value = reader.arena.argument(1, of: base)
+      guard value.isKnown, arguments.first?.label == 0 else { return .unknown }
+      return arguments.count == 2 ? value : reader.arena.make(.optional, of: value)
+    case .foreign, .nominal:
+      guard arguments.count == 1, arguments[0].label == 0, let held = held(by: base) else { return .unknown }
+      switch held.kind {
+      case .pointer: return held.element
+      case .collection: return isRange(Int(arguments[0].node)) ? .unknown : held.element
+      case .slice: return isRange(Int(arguments[0].node)) ? base : held.element
+      case .range: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  /// Whether an argument cannot be what the only subscript takes.
+  private mutating func isRefused(_ entity: Int32) -> Bool {
+    guard match(entity) else { return true }
+    for argument in arguments {
+      let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
+      if acceptance(parameterType(index, of: entity), type(Int(argument.node)), argument) == .no { return true }
+    }
+    return false
+  }
+
+  private mutating func isRange(_ node: Int) -> Bool {
+    switch view.nodes[node].kind {
+    case .identifier, .member: isRangeExpression(node) || !reader.arena.isInteger(type(node))
+    default: isRangeExpression(node)
+    }
+  }
+
+  /// `a..<b`, `a...`, `...`
+  mutating func isRangeExpression(_ node: Int) -> Bool {
+    let name: UInt32
+    switch view.nodes[node].kind {
+    case .sequence:
+      guard let range = children(node).prefix(8).first(where: { view.nodes[$0].kind == .binaryOperator }) else {
+        return false
+      }
+      name = reader.name(range)
+    case .prefixOperator, .postfixOperator, .identifier: name = reader.name(node)
+    default: return false
+    }
+    guard table.spelling[Int(name)].contains(.standardOperator) else { return false }
+    return table.names.table.withBytes(of: Name(name)) { $0.count == 3 && $0[0] == 0x2E && $0[1] == 0x2E }
+  }
+}
+
+extension TypeArena {
+  /// `Int`, or not known to be anything else.
+  func isInteger(_ type: TypeID) -> Bool {
+    let entry = self[type]
+    return !type.isKnown || entry.kind != .foreign || entry.symbol == Int32(KnownNames.int.rawValue)
+  }
+}

@@ -1,0 +1,123 @@
+import DependencyGraph
+import SourceFacts
+
+/// Closures: what their parameters are follows from the place they stand in.
+extension FileResolver {
+  mutating func closure(_ node: Int) {
+    let declaration = Int32(view.nodes[node].closureDeclaration)
+    let wanted = closureType(declaration)
+    let entry = reader.arena[wanted]
+    var result = TypeID.unknown
+    if view.declarations[Int(declaration)].type >= 0 {
+      result = type(Int(view.declarations[Int(declaration)].type))
+    } else if let only = onlyStatement(node, declaration) {
+      result = type(only)
+    }
+    guard entry.kind == .function else { return set(node, reader.arena.make(.function, of: result)) }
+    if !result.isKnown { return set(node, wanted) }
+    var types = reader.arena.argumentList(of: wanted)
+    types[types.count - 1] = result
+    reader.types[node] = reader.arena.make(.function, 0, types)
+  }
+
+  /// The expression that is the whole body of a closure.
+  private mutating func onlyStatement(_ node: Int, _ declaration: Int32) -> Int? {
+    let body = view.declarations[Int(declaration)].body
+    guard body >= 0 else { return nil }
+    let scope = view.scopes[Int(body)]
+    let root = Int(scope.endNode) - 1
+    guard root >= Int(scope.firstNode), start(root) == Int(scope.firstNode) else { return nil }
+    return [.statement, .returned].contains(view.nodes[root].context) ? root : nil
+  }
+
+  /// The function type that the place of a closure wants; asked for when the closure begins.
+  mutating func closureType(_ declaration: Int32) -> TypeID {
+    let known = localTypes[Int(declaration)]
+    if known != .unset { return known }
+    localTypes[Int(declaration)] = .unknown
+    guard let node = closureNode(declaration) else { return .unknown }
+    var type = expectedType(node)
+    if reader.arena.kind(type) == .optional { type = reader.arena.argument(0, of: type) }
+    if reader.arena.kind(type) != .function { type = .unknown }
+    if reader.arena[type].isGeneric, parents[node] >= 0 {
+      type = withoutGenerics(of: entities[Int(parents[node])], type)
+    }
+    localTypes[Int(declaration)] = type
+    return type
+  }
+
+  /// What the call leaves open is not known inside the closure.
+  private mutating func withoutGenerics(of function: Int32, _ type: TypeID) -> TypeID {
+    guard function >= 0, table.genericCount[Int(function)] > 0 else { return type }
+    let first = table.firstGeneric[Int(function)]
+    var substitution = Substitution()
+    substitution.bound = (first..<first + Int32(table.genericCount[Int(function)])).map { ($0, .unknown) }
+    substitution.keepsUnbound = true
+    return reader.substitute(type, substitution)
+  }
+
+  /// The node of a closure stands behind all that is written in it.
+  private mutating func closureNode(_ declaration: Int32) -> Int? {
+    let body = view.declarations[Int(declaration)].body
+    guard body >= 0 else { return nil }
+    let header = view.scopes[Int(body)].parent
+    guard header >= 0 else { return nil }
+    let node = Int(view.scopes[Int(header)].endNode)
+    guard node < view.nodes.count, view.nodes[node].kind == .closure,
+      view.nodes[node].closureDeclaration == Int(declaration)
+    else { return nil }
+    return node
+  }
+
+  /// The type of a parameter that is written without one.
+  mutating func closureParameter(_ index: Int, of closure: Int32) -> TypeID {
+    var position = 0
+    var other = index - 1
+    while other > Int(closure) {
+      if view.declarations[other].kind == .parameter, view.declarations[other].parent == closure { position += 1 }
+      other -= 1
+      if position > 16 { return .unknown }
+    }
+    let type = closureType(closure)
+    return parameter(position, of: type)
+  }
+
+  /// `$0`
+  mutating func closureArgument(_ index: Int) -> TypeID {
+    let function = walk.top.function
+    guard function >= 0, view.declarations[Int(function)].kind == .closure else { return .unknown }
+    let type = closureType(function)
+    return parameter(index, of: type)
+  }
+
+  private mutating func parameter(_ index: Int, of type: TypeID) -> TypeID {
+    let entry = reader.arena[type]
+    guard entry.kind == .function else { return .unknown }
+    let count = Int(entry.count) - 1
+    if index < count, count > 0 {
+      let parameter = reader.arena.argument(index, of: type)
+      return parameter
+    }
+    return .unknown
+  }
+
+  /// What the place wants of a closure's result.
+  mutating func closureResult(_ declaration: Int32) -> TypeID {
+    let type = closureType(declaration)
+    let entry = reader.arena[type]
+    return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
+  }
+
+  /// What is wanted of a statement in a closure, where it is the only one or returned.
+  mutating func closureResult(_ node: Int, _ closure: Int) -> TypeID {
+    let declaration = Int32(view.nodes[closure].closureDeclaration)
+    switch view.nodes[node].context {
+    case .returned: break
+    case .statement where onlyStatement(closure, declaration) == node: break
+    case .initialValue, .condition, .defaultValue, .casePattern: return expectedOfRoot(node)
+    default: return .unknown
+    }
+    let written = view.declarations[Int(declaration)].type
+    return written >= 0 ? type(Int(written)) : closureResult(declaration)
+  }
+}

@@ -1,0 +1,124 @@
+import DependencyGraph
+import SourceFacts
+
+/// Values made of others: tuples, collections, unwrapped values, macros.
+extension FileResolver {
+  mutating func unwrap(_ node: Int) {
+    let child = node - 1
+    if view.nodes[node].kind == .optionalChaining { chained[node] = true }
+    guard start(node) < node else { return set(node, .unknown) }
+    entities[node] = entities[child]
+    reader.types[node] = unwrapped(type(child))
+  }
+
+  /// What a chain with `?` gives is optional at its end.
+  mutating func passOn(chain node: Int) {
+    if isFirst(node) {
+      switch view.nodes[Int(parents[node])].kind {
+      case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping:
+        chained[Int(parents[node])] = true
+        return
+      default: break
+      }
+    }
+    let type = type(node)
+    if type.isKnown, reader.arena.kind(type) != .optional {
+      reader.types[node] = reader.arena.make(.optional, of: type)
+    }
+  }
+
+  mutating func tuple(_ node: Int) {
+    let parts = children(node)
+    if parts.count == 1, view.nodes[parts[0]].label.isNone { return set(node, type(parts[0])) }
+    var list = parts.map { type($0) }
+    if list.contains(where: { reader.arena.kind($0) == .metatype }), isTypePosition(node) {
+      return set(node, .unknown)
+    }
+    let labels = parts.map { view.names[Int(view.nodes[$0].label.raw)] }
+    let isLabelled = labels.contains { $0 != 0 }
+    if isLabelled { list += labels.map { TypeID($0) } }
+    reader.types[node] = reader.arena.make(.tuple, isLabelled ? 1 : 0, list)
+  }
+
+  /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type.
+  private func isTypePosition(_ node: Int) -> Bool {
+    guard isFirst(node) else { return false }
+    return [.call, .member].contains(view.nodes[Int(parents[node])].kind)
+  }
+
+  mutating func array(_ node: Int) {
+    let first = firstChild(node).map { type($0) } ?? .unknown
+    if reader.arena.kind(first) == .metatype, isTypePosition(node) {
+      let array = reader.arena.make(.array, of: reader.arena.argument(0, of: first))
+      return set(node, reader.arena.make(.metatype, of: array))
+    }
+    if !first.isKnown {
+      let expected = expectedType(node)
+      if reader.arena.kind(unwrapped(expected)) != .unknown { return set(node, unwrapped(expected)) }
+    }
+    reader.types[node] = reader.arena.make(.array, of: first)
+  }
+
+  mutating func dictionary(_ node: Int) {
+    let parts = children(node).prefix(2).map { type($0) }
+    guard parts.count == 2 else {
+      let expected = expectedType(node)
+      return set(node, unwrapped(expected))
+    }
+    if reader.arena.kind(parts[0]) == .metatype, reader.arena.kind(parts[1]) == .metatype, isTypePosition(node) {
+      let types = parts.map { reader.arena.argument(0, of: $0) }
+      return set(node, reader.arena.make(.metatype, of: reader.arena.make(.dictionary, 0, types)))
+    }
+    reader.types[node] = reader.arena.make(.dictionary, 0, parts)
+  }
+
+  /// `#name(…)` of a macro that the project declares.
+  mutating func macro(_ node: Int) {
+    reader.types[node] = .unknown
+    let name = reader.name(node)
+    guard table.declaredAs[Int(name)].contains(.outside) else { return }
+    let candidates = unqualified(name)
+    guard candidates.count > 0 else { return }
+    collectArguments(node)
+    var macros: [Int32] = []
+    for index in 0..<Int(candidates.count) {
+      let entity = lookups.pool[Int(candidates.start) + index]
+      if table.entities[Int(entity)].kind == .macro, match(entity) { macros.append(entity) }
+    }
+    let entity = sameFile(macros)
+    guard entity >= 0 else { return }
+    entities[node] = entity
+    reader.note(entity, at: view.nodes[node].offset + 1, length: reader.length(of: node))
+    reader.types[node] = declaredType(entity)
+  }
+
+  // MARK: Key paths
+
+  /// A component's type follows from what stands before it; the root's from the written type, if there is one.
+  mutating func keyPath(_ node: Int) {
+    reader.types[node] = .unknown
+    let kind = view.nodes[node].kind
+    if kind == .keyPath { return }
+    let path = Int(parents[node])
+    guard path >= 0 else { return }
+    let before = start(node) - 1
+    guard before >= start(path) else { return }
+    let base = unwrapped(type(before))
+    switch kind {
+    case .keyPathOptional: reader.types[node] = base
+    case .keyPathMember: keyPathMember(node, base)
+    default: break
+    }
+  }
+
+  private mutating func keyPathMember(_ node: Int, _ base: TypeID) {
+    guard base.isKnown else { return }
+    let entry = reader.arena[base]
+    let receiver: ScopeWalk.Receiver = entry.kind == .metatype ? .type : .value
+    let subject = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
+    let candidates = members(reader.name(node), ofType: subject)
+    guard candidates.count > 0 else { return }
+    let use = NameUse(receiver: receiver, base: subject)
+    resolve(node, choose(candidates, use), use)
+  }
+}

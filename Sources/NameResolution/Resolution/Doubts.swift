@@ -1,0 +1,103 @@
+import DependencyGraph
+import SourceFacts
+
+/// Foreign types have members that the facts do not show. Where one of those may be meant rather than the project's,
+/// more has to speak for the project's than its name.
+extension FileResolver {
+  enum Doubt { case none, untilCalled, certain }
+
+  /// Whether something else may be meant than the only declaration that fits.
+  @inline(__always)
+  mutating func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
+    let this = table.entities[Int(entity)]
+    switch this.kind {
+    case .function: if use.call < 0, use.labels == nil, isOperand(node) { return .certain }
+    case .variable: break
+    default: return .none
+    }
+    if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) { return .none }
+    guard isDoubtful(this, use.base) else { return .none }
+    return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
+  }
+
+  /// A function is no operand: the name must mean a value.
+  private mutating func isOperand(_ node: Int) -> Bool {
+    let parent = Int(parents[node])
+    guard parent >= 0, view.nodes[parent].kind == .sequence else { return false }
+    let before = start(node) - 1
+    let operation = before >= start(parent) ? before : node + 1
+    return view.nodes[operation].kind == .binaryOperator
+      && reader.name(operation) != KnownNames.questionQuestion.rawValue
+  }
+
+  /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
+  private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID) -> Bool {
+    let owner = reader.owner(of: base)
+    guard owner >= 0 else { return false }
+    if table.entities[Int(owner)].flags.contains(.foreign) { return hasLabels(ofStandard: member.name) }
+    guard member.owner != owner, isStandardCollection(owner) else { return false }
+    let declarer = table.entities[Int(member.owner)]
+    return declarer.kind == .protocol || declarer.flags.contains(.foreign)
+  }
+
+  private func hasLabels(ofStandard member: UInt32) -> Bool {
+    guard let labels = StandardNames.labelsOfMembers[table.names.table[Name(member)]] else { return true }
+    return arguments.allSatisfy { labels.contains($0.label == 0 ? "" : table.names.table[Name($0.label)]) }
+  }
+
+  private mutating func isStandardCollection(_ owner: Int32) -> Bool {
+    for ancestor in table.ancestors[table.ancestorRange(owner)] {
+      let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
+      for clause in clauses {
+        let name = table.path(of: Int(clause.node), in: Int(clause.file)).last ?? 0
+        if StandardNames.collections.contains(table.names.table[Name(name)]) { return true }
+      }
+    }
+    return false
+  }
+
+  /// All labels of the arguments are ones that the standard library uses too.
+  var hasStandardLabels: Bool {
+    arguments.allSatisfy { $0.label == 0 || table.spelling[Int($0.label)].contains(.standardLabel) }
+  }
+
+  /// Leaves of overloads those that are not in doubt or that the arguments speak for.
+  mutating func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
+    var kept = 0
+    for entity in list {
+      if isDoubtful(table.entities[Int(entity)], base), !isConfirmed(entity, base) { continue }
+      list[kept] = entity
+      kept += 1
+    }
+    list.removeSubrange(kept...)
+  }
+
+  private mutating func isDoubtful(_ entity: Entity, _ base: TypeID) -> Bool {
+    if entity.kind == .initializer || entity.kind == .subscript {
+      let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
+      return isForeign(subject) && hasStandardLabels
+    }
+    let spelling = table.spelling[Int(entity.name)]
+    if entity.owner < 0 { return entity.kind == .function && spelling.contains(.standardFunction) }
+    return spelling.contains(.standardMember) && isDoubtfulMember(entity, base)
+  }
+
+  /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes, or
+  /// elements that its extension is for.
+  mutating func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
+    guard match(entity) else { return false }
+    let isMeant = constraints(of: entity, on: base) == .yes
+    var isTaken = false
+    var isKnown = true
+    let first = Int(table.firstParameter[Int(entity)])
+    for argument in arguments {
+      let parameter = parameterType(first + Int(argument.parameter), of: entity)
+      switch acceptance(parameter, type(Int(argument.node)), argument) {
+      case .no: return false
+      case .yes: isTaken = isTaken || isOurs(parameter)
+      case .maybe: isKnown = false
+      }
+    }
+    return isTaken || (isMeant && isKnown)
+  }
+}

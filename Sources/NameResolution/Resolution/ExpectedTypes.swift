@@ -1,0 +1,196 @@
+import DependencyGraph
+import SourceFacts
+
+/// What type the place where an expression stands wants of it. Asked only for what has no type of its own.
+extension FileResolver {
+  /// How far outward is looked.
+  private static let maximumSteps = 24
+
+  mutating func expectedType(_ node: Int, steps: Int = 0) -> TypeID {
+    guard steps < Self.maximumSteps else { return .unknown }
+    let parent = Int(parents[node])
+    guard parent >= 0 else { return expectedOfRoot(node) }
+    switch view.nodes[parent].kind {
+    case .call, .subscripting:
+      return isFirst(node) ? expectedType(parent, steps: steps + 1) : parameterType(of: node, in: parent)
+    case .member, .optionalChaining: return isFirst(node) ? expectedType(parent, steps: steps + 1) : .unknown
+    case .forcedUnwrapping, .effect, .inoutArgument, .ifExpression, .switchExpression:
+      return expectedOfRoot(node, in: parent, steps)
+    case .ternary: return expectedAlternative(start(parent) - 1, Int(parents[parent]), steps)
+    case .array:
+      let collection = expectedType(parent, steps: steps + 1)
+      return element(of: unwrapped(collection))
+    case .dictionary: return dictionaryElement(node, parent, steps)
+    case .tuple: return expectedTupleElement(node, parent, steps)
+    case .sequence: return expectedOperand(node, parent, steps)
+    case .closure: return closureResult(node, parent)
+    default: return .unknown
+    }
+  }
+
+  /// Statements in branches are roots too; what they give is what the branches are for.
+  private mutating func expectedOfRoot(_ node: Int, in parent: Int, _ steps: Int) -> TypeID {
+    let context = view.nodes[node].context
+    switch context {
+    case .nested, .statement: return expectedType(parent, steps: steps + 1)
+    default: return expectedOfRoot(node)
+    }
+  }
+
+  mutating func expectedOfRoot(_ node: Int) -> TypeID {
+    switch view.nodes[node].context {
+    case .initialValue, .defaultValue, .condition, .captureValue:
+      guard let owner = values[node] else { return .unknown }
+      return declaredType(ofDeclaration: owner)
+    case .returned: return resultOfFunction()
+    case .casePattern: return subject(ofPattern: node)
+    case .statement: return isOnlyStatement(node) ? resultOfFunction() : .unknown
+    case .thrown: return .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The written type of a declaration of this file.
+  private mutating func declaredType(ofDeclaration index: Int) -> TypeID {
+    let declaration = view.declarations[index]
+    if declaration.modifiers.contains(.destructured) { return .unknown }
+    return declaration.type < 0 ? .unknown : type(Int(declaration.type))
+  }
+
+  /// The whole body of a function or accessor is this expression.
+  private mutating func isOnlyStatement(_ node: Int) -> Bool {
+    let function = walk.top.function
+    guard function >= 0 else { return false }
+    let body = view.declarations[Int(function)].body
+    guard body >= 0, body == walk.top.scope else { return false }
+    let scope = view.scopes[Int(body)]
+    return Int(scope.firstNode) == start(node) && Int(scope.endNode) == node + 1
+  }
+
+  private mutating func resultOfFunction() -> TypeID {
+    let function = walk.top.function
+    guard function >= 0 else { return .unknown }
+    let declaration = view.declarations[Int(function)]
+    switch declaration.kind {
+    case .closure: return declaration.type >= 0 ? type(Int(declaration.type)) : closureResult(function)
+    case .accessor: return declaration.parent < 0 ? .unknown : writtenType(declaration.parent)
+    default: return writtenType(function)
+    }
+  }
+
+  private mutating func writtenType(_ declaration: Int32) -> TypeID {
+    let root = view.declarations[Int(declaration)].type
+    return root < 0 ? .unknown : type(Int(root))
+  }
+
+  // MARK: Arguments
+
+  /// The type of the parameter that an argument goes to.
+  private mutating func parameterType(of node: Int, in call: Int) -> TypeID {
+    if !largeCalls.isEmpty, largeCalls.contains(Int32(call)) { return .unknown }
+    let invoked = entities[call]
+    let callee = firstChild(call) ?? call
+    if invoked < 0 { return functionParameter(node, call, type(callee)) }
+    let kept = arguments
+    defer { arguments = kept }
+    collectArguments(call)
+    guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
+    else {
+      return .unknown
+    }
+    let index = Int(table.firstParameter[Int(invoked)]) + Int(argument.parameter)
+    let parameter = parameterType(index, of: invoked)
+    guard reader.arena[parameter].isGeneric else { return parameter }
+    var base = type(callee)
+    if reader.arena.kind(base) == .metatype { base = reader.arena.argument(0, of: base) }
+    var substitution = substitution(for: base, member: invoked)
+    substitution.keepsUnbound = true
+    for earlier in arguments where earlier.node < Int32(node) {
+      let pattern = parameterType(Int(table.firstParameter[Int(invoked)]) + Int(earlier.parameter), of: invoked)
+      if reader.arena[pattern].isGeneric { unify(pattern, type(Int(earlier.node)), &substitution) }
+    }
+    return reader.substitute(parameter, substitution)
+  }
+
+  /// Arguments of values of function type, of memberwise initializers, and closures of the standard library's functions.
+  private mutating func functionParameter(_ node: Int, _ call: Int, _ callee: TypeID) -> TypeID {
+    let entry = reader.arena[callee]
+    switch entry.kind {
+    case .function:
+      collectArguments(call)
+      guard let index = arguments.firstIndex(where: { Int($0.node) == node }) else { return .unknown }
+      return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: callee) : .unknown
+    case .metatype: return memberwiseParameter(node, reader.arena.argument(0, of: callee))
+    default: return standardParameter(node, call)
+    }
+  }
+
+  /// `Point(x: .zero)`: a structure without an initializer takes its properties by name.
+  private mutating func memberwiseParameter(_ node: Int, _ type: TypeID) -> TypeID {
+    let label = view.names[Int(view.nodes[node].label.raw)]
+    let owner = reader.owner(of: type)
+    guard label != 0, owner >= 0, table.entities[Int(owner)].kind == .struct else { return .unknown }
+    guard case .entity(let property) = choose(members(label, of: owner), NameUse(receiver: .value)) else {
+      return .unknown
+    }
+    return memberType(property, on: type)
+  }
+
+  // MARK: Parts
+
+  private mutating func dictionaryElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+    let whole = expectedType(parent, steps: steps + 1)
+    let expected = unwrapped(whole)
+    guard reader.arena.kind(expected) == .dictionary else { return .unknown }
+    return reader.arena.argument(position(node, in: parent) % 2, of: expected)
+  }
+
+  private mutating func expectedTupleElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+    let expected = expectedType(parent, steps: steps + 1)
+    if node == parent - 1, isFirst(node) { return expected }
+    guard reader.arena.kind(expected) == .tuple else { return .unknown }
+    return reader.arena.argument(position(node, in: parent), of: expected)
+  }
+
+  /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last answer.
+  private mutating func position(_ node: Int, in parent: Int) -> Int {
+    let last = positions[Int32(parent)]
+    var position = 0
+    var child = node
+    while child > (last?.child ?? -1), start(child) > start(parent) {
+      child = start(child) - 1
+      position += 1
+    }
+    if let last, child == last.child { position += last.position }
+    positions[Int32(parent)] = (node, position)
+    return position
+  }
+
+  /// The other side of an assignment or comparison, the value that `??` replaces; else what the whole is wanted for.
+  private mutating func expectedOperand(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+    guard !isFirst(node) else { return expectedType(parent, steps: steps + 1) }
+    let operation = start(node) - 1
+    guard start(operation) > start(parent) else { return .unknown }
+    let left = start(operation) - 1
+    switch view.nodes[operation].kind {
+    case .assignment: return type(left)
+    case .binaryOperator:
+      let isCoalescing = reader.name(operation) == KnownNames.questionQuestion.rawValue
+      return isCoalescing ? unwrapped(type(left)) : type(left)
+    case .ternary:
+      let other = childType(operation)
+      return other.isKnown ? other : expectedAlternative(left, parent, steps)
+    default: return .unknown
+    }
+  }
+
+  /// `target = condition ? .one : .other`
+  private mutating func expectedAlternative(_ condition: Int, _ parent: Int, _ steps: Int) -> TypeID {
+    var part = condition
+    for _ in 0..<8 where start(part) > start(parent) {
+      part = start(part) - 1
+      if view.nodes[part].kind == .assignment { return type(start(part) - 1) }
+    }
+    return expectedType(parent, steps: steps + 1)
+  }
+}

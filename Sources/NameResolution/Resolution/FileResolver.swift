@@ -1,0 +1,264 @@
+import DependencyGraph
+import SourceFacts
+
+/// Goes once through the nodes of one file after the other and gives each a type and, where it names something, what it names. Children
+/// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
+/// stands in (`.member`, closures) looks outward.
+///
+/// Small methods are inlined.
+struct FileResolver: ~Copyable {
+  let symbols: Symbols
+  /// See `SymbolTable.inPlace`.
+  private let inPlace: any Sendable = 0
+  var table: SymbolTable { _read { yield symbols.table } }
+  private(set) var view = FileView.none
+  private(set) var file = 0
+  var reader: TypeReader
+  var walk = ScopeWalk(.none)
+  var events = LocalEvents(.none)
+  var locals = LocalNames(nameCount: 0)
+  private let types: UnsafeMutableBufferPointer<TypeID>
+  /// By node: the node around it, or -1.
+  let parents: UnsafeMutableBufferPointer<Int32>
+  /// By node: the entity that a name stands for or that a call invokes, or -1.
+  let entities: UnsafeMutableBufferPointer<Int32>
+  /// By node: part of a chain with a `?` in it.
+  let chained: UnsafeMutableBufferPointer<Bool>
+  /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
+  var localTypes: [TypeID] = []
+  var lookups = LookupMemo()
+  var arguments: [Argument] = []
+  /// Declarations that fit a use, while it is decided among them.
+  var fitting: [Int32] = []
+  /// Operands and operators of the sequence that is resolved.
+  var parts: [Int32] = []
+  /// Overloads that only the types of the arguments can tell apart, by the node that names them.
+  var pending: [Int32: [Int32]] = [:]
+  var values = ValueOwners()
+  /// By scope: the subject of the `switch` that stands in it, the last one begun.
+  var subjects: [Int32: Int32] = [:]
+  /// By switch pattern: its subject, or -1.
+  var switchSubjects: [Int32: Int32] = [:]
+  /// By node: a child and which one it is.
+  var positions: [Int32: (child: Int, position: Int)] = [:]
+  var largeCalls: Set<Int32> = []
+  /// Patterns whose value comes behind them, with its root.
+  var deferredPatterns: [(value: Int, pattern: Int)] = []
+  var patternSubjects: [Int32: TypeID] = [:]
+  /// By extension: see `selfBounds(of:)`.
+  var selfBounds: [Int32: [Int32]] = [:]
+  /// The next node before which a scope opens or closes or a local declaration comes into sight.
+  private var nextTurn = 0
+  /// Types of literals, by known name.
+  private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
+  /// A variable was asked for its type that is still to be inferred.
+  var metOpenVariable = false
+
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena) {
+    self.symbols = symbols
+    reader = TypeReader(symbols, declared, arena: TypeArena(over: arena))
+    let capacity = symbols.table.largestFile
+    types = .allocate(capacity: capacity)
+    parents = .allocate(capacity: capacity)
+    entities = .allocate(capacity: capacity)
+    chained = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    types.deallocate()
+    parents.deallocate()
+    entities.deallocate()
+    chained.deallocate()
+  }
+
+  /// Turns to a file whose header was read. The view has to last until it turns to another.
+  mutating func turn(to file: Int, _ view: FileView, _ header: Header) {
+    self.view = view
+    self.file = file
+    let nodes = 0..<view.nodes.count
+    _ = types.initialize(from: header.types)
+    UnsafeMutableBufferPointer(rebasing: parents[nodes]).initialize(repeating: -1)
+    UnsafeMutableBufferPointer(rebasing: entities[nodes]).initialize(repeating: -1)
+    UnsafeMutableBufferPointer(rebasing: chained[nodes]).initialize(repeating: false)
+    reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
+    walk.turn(to: view)
+    events.turn(to: view)
+    values.turn(to: view)
+    locals.reset(nameCount: view.names.count)
+    lookups.reset(expected: view.names.count / 2)
+    localTypes.removeAll(keepingCapacity: true)
+    localTypes.append(contentsOf: repeatElement(.unset, count: view.declarations.count))
+    pending.removeAll(keepingCapacity: true)
+    subjects.removeAll(keepingCapacity: true)
+    switchSubjects.removeAll(keepingCapacity: true)
+    patternSubjects.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    largeCalls.removeAll(keepingCapacity: true)
+    selfBounds.removeAll(keepingCapacity: true)
+    deferredPatterns.removeAll(keepingCapacity: true)
+    nextTurn = 0
+    metOpenVariable = false
+  }
+
+  private mutating func findParents(in nodes: Range<Int>) {
+    for node in nodes {
+      let start = Int(view.nodes[node].start)
+      var child = node - 1
+      while child >= start {
+        parents[child] = Int32(node)
+        child = Int(view.nodes[child].start) - 1
+      }
+    }
+  }
+
+  // MARK: The sweep
+
+  mutating func run() {
+    findParents(in: view.nodes.indices)
+    nextTurn = 0
+    for node in view.nodes.indices { step(node) }
+  }
+
+  /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
+  mutating func infer(_ root: Int, in scope: Int32) -> TypeID {
+    let first = Int(view.nodes[root].start)
+    findParents(in: first..<root + 1)
+    locals.close(to: 0)
+    walk.enter(scope, next: first)
+    events.skip(to: first)
+    nextTurn = first
+    for node in first...root { step(node) }
+    return reader.types[root]
+  }
+
+  @inline(__always)
+  private mutating func step(_ node: Int) {
+    if node >= nextTurn { turn(before: node) }
+    resolve(node)
+    if chained[node] { passOn(chain: node) }
+    if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+  }
+
+  /// Closes and opens scopes and declares locals, up to a node.
+  private mutating func turn(before node: Int) {
+    while walk.depth > 0, walk.mustClose(before: node) {
+      walk.close()
+      locals.close(to: walk.depth)
+    }
+    while true {
+      let scope = walk.next < view.scopes.count ? view.scopes[walk.next] : nil
+      if events.due(before: node, scope: scope) {
+        declareNext()
+      } else if walk.mustOpen(before: node) {
+        walk.open(before: node)
+      } else {
+        break
+      }
+    }
+    nextTurn = min(walk.nextChange, events.nextNode)
+  }
+
+  /// The next local declaration comes into sight, if its scope is open.
+  private mutating func declareNext() {
+    let event = events.events[events.next]
+    events.next += 1
+    var depth = walk.depth
+    while depth > 0, walk.frames[depth - 1].scope != event.scope {
+      if walk.frames[depth - 1].scope < event.scope { return }
+      depth -= 1
+    }
+    guard depth > 0 else { return }
+    let declaration = view.declarations[Int(event.declaration)]
+    noteShorthand(event.declaration, declaration)
+    locals.add(event.declaration, declaration.name, depth: depth)
+  }
+
+  private mutating func resolve(_ node: Int) {
+    let this = view.nodes[node]
+    switch this.kind {
+    case .identifier: identifier(node)
+    case .member: member(node)
+    case .call: call(node)
+    case .implicitMember: implicitMember(node)
+    case .subscripting: subscripting(node)
+    case .sequence: sequence(node)
+    case .optionalChaining, .forcedUnwrapping: unwrap(node)
+    case .effect: effect(node)
+    case .prefixOperator, .postfixOperator: unaryOperator(node)
+    case .inoutArgument: reader.types[node] = childType(node)
+    case .tuple: tuple(node)
+    case .array: array(node)
+    case .dictionary: dictionary(node)
+    case .closure: closure(node)
+    case .keyPathMember, .keyPathSubscript, .keyPathOptional, .keyPath: keyPath(node)
+    case .macro: macro(node)
+    case .integerLiteral: reader.types[node] = literal(.int)
+    case .floatLiteral: reader.types[node] = literal(.double)
+    case .stringLiteral: reader.types[node] = literal(.string)
+    case .booleanLiteral: reader.types[node] = literal(.bool)
+    case .typeExpression: reader.types[node] = reader.arena.make(.metatype, of: childType(node))
+    case .patternBinding: patternBinding(node)
+    case _ where this.kind.isType:
+      if reader.types[node] == .unset {
+        reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
+      }
+    default: break
+    }
+    if this.context == .switchSubject { subjects[walk.top.scope] = Int32(node) }
+    if this.context == .casePattern { finishPattern(node) }
+  }
+
+  // MARK: Shape
+
+  @inline(__always)
+  func start(_ node: Int) -> Int { Int(view.nodes[node].start) }
+
+  /// The type of the last child, unknown when there is none.
+  @inline(__always)
+  func childType(_ node: Int) -> TypeID { start(node) < node ? known(reader.types[node - 1]) : .unknown }
+
+  @inline(__always)
+  func known(_ type: TypeID) -> TypeID { type == .unset ? .unknown : type }
+
+  @inline(__always)
+  func type(_ node: Int) -> TypeID { known(reader.types[node]) }
+
+  /// Gives a node its type.
+  @inline(__always)
+  mutating func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
+
+  /// Whether a node is the first child of the one around it.
+  @inline(__always)
+  func isFirst(_ node: Int) -> Bool {
+    let parent = Int(parents[node])
+    return parent >= 0 && start(parent) == start(node)
+  }
+
+  func children(_ node: Int) -> [Int] {
+    let first = start(node)
+    var count = 0
+    var child = node - 1
+    while child >= first {
+      count += 1
+      child = start(child) - 1
+    }
+    var list = [Int](repeating: 0, count: count)
+    child = node - 1
+    for position in stride(from: count - 1, through: 0, by: -1) {
+      list[position] = child
+      child = start(child) - 1
+    }
+    return list
+  }
+
+  mutating func literal(_ name: KnownNames) -> TypeID {
+    let known = literals[Int(name.rawValue)]
+    if known != .unset { return known }
+    let entry = table.foreign.first(0, name.rawValue)
+    let type =
+      entry >= 0
+      ? reader.arena.make(.nominal, table.foreign.entity(entry)) : reader.arena.make(.foreign, Int32(name.rawValue))
+    literals[Int(name.rawValue)] = type
+    return type
+  }
+}

@@ -1,0 +1,135 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names that stand alone.
+extension FileResolver {
+  mutating func identifier(_ node: Int) {
+    let name = reader.name(node)
+    switch name {
+    case KnownNames.selfValue.rawValue: return set(node, selfValue())
+    case KnownNames.selfType.rawValue: return dynamicSelf(node)
+    case KnownNames.superValue.rawValue: return set(node, superValue())
+    default: break
+    }
+    if let local = locals[view.nodes[node].name], local.depth > walk.top.contextDepth {
+      return use(local: local, node)
+    }
+    if isImplicitName(name), implicitName(name, node) { return }
+    var candidates = Candidates.none
+    if let local = locals[view.nodes[node].name] {
+      // A type in code: its members are nearer than the names around it.
+      candidates = unqualified(name, beyond: Int(local.depth))
+      if candidates.count == 0 { return use(local: local, node) }
+    } else {
+      candidates = unqualified(name)
+    }
+    if candidates.count == 0 { return nothingFound(name, node) }
+    var use = nameUse(node)
+    if candidates.context >= 0 {
+      use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
+      use.base = reader.selfType(candidates.context)
+    }
+    if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
+    resolve(node, choose(candidates, use), use)
+  }
+
+  /// How the name at a node is used. Fills `arguments` for calls.
+  mutating func nameUse(_ node: Int) -> NameUse {
+    var use = NameUse()
+    use.labels = compoundLabels(node)
+    if use.labels == nil {
+      use.call = call(of: node)
+      if use.call >= 0 { collectArguments(use.call) }
+    }
+    return use
+  }
+
+  /// `Self`, `Self(…)`
+  private mutating func dynamicSelf(_ node: Int) {
+    let type = reader.selfType(walk.top.selfContext)
+    reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
+    let call = call(of: node)
+    guard type.isKnown, call >= 0 else { return }
+    collectArguments(call)
+    chooseInitializer(node, call, type)
+  }
+
+  private mutating func selfValue() -> TypeID {
+    let type = reader.selfType(walk.top.context)
+    return walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+  }
+
+  /// The superclass, with the arguments that it is given.
+  private mutating func superValue() -> TypeID {
+    guard walk.top.context >= 0 else { return .unknown }
+    let owner = table.entities[Int(walk.top.context)].owner
+    guard owner >= 0 else { return .unknown }
+    for index in Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1]) {
+      let clause = table.clauses[index]
+      guard let target = clause.targets.first, table.entities[Int(target)].kind != .protocol else { continue }
+      let type = reader.declared.ofClause[index]
+      let known = type.isKnown ? type : reader.arena.make(.nominal, target)
+      return walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
+    }
+    return .unknown
+  }
+
+  private mutating func use(local: LocalNames.Entry, _ node: Int) {
+    let entity = view.entities[Int(local.declaration)]
+    guard entity >= 0 else {
+      reader.types[node] = localType(local.declaration)
+      return
+    }
+    let use = nameUse(node)
+    if view.declarations[Int(local.declaration)].kind == .function {
+      var overloads = [entity]
+      var outer = locals.hidden(by: local)
+      while let next = outer, next.depth == local.depth, overloads.count < 16 {
+        let other = view.entities[Int(next.declaration)]
+        if other >= 0 { overloads.append(other) }
+        outer = locals.hidden(by: next)
+      }
+      let start = Int32(lookups.pool.count)
+      lookups.pool += overloads
+      let choice = choose(Candidates(start: start, count: Int32(overloads.count), context: -1), use)
+      return resolve(node, choice == .none ? .entity(entity) : choice, use)
+    }
+    resolve(node, .entity(entity), use)
+  }
+
+  /// No declaration of the project: a module, or a type that is known by name only.
+  private mutating func nothingFound(_ name: UInt32, _ node: Int) {
+    if table.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
+    if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
+      return set(node, reader.arena.make(.module, module))
+    }
+    // What `catch` binds by itself.
+    if name == KnownNames.error.rawValue {
+      return set(node, reader.arena.make(.foreign, Int32(KnownNames.errorType.rawValue)))
+    }
+    reader.types[node] = foreignName(name, node)
+  }
+
+  /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
+  private mutating func foreignName(_ name: UInt32, _ node: Int) -> TypeID {
+    guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
+    let type = reader.type(of: .none, name, genericArguments(node))
+    return reader.arena.make(.metatype, of: type)
+  }
+
+  /// The types in `<…>` behind a name.
+  @inline(__always)
+  mutating func genericArguments(_ node: Int) -> [TypeID] {
+    view.nodes[node].flags.contains(.specialized) ? writtenArguments(node) : []
+  }
+
+  private mutating func writtenArguments(_ node: Int) -> [TypeID] {
+    var list: [TypeID] = []
+    var child = node - 1
+    while child >= start(node), view.nodes[child].kind.isType, view.nodes[child].context == .genericArgument {
+      list.append(type(child))
+      child = start(child) - 1
+    }
+    return list.reversed()
+  }
+}

@@ -1,0 +1,50 @@
+import DependencyGraph
+import SourceFacts
+
+/// `.name`: a member of the type that the place wants.
+extension FileResolver {
+  mutating func implicitMember(_ node: Int) {
+    reader.types[node] = .unknown
+    let expected = expectedType(node)
+    if expected.isKnown { implicitMember(node, of: expected) }
+  }
+
+  /// Of an optional the wrapped type's members are meant before its own.
+  mutating func implicitMember(_ node: Int, of expected: TypeID) {
+    let wrapped = unwrapped(expected)
+    if !find(node, in: wrapped), wrapped != expected { _ = find(node, in: expected) }
+  }
+
+  private mutating func find(_ node: Int, in type: TypeID) -> Bool {
+    let name = reader.name(node)
+    if name == KnownNames.initializer.rawValue {
+      reader.types[node] = reader.arena.make(.metatype, of: type)
+      let call = call(of: node)
+      guard call >= 0 else { return true }
+      collectArguments(call)
+      chooseInitializer(node, call, type, isNamed: true)
+      return true
+    }
+    let candidates = members(name, ofType: type)
+    guard candidates.count > 0 else { return false }
+    var use = nameUse(node)
+    use.receiver = .type
+    use.isPattern = isInPattern(node)
+    use.base = type
+    let choice = choose(candidates, use)
+    if choice == .none { return false }
+    resolve(node, choice, use)
+    return true
+  }
+
+  /// Whether a node is part of a pattern.
+  private func isInPattern(_ node: Int) -> Bool {
+    var root = node
+    for _ in 0..<16 {
+      if view.nodes[root].context == .casePattern { return true }
+      guard parents[root] >= 0, view.nodes[root].context == .nested else { return false }
+      root = Int(parents[root])
+    }
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names that nothing declares: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`; and names that are used
+/// where none is written: `if let x`, `[x]`.
+extension FileResolver {
+  @inline(__always)
+  func isImplicitName(_ name: UInt32) -> Bool {
+    name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue
+      || table.spelling[Int(name)].contains(.wrapped)
+  }
+
+  /// Gives an implicit name its type; false when it means nothing here.
+  mutating func implicitName(_ name: UInt32, _ node: Int) -> Bool {
+    switch name {
+    case KnownNames.newValue.rawValue, KnownNames.oldValue.rawValue:
+      guard let variable = accessedVariable() else { return false }
+      reader.types[node] = variableType(variable)
+      return true
+    default: break
+    }
+    guard let index = argumentIndex(name) else { return false }
+    reader.types[node] = closureArgument(index)
+    return true
+  }
+
+  /// `$3` → 3
+  private mutating func argumentIndex(_ name: UInt32) -> Int? {
+    table.names.table.withBytes(of: Name(name)) { bytes in
+      guard bytes[0] == 0x24, bytes.count < 18 else { return nil }
+      var index = 0
+      for byte in bytes.dropFirst() {
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        index = index * 10 + Int(byte - 0x30)
+      }
+      return index
+    }
+  }
+
+  /// The variable or subscript in whose setter or observer this is.
+  private mutating func accessedVariable() -> Int32? {
+    var depth = walk.depth - 1
+    while depth >= 0 {
+      let function = walk.frames[depth].function
+      guard function >= 0 else { return nil }
+      let declaration = view.declarations[Int(function)]
+      if declaration.kind == .accessor { return declaration.parent < 0 ? nil : declaration.parent }
+      if declaration.kind != .closure { return nil }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// `$name` and `_name` of a property with a wrapper: a use of the property, of a type that is not followed.
+  mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int) -> Bool {
+    let name = table.names.find(String(table.names.table[Name(wrapped)].dropFirst()))
+    guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
+    let candidates = unqualified(name)
+    guard candidates.count > 0, candidates.context >= 0 else { return false }
+    guard case .entity(let entity) = choose(candidates, NameUse()), isWrapped(entity) else { return false }
+    entities[node] = entity
+    reader.types[node] = .unknown
+    reader.note(entity, node)
+    return true
+  }
+
+  /// Whether a variable has an attribute that can be a wrapper: one whose name begins with a capital letter.
+  private mutating func isWrapped(_ entity: Int32) -> Bool {
+    let this = table.entities[Int(entity)]
+    guard this.kind == .variable, this.file >= 0 else { return false }
+    let nodes = table.files[Int(this.file)].facts.nodes
+    return table.files[Int(this.file)].facts.attachments(of: table.declaration(entity)).contains { attachment in
+      let node = Int(attachment.node)
+      guard attachment.kind == .attribute, Int(nodes[node].start) < node else { return false }
+      let name = nodes[Int(nodes[node].start)].name
+      return table.spelling[Int(table.names.maps[Int(this.file)][Int(name.raw)])].contains(.capitalized)
+    }
+  }
+
+  // MARK: Names that are not written
+
+  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside.
+  mutating func noteShorthand(_ index: Int32, _ declaration: Declaration) {
+    let isBinding = declaration.modifiers.contains(.optionalBinding)
+    guard isBinding || declaration.kind == .capture, declaration.value < 0 else { return }
+    let name = view.names[Int(declaration.name.raw)]
+    var type = TypeID.unknown
+    if name == KnownNames.selfValue.rawValue {
+      type = reader.selfType(walk.top.context)
+    } else if let local = locals[declaration.name], local.depth > walk.top.contextDepth {
+      type = localType(local.declaration)
+    } else {
+      type = outerVariable(name, declaration)
+    }
+    if isBinding { type = unwrapped(type) }
+    if declaration.modifiers.contains(.weak), type.isKnown { type = reader.arena.make(.optional, of: type) }
+    localTypes[Int(index)] = declaration.type >= 0 ? self.type(Int(declaration.type)) : type
+  }
+
+  private mutating func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
+    let candidates = unqualified(name)
+    guard candidates.count > 0, case .entity(let entity) = choose(candidates, NameUse(receiver: walk.top.receiver)),
+      table.entities[Int(entity)].kind == .variable
+    else { return .unknown }
+    reader.note(entity, at: declaration.nameOffset, length: table.names.length(of: name))
+    return memberType(entity, on: candidates.context >= 0 ? reader.selfType(candidates.context) : .unknown)
+  }
+}

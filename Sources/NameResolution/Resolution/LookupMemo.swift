@@ -1,0 +1,82 @@
+import DependencyGraph
+
+/// What a name stands for in an expression, before the way it is used decides among several.
+struct Candidates {
+  /// In `LookupMemo.pool`.
+  var start: Int32
+  var count: Int32
+  /// The type or extension whose member it is, when the name stands alone; else -1.
+  var context: Int32
+
+  static let none = Candidates(start: 0, count: 0, context: -1)
+}
+
+/// Remembers what was found under a name in one file: names repeat.
+struct LookupMemo: ~Copyable {
+  private struct Slot {
+    var key: UInt64 = 0
+    var found = Candidates.none
+    /// The file, by count, that it was taken for; in another it is free.
+    var turn: UInt32 = 0
+  }
+
+  var pool: [Int32] = []
+  private var slots = [Slot](repeating: Slot(), count: 64)
+  /// The first so many slots, a power of two, are in use: those of a small file lie close together.
+  private var limit = 64
+  private var used = 0
+  private var turn: UInt32 = 1
+
+  /// Forgets all. `expected`: about how many will be remembered.
+  mutating func reset(expected: Int) {
+    pool.removeAll(keepingCapacity: true)
+    used = 0
+    turn += 1
+    limit = 64
+    while limit < expected * 2 { limit *= 2 }
+    makeRoom()
+  }
+
+  private mutating func makeRoom() {
+    if slots.count < limit { slots.append(contentsOf: repeatElement(Slot(), count: limit - slots.count)) }
+  }
+
+  @inline(__always)
+  private func slot(_ key: UInt64) -> Int {
+    let mask = limit - 1
+    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while slots[slot].turn == turn, slots[slot].key != key { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  @inline(__always)
+  subscript(key: UInt64) -> Candidates? {
+    let slot = slot(key)
+    return slots[slot].turn == turn ? slots[slot].found : nil
+  }
+
+  mutating func insert(_ key: UInt64, _ candidates: Candidates) {
+    slots[slot(key)] = Slot(key: key, found: candidates, turn: turn)
+    used += 1
+    if used * 2 > limit { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots[..<limit].filter { $0.turn == turn }
+    turn += 1
+    limit *= 2
+    makeRoom()
+    for taken in old { slots[slot(taken.key)] = Slot(key: taken.key, found: taken.found, turn: turn) }
+  }
+
+  /// Adds the entities of a list to the pool.
+  mutating func append(_ list: borrowing PairTable, _ first: Int32) {
+    var entry = first
+    var left = FileResolver.maximumOverloads
+    while entry >= 0, left > 0 {
+      pool.append(list.entity(entry))
+      entry = list.next(entry)
+      left -= 1
+    }
+  }
+}

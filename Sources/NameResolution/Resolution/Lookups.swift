@@ -1,0 +1,78 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names among members, of a type or of the types around.
+extension FileResolver {
+  /// How many declarations of one name are considered.
+  static let maximumOverloads = 256
+
+  /// Members of a type under a name, nearest ancestors first.
+  mutating func members(_ name: UInt32, of owner: Int32) -> Candidates {
+    guard owner >= 0, table.declaredAs[Int(name)].contains(.member) else { return .none }
+    let key = UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)
+    if let known = lookups[key] { return known }
+    let start = lookups.pool.count
+    for index in table.ancestorRange(owner) {
+      let ancestor = table.ancestors[index]
+      var entry = table.members.first(ancestor, name)
+      while entry >= 0 {
+        let entity = table.members.entity(entry)
+        entry = table.members.next(entry)
+        if table.entities[Int(entity)].kind == .genericParameter, ancestor != owner { continue }
+        if table.isMemberVisible(entity, from: file) { lookups.pool.append(entity) }
+        if lookups.pool.count - start >= Self.maximumOverloads { break }
+      }
+    }
+    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    lookups.insert(key, found)
+    return found
+  }
+
+  /// What a name that stands alone means beside locals: members of the types around, from the inside out, then what is
+  /// declared at file level. `depth`: types whose braces opened before so many scopes are out of sight.
+  mutating func unqualified(_ name: UInt32, beyond depth: Int = 0) -> Candidates {
+    let declared = table.declaredAs[Int(name)]
+    if declared.isEmpty { return .none }
+    let context = walk.top.context
+    let key = UInt64(0x8000_0000 | UInt32(bitPattern: context)) << 32 | UInt64(name)
+    if depth == 0, let known = lookups[key] { return known }
+    var found = Candidates.none
+    if declared.contains(.member) { found = memberInSight(name, beyond: depth) }
+    if depth == 0, found.count == 0 || (found.context >= 0 && isOpenWitness(found)) {
+      let outer = outside(name)
+      if found.count == 0 || outer.count > 0 { found = outer }
+    }
+    if depth == 0 { lookups.insert(key, found) }
+    return found
+  }
+
+  private mutating func isOpenWitness(_ found: Candidates) -> Bool {
+    found.count == 1 && table.isOpenWitness(.entity(lookups.pool[Int(found.start)]), in: found.context)
+  }
+
+  private mutating func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
+    var frame = walk.top
+    while frame.context >= 0, Int(frame.contextDepth) > depth {
+      let owner = table.entities[Int(frame.context)].owner
+      var found = members(name, of: owner)
+      for bound in selfBounds(of: frame.context) where found.count == 0 { found = members(name, of: bound) }
+      if found.count > 0 {
+        found.context = frame.context
+        return found
+      }
+      if table.entities[Int(frame.context)].kind == .extension,
+        case .entity(let generic) = table.type(
+          named: name, around: frame.context, from: file)
+      {
+        return single(generic)
+      }
+      frame = walk.frames[max(0, Int(frame.contextDepth) - 2)]
+    }
+    return .none
+  }
+
+  private mutating func single(_ entity: Int32) -> Candidates {
+    lookups.pool.append(entity)
+    return Candidates(start: Int32(lookups.pool.count - 1), count: 1, context: -1)
+  }
+}

@@ -1,0 +1,149 @@
+import DependencyGraph
+import SourceFacts
+
+/// Types of declarations, as seen through the type whose members they are.
+extension FileResolver {
+  /// The type of a variable, or the result of a function or subscript, without what the call binds.
+  mutating func declaredType(_ entity: Int32) -> TypeID {
+    let this = table.entities[Int(entity)]
+    if this.kind == .case { return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner) }
+    guard this.flags.contains(.local), this.file == file else {
+      let type = reader.declared.ofEntity[Int(entity)]
+      if type == .unset, this.flags.contains(.inferred) { metOpenVariable = true }
+      return known(type)
+    }
+    let declaration = view.declarations[Int(this.declaration)]
+    if declaration.type >= 0 { return written(Int(declaration.type), in: Int(declaration.scope), this.parent) }
+    return declaration.value >= 0 ? type(Int(declaration.value)) : .unknown
+  }
+
+  /// The type of a parameter; `index` counts all parameters of the project.
+  mutating func parameterType(_ index: Int, of entity: Int32) -> TypeID {
+    let this = table.entities[Int(entity)]
+    guard this.flags.contains(.local), this.file == file else { return known(reader.declared.ofParameter[index]) }
+    let declaration = view.declarations[Int(table.parameters[index].declaration)]
+    return declaration.type < 0 ? .unknown : written(Int(declaration.type), in: Int(declaration.scope), this.parent)
+  }
+
+  /// A written type of this file, read now when its turn has not come. References are noted then, not twice.
+  private mutating func written(_ root: Int, in scope: Int, _ context: Int32) -> TypeID {
+    if reader.types[root] == .unset {
+      for node in start(root)...root where view.nodes[node].kind.isType && reader.types[node] == .unset {
+        reader.read(node, scope: scope, context: context)
+      }
+    }
+    return type(root)
+  }
+
+  /// The type of a member of a value of type `base`.
+  mutating func memberType(_ entity: Int32, on base: TypeID) -> TypeID {
+    let type = declaredType(entity)
+    guard reader.arena[type].isGeneric, base.isKnown else { return type }
+    return reader.substitute(type, substitution(for: base, member: entity))
+  }
+
+  /// What the generic parameters of the type that declares a member stand for on `base`.
+  mutating func substitution(for base: TypeID, member entity: Int32) -> Substitution {
+    let owner = table.entities[Int(entity)].owner
+    let upcast = owner < 0 ? base : reader.upcast(base, to: owner)
+    var substitution = reader.substitution(for: upcast)
+    substitution.base = base
+    return substitution
+  }
+
+  // MARK: Locals
+
+  /// The type of a local variable, parameter or capture.
+  mutating func localType(_ index: Int32) -> TypeID {
+    let known = localTypes[Int(index)]
+    if known != .unset { return known }
+    localTypes[Int(index)] = .unknown
+    let type = inferLocal(Int(index))
+    localTypes[Int(index)] = type
+    return type
+  }
+
+  private mutating func inferLocal(_ index: Int) -> TypeID {
+    let declaration = view.declarations[index]
+    switch declaration.kind {
+    case .parameter: return parameterType(index, declaration)
+    case .variable, .capture: break
+    default: return .unknown
+    }
+    if declaration.type >= 0 { return type(Int(declaration.type)) }
+    guard declaration.value >= 0 else { return .unknown }
+    var type = type(Int(declaration.value))
+    if declaration.modifiers.contains(.optionalBinding) { type = unwrapped(type) }
+    if declaration.modifiers.contains(.iterated) { type = element(of: type) }
+    if declaration.modifiers.contains(.destructured) { type = tupleElement(index, declaration, of: type) }
+    if declaration.modifiers.contains(.weak), type.isKnown { type = reader.arena.make(.optional, of: type) }
+    return type
+  }
+
+  private mutating func parameterType(_ index: Int, _ declaration: Declaration) -> TypeID {
+    if declaration.type >= 0 {
+      let type = type(Int(declaration.type))
+      return declaration.modifiers.contains(.variadic) ? reader.arena.make(.array, of: type) : type
+    }
+    guard declaration.parent >= 0 else { return .unknown }
+    let owner = view.declarations[Int(declaration.parent)]
+    switch owner.kind {
+    case .closure: return closureParameter(index, of: declaration.parent)
+    case .accessor: return owner.parent < 0 ? .unknown : variableType(owner.parent)
+    default: return .unknown
+    }
+  }
+
+  /// The type of a variable by its declaration, local or not.
+  mutating func variableType(_ declaration: Int32) -> TypeID {
+    let entity = view.entities[Int(declaration)]
+    return entity >= 0 ? declaredType(entity) : localType(declaration)
+  }
+
+  /// `let (a, b) = value`: which of the names it is, where the pattern has a name for each element.
+  func tupleElement(_ index: Int, _ declaration: Declaration, of type: TypeID) -> TypeID {
+    let entry = reader.arena[type]
+    guard entry.kind == .tuple else { return .unknown }
+    func belongs(_ other: Int) -> Bool {
+      abs(other - index) < 32 && view.declarations.indices.contains(other)
+        && view.declarations[other].value == declaration.value
+        && view.declarations[other].modifiers.contains(.destructured)
+    }
+    var first = index
+    while belongs(first - 1) { first -= 1 }
+    var end = index + 1
+    while belongs(end) { end += 1 }
+    return end - first == entry.typeCount ? reader.arena.argument(index - first, of: type) : .unknown
+  }
+
+  // MARK: Wrappers
+
+  @inline(__always)
+  func unwrapped(_ type: TypeID) -> TypeID {
+    reader.arena.kind(type) == .optional ? reader.arena.argument(0, of: type) : type
+  }
+
+  /// What a loop over a value gives.
+  mutating func element(of type: TypeID) -> TypeID {
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .array: return reader.arena.argument(0, of: type)
+    case .dictionary where entry.count == 2:
+      let labels = [TypeID(KnownNames.key.rawValue), TypeID(KnownNames.value.rawValue)]
+      return reader.arena.make(.tuple, 1, reader.arena.argumentList(of: type) + labels)
+    case .nominal, .foreign: return elementOfSequence(type, entry)
+    default: return .unknown
+    }
+  }
+
+  /// `Set<T>` and the like; of the project's own sequences the `Element` that they declare.
+  private mutating func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+    let isForeign = entry.kind == .foreign || table.entities[Int(entry.symbol)].flags.contains(.foreign)
+    if isForeign { return entry.count == 1 ? reader.arena.argument(0, of: type) : .unknown }
+    guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.symbol, from: file) else {
+      return .unknown
+    }
+    let element = reader.instance(of: found, [])
+    return reader.substitute(element, reader.substitution(for: type))
+  }
+}

@@ -1,0 +1,135 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names behind a dot.
+extension FileResolver {
+  mutating func member(_ node: Int) {
+    guard let first = firstChild(node) else { return set(node, .unknown) }
+    let base = type(first)
+    reader.types[node] = .unknown
+    guard base.isKnown else { return }
+    let name = reader.name(node)
+    let entry = reader.arena[base]
+    switch name {
+    case KnownNames.selfValue.rawValue: return set(node, base)
+    case KnownNames.metatype.rawValue, KnownNames.protocolMetatype.rawValue:
+      return set(node, base)
+    case KnownNames.initializer.rawValue: return initializer(node, base, entry)
+    default: break
+    }
+    switch entry.kind {
+    case .module: moduleMember(node, name, entry.symbol)
+    case .metatype: member(node, name, of: reader.arena.argument(0, of: base), receiver: .type)
+    case .tuple: reader.types[node] = tupleMember(name, base, entry)
+    default: member(node, name, of: base, receiver: .value)
+    }
+  }
+
+  @inline(__always)
+  func firstChild(_ node: Int) -> Int? { reader.firstChild(of: node) }
+
+  mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
+    let candidates = members(name, ofType: base)
+    guard candidates.count > 0 else {
+      if let type = standardMember(name, of: base, receiver) { reader.types[node] = type }
+      return
+    }
+    var use = nameUse(node)
+    use.receiver = receiver
+    use.base = base
+    resolve(node, choose(candidates, use), use)
+    if !reader.types[node].isKnown, entities[node] < 0, let type = standardMember(name, of: base, receiver) {
+      reader.types[node] = type
+    }
+  }
+
+  /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
+  mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
+    let entry = reader.arena[type]
+    var found = members(name, of: reader.owner(of: type))
+    if found.count > 0 { return found }
+    if entry.kind == .composition {
+      for index in 0..<Int(entry.count) where found.count == 0 {
+        found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
+      }
+    } else if entry.kind == .selfType {
+      for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
+    }
+    return found
+  }
+
+  private mutating func moduleMember(_ node: Int, _ name: UInt32, _ module: Int32) {
+    let candidates = members(name, ofModule: module)
+    guard candidates.count > 0 else { return }
+    let use = nameUse(node)
+    resolve(node, choose(candidates, use), use)
+  }
+
+  private mutating func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+    for index in 0..<entry.typeCount where reader.arena.label(index, of: base) == name {
+      return reader.arena.argument(index, of: base)
+    }
+    guard let index = Int(table.names.table[Name(name)]) else { return .unknown }
+    return reader.arena.argument(index, of: base)
+  }
+
+  // MARK: Initializers
+
+  /// `base.init`: of a type, or `self.init`, `super.init`.
+  private mutating func initializer(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry) {
+    let type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
+    let candidates = members(KnownNames.initializer.rawValue, ofType: type)
+    reader.types[node] = reader.arena.make(.metatype, of: type)
+    var use = nameUse(node)
+    use.isForeign = isForeign(type)
+    use.base = type
+    switch choose(candidates, use) {
+    case .entity(let entity): note(initializer: entity, node, use.call)
+    case .several(let list):
+      if use.call >= 0 { pending[Int32(node)] = list }
+    case .none: break
+    }
+  }
+
+  /// A foreign type that the project extends.
+  func isForeign(_ type: TypeID) -> Bool {
+    let owner = reader.owner(of: type)
+    return owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
+  }
+
+  private mutating func note(initializer entity: Int32, _ node: Int, _ call: Int) {
+    reader.note(entity, node)
+    if call >= 0 { entities[call] = entity }
+  }
+
+  /// `Foo(…)`: which initializer is called. A reference to it is noted when it stands in another file than the type, or
+  /// when it is all that is written, as in `.init(…)`.
+  mutating func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
+    let candidates = members(KnownNames.initializer.rawValue, ofType: type)
+    guard candidates.count > 0 else { return }
+    let use = NameUse(call: call, receiver: .type, isForeign: isForeign(type), base: type)
+    switch choose(candidates, use) {
+    case .entity(let entity):
+      entities[call] = entity
+      if use.isForeign, hasStandardLabels {
+        pending[Int32(node)] = [entity]
+      } else if isNamed {
+        note(initializer: entity, node, call)
+      } else {
+        noteInitializer(entity, node, type)
+      }
+    case .several(let list): pending[Int32(node)] = list
+    case .none: break
+    }
+  }
+
+  func isFromElsewhere(_ entity: Int32, _ type: TypeID) -> Bool {
+    let owner = reader.owner(of: type)
+    return owner >= 0 && table.entities[Int(owner)].file != table.entities[Int(entity)].file
+  }
+
+  mutating func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
+    guard isFromElsewhere(entity, type) else { return }
+    reader.note(entity, node)
+  }
+}

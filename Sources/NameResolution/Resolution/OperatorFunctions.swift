@@ -1,0 +1,118 @@
+import DependencyGraph
+import SourceFacts
+
+/// Which operator functions of the project are used.
+extension FileResolver {
+  /// Finds the operator function of the project that fits the operands. Operators that the standard library has too are
+  /// the project's only where an operand is of a type that one of them takes.
+  mutating func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) {
+    let name = reader.name(node)
+    guard table.operators.first(0, name) >= 0 else { return }
+    let isStandard = table.spelling[Int(name)].contains(.standardOperator)
+    if isStandard, !isOurs(left), !isOurs(right) { return }
+    let isBetweenEquals = isStandard && left == right && left.isKnown && !isAbstract(left)
+    let isBinary = view.nodes[node].kind == .binaryOperator
+    let first = fitting.count
+    defer { fitting.removeSubrange(first...) }
+    var isCertain = false
+    if isBetweenEquals {
+      // What the type itself declares, or else what it conforms to of the standard library.
+      consider(ownMembers(name, of: left), left, right, isBinary, &isCertain, first)
+      consider(outside(name), left, right, isBinary, &isCertain, first)
+    } else if isStandard {
+      consider(members(name, ofType: left), left, right, isBinary, &isCertain, first)
+      if right != left { consider(members(name, ofType: right), left, right, isBinary, &isCertain, first) }
+      consider(outside(name), left, right, isBinary, &isCertain, first)
+    } else {
+      consider(operators(name), left, right, isBinary, &isCertain, first)
+    }
+    guard isCertain || !isStandard, fitting.count > first else { return }
+    let entity = sameFile(Array(fitting[first...]))
+    if entity >= 0 {
+      entities[node] = entity
+      reader.note(entity, node)
+    } else {
+      reader.sink.addUnresolved()
+    }
+  }
+
+  /// Those members that are no protocol's.
+  private mutating func ownMembers(_ name: UInt32, of type: TypeID) -> Candidates {
+    var found = members(name, ofType: type)
+    let owner = reader.owner(of: type)
+    var count: Int32 = 0
+    while count < found.count {
+      let entity = table.entities[Int(lookups.pool[Int(found.start + count)])]
+      if entity.owner != owner, table.entities[Int(entity.owner)].kind == .protocol { break }
+      count += 1
+    }
+    found.count = count
+    return found
+  }
+
+  /// Adds to `fitting` those operators that take the operands; certain ones drive out others.
+  private mutating func consider(
+    _ candidates: Candidates, _ left: TypeID, _ right: TypeID, _ isBinary: Bool, _ isCertain: inout Bool, _ first: Int
+  ) {
+    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) {
+      let entity = lookups.pool[index]
+      guard table.parameterRange(entity).count == (isBinary ? 2 : 1), !fitting[first...].contains(entity) else {
+        continue
+      }
+      let acceptance = accepts(operator: entity, left, right, isBinary: isBinary)
+      guard acceptance != .no, table.isMemberVisible(entity, from: file) else { continue }
+      if acceptance == .yes, !isCertain {
+        fitting.removeSubrange(first...)
+        isCertain = true
+      }
+      if acceptance == .yes || !isCertain { fitting.append(entity) }
+    }
+  }
+
+  /// Whether a type is the project's, so that operators of the project are declared for it.
+  func isOurs(_ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .nominal: return !table.entities[Int(entry.symbol)].flags.contains(.foreign)
+    case .parameter, .dependent, .selfType: return true
+    case .optional, .array: return isOurs(reader.arena.argument(0, of: type))
+    default: return false
+    }
+  }
+
+  private mutating func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
+    let first = accepts(operator: entity, 0, left)
+    guard isBinary, first != .no else { return first }
+    // On values that conform, a protocol's operator is one overload of many.
+    if !left.isKnown || !right.isKnown, isOfProtocol(entity) { return .maybe }
+    let second = accepts(operator: entity, 1, right)
+    if second == .no { return .no }
+    return first == .yes || second == .yes ? .yes : .maybe
+  }
+
+  private func isOfProtocol(_ entity: Int32) -> Bool {
+    let owner = table.entities[Int(entity)].owner
+    return owner >= 0 && table.entities[Int(owner)].kind == .protocol
+  }
+
+  private mutating func accepts(operator entity: Int32, _ index: Int, _ operand: TypeID) -> Acceptance {
+    // What a protocol only requires is used on values of that protocol; others bring their own.
+    if table.entities[Int(entity)].flags.contains(.requirement), !isAbstract(operand) { return .no }
+    var parameter = parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)
+    if reader.arena.kind(parameter) == .selfType {
+      parameter = reader.arena.make(.nominal, reader.arena[parameter].symbol)
+    }
+    let acceptance = accepts(parameter, operand)
+    return acceptance == .yes && reader.arena.kind(parameter) != .nominal ? .maybe : acceptance
+  }
+
+  /// A protocol, or what stands for a type that conforms to one.
+  func isAbstract(_ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    switch entry.kind {
+    case .parameter, .dependent, .composition, .unknown: return true
+    case .selfType, .nominal: return table.entities[Int(entry.symbol)].kind == .protocol
+    default: return false
+    }
+  }
+}

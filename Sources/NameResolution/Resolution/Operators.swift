@@ -1,0 +1,115 @@
+import DependencyGraph
+import SourceFacts
+
+/// Operators: the value of a sequence, and which operator functions of the project are used.
+extension FileResolver {
+  mutating func sequence(_ node: Int) {
+    let first = parts.count
+    defer { parts.removeSubrange(first...) }
+    appendChildren(of: node)
+    for position in stride(from: first + 1, to: parts.count, by: 1)
+    where view.nodes[Int(parts[position])].kind == .binaryOperator {
+      let right = position + 1 < parts.count ? type(Int(parts[position + 1])) : .unknown
+      operatorFunction(Int(parts[position]), type(Int(parts[position - 1])), right)
+    }
+    reader.types[node] = value(of: first..<parts.count)
+    if parts.count - first == 2 { bindCast(node) }
+  }
+
+  /// Adds the children of a node to `parts`, first to last.
+  private mutating func appendChildren(of node: Int) {
+    var (first, last) = (parts.count, parts.count - 1)
+    var child = node - 1
+    while child >= start(node) {
+      parts.append(Int32(child))
+      child = start(child) - 1
+      last += 1
+    }
+    while first < last {
+      parts.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
+  }
+
+  /// The type of operands and operators in a row of `parts`. The last operator of those that bind least splits it, so that
+  /// what stands behind it binds tighter.
+  private mutating func value(of range: Range<Int>) -> TypeID {
+    if range.isEmpty { return .unknown }
+    if range.count == 1 { return type(Int(parts[range.lowerBound])) }
+    var weakest = range.lowerBound
+    var weakestPrecedence = Precedence.operand
+    for position in range {
+      let precedence = precedence(Int(parts[position]))
+      if precedence <= weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
+    }
+    let node = Int(parts[weakest])
+    switch view.nodes[node].kind {
+    case .ternary:
+      let chosen = childType(node)
+      return chosen.isKnown ? chosen : value(of: weakest + 1..<range.upperBound)
+    case .cast: return cast(node)
+    case .typeCheck: return literal(.bool)
+    case .binaryOperator: break
+    default: return .unknown
+    }
+    if entities[node] >= 0 { return declaredType(entities[node]) }
+    switch weakestPrecedence {
+    case .logic, .comparison: return literal(.bool)
+    case .coalescing:
+      let other = value(of: weakest + 1..<range.upperBound)
+      return other.isKnown ? other : unwrapped(type(Int(parts[range.lowerBound])))
+    case .other: return common(range)
+    default: return .unknown
+    }
+  }
+
+  /// What all operands are, numbers aside; unknown when they differ.
+  private mutating func common(_ range: Range<Int>) -> TypeID {
+    var common = TypeID.unset
+    for position in range {
+      let part = Int(parts[position])
+      if view.nodes[part].kind == .binaryOperator { continue }
+      let type = type(part)
+      if common == .unset || (view.nodes[part].kind.isNumber && type != common) {
+        if common == .unset { common = type }
+      } else if type != common {
+        return .unknown
+      }
+    }
+    return known(common)
+  }
+
+  private mutating func precedence(_ node: Int) -> Precedence {
+    switch view.nodes[node].kind {
+    case .assignment: .assignment
+    case .ternary: .ternary
+    case .cast, .typeCheck: .cast
+    case .binaryOperator: table.precedence[Int(reader.name(node))]
+    default: .operand
+    }
+  }
+
+  private mutating func cast(_ node: Int) -> TypeID {
+    let type = childType(node)
+    let isOptional = reader.name(node) == KnownNames.castOptional.rawValue
+    return isOptional && type.isKnown ? reader.arena.make(.optional, of: type) : type
+  }
+
+  mutating func unaryOperator(_ node: Int) {
+    let operand = childType(node)
+    operatorFunction(node, operand, .unknown)
+    reader.types[node] = entities[node] >= 0 ? declaredType(entities[node]) : operand
+  }
+
+  mutating func effect(_ node: Int) {
+    let type = childType(node)
+    let isOptional =
+      reader.name(node) == KnownNames.tryOptional.rawValue && type.isKnown
+      && reader.arena.kind(type) != .optional
+    reader.types[node] = isOptional ? reader.arena.make(.optional, of: type) : type
+  }
+}
+
+extension NodeKind {
+  var isNumber: Bool { self == .integerLiteral || self == .floatLiteral }
+}

@@ -1,0 +1,90 @@
+import DependencyGraph
+import SourceFacts
+
+/// Names at file level, as expressions use them: declarations of all kinds.
+extension FileResolver {
+  /// Declarations at file level: the file's own and its modules', then imported ones, then a foreign type.
+  mutating func outside(_ name: UInt32) -> Candidates {
+    let key = UInt64(0xFFFF_FFFE) << 32 | UInt64(name)
+    if let known = lookups[key] { return known }
+    let start = lookups.pool.count
+    let symbols = symbols
+    lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
+    for module in symbols.table.ownModules[file] {
+      if symbols.table.ownModules[file].count > 1, lookups.pool.count > start { break }
+      lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
+    }
+    if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }
+    if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.objectiveC) {
+      lookups.pool += table.candidates(inObjectiveC: name, from: self.file) { _ in true }
+    }
+    if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
+      lookups.append(symbols.table.foreign, symbols.table.foreign.first(0, name))
+    }
+    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    lookups.insert(key, found)
+    return found
+  }
+
+  /// All operator functions of a name, wherever they are declared.
+  mutating func operators(_ name: UInt32) -> Candidates {
+    let key = UInt64(0xFFFF_FFFD) << 32 | UInt64(name)
+    if let known = lookups[key] { return known }
+    let start = lookups.pool.count
+    let symbols = symbols
+    lookups.append(symbols.table.operators, symbols.table.operators.first(0, name))
+    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    lookups.insert(key, found)
+    return found
+  }
+
+  /// What is imported itself goes before what comes through re-exports.
+  private mutating func appendImported(_ name: UInt32) {
+    let start = lookups.pool.count
+    var distance = Int32.max
+    for visible in table.imports.imports(of: file) where visible.only == 0 || visible.only == name {
+      if visible.module < 0 {
+        lookups.pool.removeSubrange(start...)
+        return
+      }
+      if visible.distance > distance { continue }
+      var entry = table.moduleLevel.first(visible.module, name)
+      while entry >= 0 {
+        let entity = table.moduleLevel.entity(entry)
+        entry = table.moduleLevel.next(entry)
+        guard table.isImported(entity, visible), !lookups.pool[start...].contains(entity) else { continue }
+        if visible.distance < distance {
+          lookups.pool.removeSubrange(start...)
+          distance = visible.distance
+        }
+        lookups.pool.append(entity)
+      }
+    }
+  }
+
+  /// `Module.name`
+  mutating func members(_ name: UInt32, ofModule module: Int32) -> Candidates {
+    let start = lookups.pool.count
+    if table.files[file].modules.contains(module) {
+      let symbols = symbols
+      lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
+      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
+    } else {
+      for visible in table.imports.imports(of: file) where visible.module == module || visible.distance > 0 {
+        var entry = table.moduleLevel.first(visible.module, name)
+        while entry >= 0 {
+          let entity = table.moduleLevel.entity(entry)
+          if table.isImported(entity, visible), !lookups.pool[start...].contains(entity) { lookups.pool.append(entity) }
+          entry = table.moduleLevel.next(entry)
+        }
+      }
+    }
+    if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.objectiveC) {
+      let symbols = symbols
+      lookups.pool += symbols.table.candidates(inObjectiveC: name, from: self.file) {
+        symbols.table.isDeclared($0, in: module)
+      }
+    }
+    return Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+  }
+}

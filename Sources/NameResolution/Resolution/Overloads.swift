@@ -1,0 +1,106 @@
+import DependencyGraph
+import SourceFacts
+
+/// Which of several declarations of a name is meant, by labels and by what has it as a member.
+extension FileResolver {
+  /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
+  mutating func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
+    var index = Int(candidates.start)
+    let end = index + Int(candidates.count)
+    if candidates.count == 1 { return fits(lookups.pool[index], use) ? .entity(lookups.pool[index]) : .none }
+    while index < end {
+      let place = placeOf(lookups.pool[index])
+      let first = fitting.count
+      while index < end, placeOf(lookups.pool[index]) == place {
+        if fits(lookups.pool[index], use) { fitting.append(lookups.pool[index]) }
+        index += 1
+      }
+      defer { fitting.removeSubrange(first...) }
+      if fitting.count - first > 1 { narrow(first, use) }
+      if fitting.count - first == 1 { return .entity(fitting[first]) }
+      if fitting.count > first { return .several(Array(fitting[first...])) }
+    }
+    return .none
+  }
+
+  /// The type whose member a declaration is, -1 at file level. A type is its own owner, so that it has to be asked where it
+  /// stands: two of one name side by side must not look like an inner and an outer one.
+  private func placeOf(_ candidate: Int32) -> Int32 {
+    let this = table.entities[Int(candidate)]
+    guard this.kind.isNominalType else { return this.owner }
+    return this.parent < 0 ? -1 : table.entities[Int(this.parent)].owner
+  }
+
+  private mutating func fits(_ entity: Int32, _ use: NameUse) -> Bool {
+    let this = table.entities[Int(entity)]
+    switch this.kind {
+    case .initializer, .subscript:
+      if let labels = use.labels { return matches(entity, labels: labels) }
+      // Foreign types have initializers and subscripts of their own; ours are told from them by a label.
+      if use.isForeign, use.call < 0 || arguments.allSatisfy({ $0.label == 0 }) { return false }
+      return use.call < 0 || (match(entity) && closuresFit(entity))
+    case .function, .macro:
+      if let labels = use.labels { return matches(entity, labels: labels) }
+      if use.call < 0 { return !isMethod(ofObjectiveC: entity) || table.parameterRange(entity).isEmpty }
+      return match(entity) && closuresFit(entity)
+    case .case:
+      if let labels = use.labels { return matches(entity, labels: labels) }
+      return use.call < 0 || use.isPattern ? true : match(entity)
+    case .variable, .parameter:
+      return use.labels == nil && arguments(areUnlabelledIn: use.call)
+    default: return use.labels == nil
+    }
+  }
+
+  /// A value of function type takes no labels.
+  private mutating func arguments(areUnlabelledIn call: Int) -> Bool {
+    call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
+  }
+
+  /// Whether trailing closures go to parameters that can be functions.
+  private mutating func closuresFit(_ entity: Int32) -> Bool {
+    for argument in arguments where argument.isTrailing {
+      let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
+      if acceptance(parameterType(index, of: entity), .unknown, argument) == .no { return false }
+    }
+    return true
+  }
+
+  /// Several of one type fit: those that the receiver can have; on a protocol what it requires, on types that conform
+  /// what its extensions provide; values before functions where nothing is called, functions before values where something is.
+  private mutating func narrow(_ first: Int, _ use: NameUse) {
+    if use.receiver != .unknown {
+      keep(first) {
+        $0.kind.namesType || $0.kind == .initializer || $0.flags.contains(.isStatic) == (use.receiver == .type)
+      }
+    }
+    let isAbstract = isAbstract(use.base)
+    keep(first) { $0.flags.contains(.requirement) == isAbstract }
+    if fitting.count - first > 1, use.base.isKnown { keepConstrained(first, use.base) }
+    if use.call < 0 {
+      keep(first) { $0.kind != .function }
+    } else {
+      keep(first) { $0.kind != .variable }
+    }
+    let file = Int32(file)
+    keep(first) { $0.file == file && $0.kind.namesType }
+  }
+
+  /// Of what fits, from `first` on, only that with a property, if there is any.
+  private mutating func keep(_ first: Int, _ property: (Entity) -> Bool) {
+    guard fitting.count - first > 1 else { return }
+    var kept = first
+    for index in first..<fitting.count where property(table.entities[Int(fitting[index])]) {
+      fitting.swapAt(kept, index)
+      kept += 1
+    }
+    if kept > first { fitting.removeSubrange(kept...) }
+  }
+
+  /// The last resort: declarations that all stand in one file are one target. -1 when they do not.
+  mutating func sameFile(_ list: [Int32]) -> Int32 {
+    guard let first = list.first else { return -1 }
+    let file = table.entities[Int(first)].file
+    return list.allSatisfy { table.entities[Int($0)].file == file } ? first : -1
+  }
+}

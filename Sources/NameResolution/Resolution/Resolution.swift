@@ -1,0 +1,102 @@
+import DependencyGraph
+import SourceFacts
+
+/// The passes over all files, each of them parallel: types of declarations first, then what their initial values say,
+/// then everything. Between passes what was found is put together, so that no file waits for another within one.
+struct Resolution {
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
+  let jobs: Int
+  private var arena = TypeArena()
+  private var declared: DeclaredTypes
+  private var headers: [Header] = []
+
+  init(_ symbols: Symbols, jobs: Int) {
+    self.symbols = symbols
+    self.jobs = jobs
+    declared = DeclaredTypes(symbols.table)
+    declared.readAliases(symbols, &arena)
+  }
+
+  mutating func readHeaders() {
+    let (symbols, declared, arena) = (symbols, declared, arena)
+    let passes = inShares(symbols.table.files.count, jobs: jobs) {
+      HeaderPass(symbols, declared, over: arena, files: $0)
+    }
+    let renumbered = passes.map { self.arena.absorb($0.arena) }
+    headers.reserveCapacity(table.files.count)
+    for file in table.files.indices {
+      let share = file % passes.count
+      headers.append(passes[share].headers[file / passes.count])
+      // What is absorbed first keeps its ids.
+      if share > 0 { headers[file].renumber(renumbered[share], over: arena.count) }
+    }
+    takeTypes()
+    for (index, clause) in symbols.table.clauses.enumerated() {
+      self.declared.ofClause[index] = headers[Int(clause.file)].types[Int(clause.node)]
+    }
+  }
+
+  private mutating func takeTypes() {
+    for entity in table.writtenTypes.indices {
+      let file = Int(table.entities[entity].file)
+      let root = Int(table.writtenTypes[entity])
+      if root >= 0 {
+        declared.ofEntity[entity] = headers[file].types[root]
+      } else if table.entities[entity].kind == .macro,
+        let type = table.castType(of: table.declaration(Int32(entity)), in: file)
+      {
+        declared.ofEntity[entity] = headers[file].types[type]
+      }
+      for parameter in table.parameterRange(Int32(entity)) {
+        let root = Int(table.parameters[parameter].type)
+        if root >= 0 { declared.ofParameter[parameter] = headers[file].types[root] }
+      }
+    }
+  }
+
+  // MARK: Variables without a written type
+
+  /// Each round finds what depends on variables of the one before.
+  private static let rounds = 3
+
+  mutating func inferVariables() {
+    var wanted = variablesToInfer()
+    for _ in 0..<Self.rounds {
+      let files = wanted.indices.filter { !wanted[$0].isEmpty }
+      if files.isEmpty { return }
+      let (symbols, declared, arena, headers, open) = (symbols, declared, arena, headers, wanted)
+      let found = inShares(files.count, jobs: jobs) { share in
+        InferredVariables(
+          symbols, declared, over: arena, headers: headers, wanted: open, files: share.map { files[$0] })
+      }
+      for (share, result) in found.enumerated() {
+        for (index, left) in result.open.enumerated() { wanted[files[share + index * found.count]] = left }
+        let new = self.arena.absorb(result.arena)
+        for (entity, type) in result.types {
+          self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
+        }
+      }
+    }
+  }
+
+  /// By file.
+  private func variablesToInfer() -> [[Int32]] {
+    var wanted = [[Int32]](repeating: [], count: table.files.count)
+    for entity in 0..<table.symbolCount where table.entities[entity].flags.contains(.inferred) {
+      let file = Int(table.entities[entity].file)
+      if !table.isObjectiveC[file] { wanted[file].append(Int32(entity)) }
+    }
+    return wanted
+  }
+
+  // MARK: Bodies
+
+  func resolveBodies() -> FileReferences {
+    let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
+    let shares = inShares(headers.count, jobs: jobs) {
+      FileReferences(symbols, declared, over: arena, headers: headers, files: $0)
+    }
+    return FileReferences.join(shares, fileCount: headers.count)
+  }
+}

@@ -1,0 +1,80 @@
+import DependencyGraph
+import SourceFacts
+
+/// What a name was found to stand for is noted, and gives its node a type.
+extension FileResolver {
+  /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
+  /// `entities` says which function it is.
+  mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
+    switch choice {
+    case .none: reader.types[node] = .unknown
+    case .entity(let entity):
+      switch doubt(entity, node, use) {
+      case .none: settle(node, entity, use.call, base: use.base)
+      case .untilCalled:
+        pending[Int32(node)] = [entity]
+        entities[use.call] = entity
+        reader.types[node] = use.base
+      case .certain: reader.types[node] = .unknown
+      }
+    case .several(let list):
+      if use.call >= 0 {
+        pending[Int32(node)] = list
+        // What arguments are wanted is asked before it is decided.
+        var closest = list
+        keepClosest(&closest)
+        entities[use.call] = closest[0]
+        reader.types[node] = use.base
+        return
+      }
+      if doubt(list[0], node, use) != .none { return set(node, .unknown) }
+      let first = sameFile(list)
+      if first >= 0 {
+        settle(node, first, use.call, base: use.base)
+      } else {
+        if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
+        reader.types[node] = .unknown
+      }
+    }
+  }
+
+  mutating func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
+    entities[node] = entity
+    reader.note(entity, node)
+    let this = table.entities[Int(entity)]
+    switch this.kind {
+    case .function, .initializer, .subscript, .macro:
+      reader.types[node] = base
+      if call >= 0 { entities[call] = entity }
+    case .case:
+      let type = enumType(entity, base)
+      reader.types[node] = type
+      if call >= 0 { entities[call] = entity }
+    case .variable: reader.types[node] = memberType(entity, on: base)
+    case _ where this.kind.namesType:
+      let type = named(entity, node, base)
+      reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
+      if call >= 0 { chooseInitializer(node, call, type) }
+    default: reader.types[node] = .unknown
+    }
+  }
+
+  private mutating func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
+    let arguments = genericArguments(node)
+    if table.entities[Int(entity)].flags.contains(.foreign) {
+      return reader.type(of: .entity(entity), reader.name(node), arguments)
+    }
+    if arguments.isEmpty, walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
+      return reader.selfType(walk.top.context)
+    }
+    let type = reader.instance(of: entity, arguments)
+    guard base.isKnown, reader.arena[type].isGeneric else { return type }
+    return reader.substitute(type, reader.substitution(for: base))
+  }
+
+  private mutating func enumType(_ entity: Int32, _ base: TypeID) -> TypeID {
+    let owner = table.entities[Int(entity)].owner
+    if base.isKnown, reader.owner(of: base) == owner { return base }
+    return owner < 0 ? .unknown : reader.arena.make(.nominal, owner)
+  }
+}

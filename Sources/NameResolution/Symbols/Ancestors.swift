@@ -1,0 +1,89 @@
+import DependencyGraph
+import SourceFacts
+
+/// Supertypes in the order in which members are looked for among them.
+extension SymbolTable {
+  /// How many supertypes of a type are looked at.
+  private static let maximumAncestors = 128
+
+  /// Direct supertypes, in a row for each type.
+  private func directSupertypes() -> (list: [Int32], first: [Int32]) {
+    var first = [Int32](repeating: 0, count: entities.count + 1)
+    for clause in clauses { first[Int(clause.owner) + 1] += Int32(clause.targets.count) }
+    for index in entities.indices { first[index + 1] += first[index] }
+    return (clauses.flatMap(\.targets), first)
+  }
+
+  /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
+  mutating func linearizeAncestors() {
+    let (list, first) = directSupertypes()
+    let foreignSupertypes = foreignSupertypes()
+    var ancestors: [Int32] = []
+    var starts: [Int32] = [0]
+    ancestors.reserveCapacity(entities.count)
+    starts.reserveCapacity(entities.count + 1)
+    for index in entities.indices {
+      let start = ancestors.count
+      ancestors.append(Int32(index))
+      if first[index] < first[index + 1] {
+        var type = index
+        while let superclass = list[Int(first[type])..<Int(first[type + 1])].first(where: { isClass($0) }),
+          ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
+        {
+          ancestors.append(superclass)
+          type = Int(superclass)
+        }
+        appendProtocols(&ancestors, start, list, first)
+      }
+      if entities[index].flags.contains(.foreign) || ancestors.count - start > 1 {
+        appendForeign(&ancestors, start, foreignSupertypes)
+      }
+      starts.append(Int32(ancestors.count))
+    }
+    self.ancestors = ancestors
+    firstAncestor = starts
+  }
+
+  private func isClass(_ entity: Int32) -> Bool {
+    entities[Int(entity)].kind == .class || entities[Int(entity)].kind == .actor
+  }
+
+  private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ list: [Int32], _ first: [Int32]) {
+    var next = start
+    while next < ancestors.count {
+      let type = Int(ancestors[next])
+      for supertype in list[Int(first[type])..<Int(first[type + 1])] {
+        if ancestors.count - start >= Self.maximumAncestors { return }
+        if !ancestors[start...].contains(supertype) { ancestors.append(supertype) }
+      }
+      next += 1
+    }
+  }
+
+  /// What foreign ancestors inherit, as far as it is known.
+  private func appendForeign(_ ancestors: inout [Int32], _ start: Int, _ supertypes: [Int32: [Int32]]) {
+    for index in start..<ancestors.count {
+      for supertype in supertypes[ancestors[index]] ?? [] where !ancestors[start...].contains(supertype) {
+        ancestors.append(supertype)
+      }
+    }
+  }
+
+  /// Foreign types that the project extends, by those that inherit from them.
+  private func foreignSupertypes() -> [Int32: [Int32]] {
+    var supertypes: [Int32: [Int32]] = [:]
+    for index in entities.indices.reversed() {
+      guard entities[index].flags.contains(.foreign) else { break }
+      let names = ForeignTypes.supertypes(of: names.table[Name(entities[index].name)])
+      let known = names.map { foreignType($0) }.filter { $0 >= 0 }
+      if !known.isEmpty, entities[index].parent < 0 { supertypes[Int32(index)] = known }
+    }
+    return supertypes
+  }
+
+  /// The entity of a foreign type, or -1.
+  func foreignType(_ name: String) -> Int32 {
+    let entry = foreign.first(0, names.find(name))
+    return entry < 0 ? -1 : foreign.entity(entry)
+  }
+}

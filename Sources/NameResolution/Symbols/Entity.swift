@@ -1,0 +1,68 @@
+import DependencyGraph
+import SourceFacts
+
+/// Everything that a name can stand for, apart from local variables: the project's symbols, and behind them in one
+/// array local types and functions, generic parameters, and foreign types that the project extends.
+struct Entity: Sendable {
+  var kind: DeclarationKind
+  var access: Access
+  var flags: Flags
+  /// Merged name.
+  var name: UInt32
+  /// -1 for foreign types.
+  var file: Int32
+  /// Index into the file's declarations; -1 for foreign types.
+  var declaration: Int32
+  /// Enclosing type or extension, or -1; of generic parameters the entity they belong to.
+  var parent: Int32
+  /// Types: the type itself, or the one that stands for it (see `Flags.twin`). Extensions: the extended type.
+  /// Members: the type whose members they are. Else, and where it could not be told: -1.
+  var owner: Int32
+
+  /// From whose code it can be seen.
+  enum Access: UInt8, Sendable, Comparable {
+    case file, module, everywhere
+    static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Declared in code: no symbol.
+    static let local = Flags(rawValue: 1)
+    /// Declared before in another branch of the same `#if`; names lead to that one.
+    static let twin = Flags(rawValue: 2)
+    /// Declared outside the project.
+    static let foreign = Flags(rawValue: 4)
+    /// Belongs to the type, not to its values.
+    static let isStatic = Flags(rawValue: 8)
+    /// Written in the body of a protocol.
+    static let requirement = Flags(rawValue: 16)
+    /// An unannotated variable with a value: its type has to be inferred.
+    static let inferred = Flags(rawValue: 32)
+    /// Declared in a file of the C family.
+    static let objectiveC = Flags(rawValue: 64)
+    /// Swift calls it by a name, and with labels, that are written beside it: see `SymbolTable.swiftLabels`.
+    static let renamed = Flags(rawValue: 128)
+  }
+
+  var isType: Bool { kind.namesType }
+}
+
+extension DeclarationKind {
+  /// A name of this kind can stand where a type is expected.
+  @inline(__always)
+  var namesType: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor, .protocol, .typealias, .associatedtype, .genericParameter: true
+    default: false
+    }
+  }
+
+  /// A declaration of this kind is a symbol unless it is local.
+  var isSymbol: Bool {
+    switch self {
+    case .genericParameter, .primaryAssociatedType, .accessor, .closure, .parameter, .capture: false
+    default: true
+    }
+  }
+}

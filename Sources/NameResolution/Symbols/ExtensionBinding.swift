@@ -1,0 +1,159 @@
+import DependencyGraph
+import SourceFacts
+
+/// Extensions find the type that they extend, and their members become its members.
+extension SymbolTable {
+  private struct Unbound {
+    var symbol: Int32
+    var path: [UInt32]
+  }
+
+  /// Short paths first: `extension A.B` may extend what an extension of `A` declares.
+  mutating func bindExtensions() {
+    extensionsOf = [[Int32]](repeating: [], count: entities.count)
+    let unbound = extensionPaths()
+    let longest = unbound.reduce(0) { max($0, $1.path.count) }
+    for length in stride(from: 1, through: min(longest, Self.longestPath), by: 1) {
+      let due = unbound.filter { $0.path.count == length }
+      for one in due { bind(one) }
+      placeExtensionMembers(due)
+      bindAliases()
+    }
+    addForeignSubtypes()
+  }
+
+  /// Those that extend a type which only inherits its name: `extension Sub.Nested`.
+  mutating func bindInheritedExtensions() {
+    let unbound = extensionPaths().filter { entities[Int($0.symbol)].owner < 0 }
+    for one in unbound { bind(one) }
+    placeExtensionMembers(unbound)
+    bindAliases()
+  }
+
+  private func extensionPaths() -> [Unbound] {
+    (0..<symbolCount).compactMap { index in
+      guard entities[index].kind == .extension else { return nil }
+      let file = Int(entities[index].file)
+      let extended = files[file].facts.attachments(of: declaration(Int32(index))).first { $0.kind == .extended }
+      guard let extended else { return nil }
+      let path = path(of: Int(extended.node), in: file)
+      return path.isEmpty ? nil : Unbound(symbol: Int32(index), path: path)
+    }
+  }
+
+  private static let longestPath = 16
+
+  private mutating func bind(_ unbound: Unbound) {
+    let index = Int(unbound.symbol)
+    let file = Int(entities[index].file)
+    let scope = Int(declaration(unbound.symbol).scope)
+    var path = unbound.path[...]
+    if path.count > 1, isForeignModule(path[path.startIndex], in: file, scope) { path.removeFirst() }
+    var binding = type(named: path[path.startIndex], in: scope, of: file)
+    if binding == .none { binding = .entity(addForeign(path[path.startIndex], parent: -1)) }
+    for name in path.dropFirst() {
+      var next = member(name, of: binding, from: file)
+      if next == .none, case .entity(let outer) = binding {
+        let nominal = nominal(outer)
+        if nominal >= 0, entities[Int(nominal)].flags.contains(.foreign) {
+          next = .entity(addForeign(name, parent: nominal))
+        }
+      }
+      binding = next
+    }
+    guard case .entity(let target) = binding else { return }
+    var owner = nominal(target)
+    if owner < 0, entities[Int(target)].kind == .typealias { owner = foreignTarget(of: target) }
+    entities[index].owner = owner
+    if owner >= 0 { extensionsOf[Int(owner)].append(unbound.symbol) }
+  }
+
+  /// The first part of a path is a module that is not ours.
+  private func isForeignModule(_ name: UInt32, in file: Int, _ scope: Int) -> Bool {
+    guard type(named: name, in: scope, of: file) == .none else { return false }
+    if name == KnownNames.standardLibrary.rawValue { return true }
+    return files[file].facts.imports.contains { names.merged($0.module, in: file) == name }
+  }
+
+  /// The foreign type that an alias of the project stands for.
+  private mutating func foreignTarget(of alias: Int32) -> Int32 {
+    var alias = alias
+    for _ in 0..<Self.maximumAliases {
+      let declaration = declaration(alias)
+      guard declaration.type >= 0 else { return -1 }
+      let file = Int(entities[Int(alias)].file)
+      let path = path(of: Int(declaration.type), in: file)
+      switch bind(path, in: Int(declaration.scope), of: file) {
+      case .entity(let next) where entities[Int(next)].kind == .typealias: alias = next
+      case .none where path.count == 1: return addForeign(path[0], parent: -1)
+      default: return -1
+      }
+    }
+    return -1
+  }
+
+  /// A type from outside the project, known by its name.
+  mutating func addForeign(_ name: UInt32, parent: Int32) -> Int32 {
+    let entry = parent < 0 ? foreign.first(0, name) : members.first(parent, name)
+    if entry >= 0, parent < 0 { return foreign.entity(entry) }
+    let index = add(foreign: name, .struct, parent: parent)
+    if parent >= 0 { return index }
+    for text in ForeignTypes.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
+      _ = add(foreign: names.find(text), .associatedtype, parent: index)
+    }
+    return index
+  }
+
+  private mutating func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
+    let index = Int32(entities.count)
+    entities.append(
+      Entity(
+        kind: kind, access: .everywhere, flags: .foreign, name: name, file: -1, declaration: -1, parent: parent,
+        owner: kind == .associatedtype ? parent : index))
+    extensionsOf.append([])
+    aliasTargets.append(-1)
+    firstParameter.append(firstParameter[firstParameter.count - 1])
+    firstGeneric.append(0)
+    genericCount.append(0)
+    if parent < 0 {
+      foreign.insert(index, 0, name)
+      declaredAs[Int(name)].insert(.foreign)
+    } else {
+      members.insert(index, parent, name)
+      declaredAs[Int(name)].insert(.member)
+    }
+    return index
+  }
+
+  private mutating func placeExtensionMembers(_ bound: [Unbound]) {
+    var file = -1
+    var twins = ConditionalTwins([])
+    for one in hasObjectiveC ? implementationsLast(bound, by: \.symbol) : bound {
+      let extended = entities[Int(one.symbol)]
+      if extended.owner < 0 { continue }
+      if Int(extended.file) != file {
+        file = Int(extended.file)
+        twins = ConditionalTwins(files[file].facts.branches)
+      }
+      var index = Int(one.symbol) + 1
+      let end = declaration(one.symbol).end
+      while index < symbolCount, entities[index].file == extended.file, declaration(Int32(index)).nameOffset < end {
+        if entities[index].parent == one.symbol { placeMember(index, owner: extended.owner, twins) }
+        index += 1
+      }
+    }
+  }
+
+  /// Known types from outside for which there is an extension of a supertype.
+  private mutating func addForeignSubtypes() {
+    for type in ForeignTypes.names where names.find(type) != 0 && foreignType(type) < 0 {
+      if ForeignTypes.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
+        _ = addForeign(names.find(type), parent: -1)
+      }
+    }
+    standard.array = foreignType("Array")
+    standard.dictionary = foreignType("Dictionary")
+    standard.optional = foreignType("Optional")
+    standard.view = foreignType("View")
+  }
+}

@@ -1,0 +1,122 @@
+import DependencyGraph
+import SourceFacts
+
+/// Clauses of inheritance find the types that they name.
+extension SymbolTable {
+  /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are known.
+  mutating func bindSupertypes() {
+    findClauses()
+    for round in 0..<Self.rounds {
+      var changed = false
+      for index in clauses.indices where round == 0 || clauses[index].isNested || clauses[index].targets.isEmpty {
+        let clause = clauses[index]
+        let targets = supertypes(named: Int(clause.node), in: Int(clause.scope), of: Int(clause.file))
+        if targets != clause.targets {
+          clauses[index].targets = targets
+          changed = true
+        }
+      }
+      if round > 0, !changed { break }
+      linearizeAncestors()
+      bindAliases()
+      if round == 0 { bindInheritedExtensions() }
+    }
+  }
+
+  private static let rounds = 4
+
+  private mutating func findClauses() {
+    for index in entities.indices {
+      let entity = entities[index]
+      if entity.kind.isNominalType {
+        addClauses(of: Int32(index), to: entity.owner)
+        guard entity.owner == index else { continue }
+        for extended in extensionsOf[index] { addClauses(of: extended, to: entity.owner) }
+      } else if entity.kind == .associatedtype {
+        addClauses(of: Int32(index), to: Int32(index))
+      } else if entity.kind == .genericParameter {
+        let declaration = declaration(Int32(index))
+        if declaration.type >= 0 {
+          addClause(declaration.type, in: declaration.scope, of: entity.file, to: Int32(index))
+        }
+      }
+      if genericCount[index] > 0 || entity.kind == .protocol { addRequirements(of: Int32(index)) }
+    }
+    let order = clauses.indices.sorted {
+      clauses[$0].owner != clauses[$1].owner ? clauses[$0].owner < clauses[$1].owner : $0 < $1
+    }
+    clauses = order.map { clauses[$0] }
+    firstClause = [Int32](repeating: 0, count: entities.count + 1)
+    for clause in clauses { firstClause[Int(clause.owner) + 1] += 1 }
+    for index in entities.indices { firstClause[index + 1] += firstClause[index] }
+  }
+
+  private mutating func addClauses(of entity: Int32, to owner: Int32) {
+    let file = entities[Int(entity)].file
+    guard file >= 0 else { return }
+    let declaration = declaration(entity)
+    for attachment in files[Int(file)].facts.attachments(of: declaration) where attachment.kind == .inherited {
+      addClause(Int32(attachment.node), in: declaration.scope, of: file, to: owner)
+    }
+  }
+
+  private mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
+    let isNested = files[Int(file)].facts.scopes[Int(scope)].kind != .file
+    clauses.append(InheritanceClause(owner: owner, file: file, node: node, scope: scope, isNested: isNested))
+  }
+
+  /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type, protocol.
+  private mutating func addRequirements(of entity: Int32) {
+    let file = entities[Int(entity)].file
+    guard file >= 0 else { return }
+    let declaration = declaration(entity)
+    let requirements = files[Int(file)].facts.attachments(of: declaration).filter { $0.kind == .requirement }
+    guard !requirements.isEmpty else { return }
+    let generic = genericCount[Int(entity)] > 0 ? firstGeneric[Int(entity)] : -1
+    let scope = generic >= 0 ? self.declaration(generic).scope : max(declaration.body, declaration.scope)
+    for requirement in requirements {
+      let children = files[Int(file)].facts.children(of: Int(requirement.node))
+      guard children.count == 2 else { continue }
+      var path = path(of: children[0], in: Int(file))
+      if path.count > 1, path[0] == KnownNames.selfType.rawValue { path.removeFirst() }
+      if path == [KnownNames.selfType.rawValue] {
+        addClause(Int32(children[1]), in: scope, of: file, to: entity)
+      } else if path.count == 1, case .entity(let left) = bind(path, in: Int(scope), of: Int(file)),
+        [.genericParameter, .associatedtype].contains(entities[Int(left)].kind)
+      {
+        addClause(Int32(children[1]), in: scope, of: file, to: left)
+      }
+    }
+  }
+
+  /// How many types one clause may stand for.
+  private static var maximumTargets: Int { 32 }
+
+  /// The types that a written type stands for, where a type is inherited: parts of a composition, behind aliases.
+  private func supertypes(named root: Int, in scope: Int, of file: Int) -> [Int32] {
+    var targets: [Int32] = []
+    addSupertypes(named: root, in: scope, of: file, to: &targets, depth: 0)
+    return targets
+  }
+
+  private func addSupertypes(named root: Int, in scope: Int, of file: Int, to targets: inout [Int32], depth: Int) {
+    guard depth < 8, targets.count < Self.maximumTargets else { return }
+    if files[file].facts.nodes[root].kind == .compositionType {
+      for part in files[file].facts.children(of: root).prefix(Self.maximumTargets) {
+        addSupertypes(named: part, in: scope, of: file, to: &targets, depth: depth + 1)
+      }
+      return
+    }
+    guard case .entity(let entity) = bind(path(of: root, in: file), in: scope, of: file) else { return }
+    let nominal = nominal(entity)
+    if nominal >= 0 {
+      if !targets.contains(nominal) { targets.append(nominal) }
+    } else if entities[Int(entity)].kind == .typealias {
+      let declaration = declaration(entity)
+      guard declaration.type >= 0 else { return }
+      addSupertypes(
+        named: Int(declaration.type), in: Int(declaration.scope), of: Int(entities[Int(entity)].file), to: &targets,
+        depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import DependencyGraph
+import SourceFacts
+
+extension EntityCollection {
+  /// `names`: merged ones, by the file's own.
+  static func parameter(
+    _ index: Int, _ declaration: Declaration, _ isSubscript: Bool, _ nodes: [Node], _ names: [UInt32]
+  ) -> SymbolTable.Parameter {
+    // A subscript's parameter has a label only where two names are written.
+    let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
+    return SymbolTable.Parameter(
+      label: isUnlabelled ? 0 : names[Int(declaration.label.raw)], declaration: Int32(index), type: declaration.type,
+      hasDefault: declaration.value >= 0, isVariadic: declaration.modifiers.contains(.variadic),
+      isFunction: declaration.type >= 0 && isFunction(Int(declaration.type), nodes))
+  }
+
+  /// Whether a written type is a function type, attributes, parentheses and `?` aside.
+  private static func isFunction(_ root: Int, _ nodes: [Node]) -> Bool {
+    var node = root
+    while true {
+      switch nodes[node].kind {
+      case .functionType: return true
+      case .attributedType, .optionalType, .implicitlyUnwrappedType, .tupleType:
+        guard Int(nodes[node].start) < node else { return false }
+        node -= 1
+      default: return false
+      }
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Puts the parameters of all entities into one array, in the order of the entities.
+  mutating func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
+    firstParameter = [Int32](repeating: 0, count: entities.count + 1)
+    for (owner, _) in collected { firstParameter[Int(owner) + 1] += 1 }
+    for index in 0..<entities.count { firstParameter[index + 1] += firstParameter[index] }
+    guard let first = collected.first else { return }
+    parameters = [Parameter](repeating: first.parameter, count: collected.count)
+    var next = firstParameter
+    for (owner, parameter) in collected {
+      parameters[Int(next[Int(owner)])] = parameter
+      next[Int(owner)] += 1
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import DependencyGraph
+import SourceFacts
+
+/// Entities find their place in the tables by which names are looked up.
+extension SymbolTable {
+  /// What stands at file level: visible in the modules of its file, or in its file only.
+  mutating func placeOutside() {
+    forEachFile { table, file, range, twins in
+      for entity in range where table.entities[entity].parent < 0 && !table.entities[entity].flags.contains(.local) {
+        table.placeOutside(entity, file, twins)
+      }
+    }
+  }
+
+  private mutating func placeOutside(_ index: Int, _ file: Int, _ twins: ConditionalTwins) {
+    let entity = entities[index]
+    switch entity.kind {
+    case .extension, .operator, .precedenceGroup, .deinitializer, .header: return
+    default: break
+    }
+    if entity.flags.contains(.objectiveC) { return placeObjectiveC(Int32(index), entity.name) }
+    let isPrivate = entity.access == .file
+    if !twins.isEmpty {
+      let other =
+        isPrivate
+        ? twin(of: index, in: fileLevel, fileLevel.first(Int32(file), entity.name), twins)
+        : twin(of: index, in: moduleLevel, moduleLevel.first(files[file].modules.first ?? 0, entity.name), twins)
+      if becomesTwin(index, of: other) { return }
+    }
+    declaredAs[Int(entity.name)].insert(.outside)
+    if isPrivate {
+      fileLevel.insert(Int32(index), Int32(file), entity.name)
+    } else {
+      for module in files[file].modules { moduleLevel.insert(Int32(index), module, entity.name) }
+    }
+    placeOperator(index)
+  }
+
+  /// Members of types, with the types' generic parameters. Those of extensions come when the extension is bound.
+  mutating func placeMembers() {
+    forEachFile { table, file, range, twins in
+      for index in range {
+        let parent = table.entities[index].parent
+        guard parent >= 0, table.entities[Int(parent)].kind.isNominalType else { continue }
+        table.placeMember(index, owner: table.entities[Int(parent)].owner, twins)
+      }
+    }
+    for index in entities.indices where entities[index].kind == .genericParameter {
+      let owner = entities[index].parent
+      guard owner >= 0, entities[Int(owner)].kind.isNominalType else { continue }
+      entities[index].owner = owner
+      members.insert(Int32(index), entities[Int(owner)].owner, entities[index].name)
+      declaredAs[Int(entities[index].name)].insert(.member)
+    }
+  }
+
+  mutating func placeMember(_ index: Int, owner: Int32, _ twins: ConditionalTwins) {
+    let entity = entities[index]
+    if !entity.kind.isNominalType { entities[index].owner = owner }
+    switch entity.kind {
+    case .deinitializer, .operator, .precedenceGroup, .extension: return
+    default: break
+    }
+    if entity.flags.contains(.objectiveC), becomesTwin(index, of: declared(before: index, owner)) { return }
+    if !twins.isEmpty,
+      becomesTwin(index, of: twin(of: index, in: members, members.first(owner, entity.name), twins))
+    {
+      return
+    }
+    declaredAs[Int(entity.name)].insert(.member)
+    members.insert(Int32(index), owner, entity.name)
+    placeOperator(index)
+  }
+
+  private mutating func placeOperator(_ index: Int) {
+    guard entities[index].kind == .function, spelling[Int(entities[index].name)].contains(.operator) else { return }
+    operators.insert(Int32(index), 0, entities[index].name)
+  }
+
+  /// How many declarations of the same name are compared.
+  private static let maximumTwins = 64
+
+  /// The same, declared before in another branch of an `#if`, or -1.
+  private func twin(
+    of index: Int, in table: borrowing PairTable, _ first: Int32, _ twins: ConditionalTwins
+  ) -> Int32 {
+    let entity = entities[index]
+    var entry = first
+    var compared = 0
+    while entry >= 0, compared < Self.maximumTwins {
+      let other = table.entity(entry)
+      if entities[Int(other)].file == entity.file, isSame(Int32(index), other),
+        twins.exclude(declaration(Int32(index)).start, declaration(other).start)
+      {
+        return other
+      }
+      entry = table.next(entry)
+      compared += 1
+    }
+    return -1
+  }
+
+  /// The other one stands for it.
+  private mutating func becomesTwin(_ index: Int, of other: Int32) -> Bool {
+    guard other >= 0 else { return false }
+    entities[index].flags.insert(.twin)
+    entities[index].owner = entities[index].kind.isNominalType ? other : entities[Int(other)].owner
+    return true
+  }
+
+  /// Whether two entities of the same name can be told apart by nothing but the branch they stand in.
+  private func isSame(_ one: Int32, _ other: Int32) -> Bool {
+    let (first, second) = (entities[Int(one)], entities[Int(other)])
+    if first.isType { return second.isType }
+    guard first.kind == second.kind, first.flags.contains(.isStatic) == second.flags.contains(.isStatic) else {
+      return false
+    }
+    return parameterRange(one).count == parameterRange(other).count
+      && zip(parameterRange(one), parameterRange(other)).allSatisfy { parameters[$0].label == parameters[$1].label }
+  }
+
+  /// Calls `body` for the symbols, then for the local entities of each file that has any.
+  mutating func forEachFile(_ body: (inout SymbolTable, Int, Range<Int>, ConditionalTwins) -> Void) {
+    var start = 0
+    while start < entities.count, entities[start].kind != .genericParameter {
+      let file = entities[start].file
+      let isLocal = start >= symbolCount
+      var end = start
+      while end < entities.count, entities[end].file == file, entities[end].kind != .genericParameter,
+        (end >= symbolCount) == isLocal
+      { end += 1 }
+      body(&self, Int(file), start..<end, ConditionalTwins(files[Int(file)].facts.branches))
+      start = end
+    }
+  }
+}

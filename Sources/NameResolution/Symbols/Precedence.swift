@@ -1,0 +1,29 @@
+import DependencyGraph
+
+/// How tightly an operator binds, the loosest first.
+enum Precedence: UInt8, Comparable, Sendable {
+  case assignment, ternary, logic, comparison, coalescing, cast, range, other
+  /// No operator: never what splits a row.
+  case operand
+
+  static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
+
+  /// By merged name.
+  static func table(_ names: MergedNames) -> [Precedence] {
+    var table = [Precedence](repeating: .other, count: names.table.count)
+    for (precedence, operators) in known {
+      for text in operators { table[Int(names.find(text))] = precedence }
+    }
+    // Operators that no file uses.
+    table[0] = .other
+    return table
+  }
+
+  private static let known: [(Precedence, [String])] = [
+    (.logic, ["&&", "||"]),
+    (.comparison, ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!="]),
+    (.coalescing, ["??"]),
+    (.range, ["...", "..<"]),
+    (.assignment, ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]),
+  ]
+}

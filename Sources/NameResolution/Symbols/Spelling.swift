@@ -1,0 +1,41 @@
+import DependencyGraph
+
+/// What the spelling of a name says by itself.
+struct Spelling: OptionSet, Sendable {
+  let rawValue: UInt8
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Begins with a capital letter, as types do.
+  static let capitalized = Spelling(rawValue: 1)
+  /// Begins with `$` or `_`, as what belongs to a property wrapper does.
+  static let wrapped = Spelling(rawValue: 2)
+  static let `operator` = Spelling(rawValue: 4)
+  /// An operator of the standard library.
+  static let standardOperator = Spelling(rawValue: 8)
+  /// See `StandardNames.members`.
+  static let standardMember = Spelling(rawValue: 16)
+  /// See `StandardNames.functions`.
+  static let standardFunction = Spelling(rawValue: 64)
+  /// See `StandardNames.labels`.
+  static let standardLabel = Spelling(rawValue: 32)
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    self = []
+    guard let first = text.first else { return }
+    switch first {
+    case 0x41...0x5A: insert(.capitalized)
+    case 0x24, 0x5F: if text.count > 1 { insert(.wrapped) }
+    case 0x61...0x7A, 0x30...0x39, 0x80...: break
+    default:
+      insert(.operator)
+      if Self.standardOperators.contains(String(decoding: text, as: UTF8.self)) { insert(.standardOperator) }
+    }
+  }
+
+  private static let standardOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!",
+    "??",
+    "...", "..<", "&", "|", "^", "~", "<<", ">>", "&<<", "&>>", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
+    ">>=", ".==", ".!=", ".<", ".>", ".&", ".|", ".^", ".!", "&+=", "&-=", "&*=",
+  ]
+}

@@ -1,0 +1,38 @@
+import DependencyGraph
+
+/// Generic types of the standard library that have what they hold as their only argument, by merged name.
+struct StandardHolders: Sendable {
+  enum Kind: Sendable {
+    /// Subscripts by `Int` give what it holds, by a range another of its kind.
+    case slice
+    /// Likewise, but a range gives something else.
+    case collection
+    /// `pointee`
+    case pointer
+    /// `lowerBound`, `upperBound`
+    case range
+  }
+
+  private var kinds: [UInt32: Kind] = [:]
+  private(set) var pointee: UInt32 = 0
+  private(set) var bounds: [UInt32] = []
+  /// `first`, `last`
+  private(set) var ends: [UInt32] = []
+
+  init() {}
+
+  init(_ names: MergedNames) {
+    let all: [(Kind, [String])] = [
+      (.slice, ["ArraySlice", "ContiguousArray"]),
+      (.collection, ["UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne"]),
+      (.pointer, ["UnsafePointer", "UnsafeMutablePointer"]),
+      (.range, ["Range", "ClosedRange"]),
+    ]
+    for (kind, texts) in all { for name in texts.map(names.find) where name != 0 { kinds[name] = kind } }
+    pointee = names.find("pointee")
+    bounds = ["lowerBound", "upperBound"].map(names.find).filter { $0 != 0 }
+    ends = ["first", "last"].map(names.find).filter { $0 != 0 }
+  }
+
+  func kind(_ name: UInt32) -> Kind? { kinds[name] }
+}

@@ -1,0 +1,51 @@
+import DependencyGraph
+
+/// Names that the standard library gives its own members and functions. A declaration of the project under one of them
+/// is one overload more, and needs better reasons to be taken for what is meant.
+enum StandardNames {
+  static let members: Set<String> = [
+    "advanced", "allSatisfy", "append", "appending", "capacity", "capitalized", "compactMap", "compactMapValues",
+    "components", "contains", "count", "data", "debugDescription", "decode", "decodeIfPresent", "description", "distance",
+    "dropFirst", "dropLast", "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "formIndex", "formIntersection", "formSymmetricDifference", "formUnion", "hash", "hashValue", "hasPrefix",
+    "hasSuffix", "index", "indices", "insert", "intersection", "isDisjoint", "isEmpty", "isStrictSubset",
+    "isStrictSuperset", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex", "lazy",
+    "lexicographicallyPrecedes", "lowercased", "makeIterator", "map", "mapValues", "max", "merge", "merging", "min",
+    "next", "partition", "popFirst", "popLast", "prefix", "randomElement", "range", "reduce", "remove", "removeAll",
+    "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "replacingOccurrences",
+    "reserveCapacity", "reverse", "reversed", "shuffle", "shuffled", "sort", "sorted", "split", "startIndex", "starts",
+    "subtract", "subtracting", "suffix", "swapAt", "symmetricDifference", "trimmingCharacters", "underestimatedCount",
+    "unicodeScalars", "union", "unsafelyUnwrapped", "update", "updateValue", "uppercased", "utf16", "utf8", "values",
+    "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutableBufferPointer", "write",
+  ]
+
+  /// Of members whose labels tell the library's own from others: a call with another label is not the library's.
+  static let labelsOfMembers: [String: Set<String>] = [
+    "decode": ["", "from", "forKey", "configuration"], "decodeIfPresent": ["", "forKey", "configuration"],
+  ]
+
+  static let functions: Set<String> = [
+    "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "max", "min", "numericCast",
+    "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "sequence", "stride", "swap", "type",
+    "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
+  ]
+
+  /// Labels of initializers.
+  static let labels: Set<String> = [
+    "arrayLiteral", "base64Encoded", "bytes", "bytesNoCopy", "bitPattern", "capacity", "cString", "clamping",
+    "contentsOf", "contentsOfFile", "count", "data", "decoding", "describing", "encoding", "exactly", "format", "from",
+    "grouping", "by", "minimumCapacity", "optionalLiteral", "radix", "rawValue", "reflecting", "repeating", "string",
+    "truncating", "truncatingIfNeeded", "uniqueKeysWithValues", "uniquingKeysWith", "unsafeUninitializedCapacity",
+    "utf8String", "validatingUTF8", "arguments", "locale", "dictionaryLiteral", "integerLiteral", "floatLiteral",
+    "stringLiteral", "booleanLiteral", "unicodeScalarLiteral",
+  ]
+
+  /// Protocols whose conforming types have most of the members above.
+  static let collections: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "LazySequenceProtocol", "LazyCollectionProtocol", "SetAlgebra", "StringProtocol",
+    "OptionSet", "IteratorProtocol",
+  ]
+}

@@ -1,0 +1,215 @@
+import DependencyGraph
+import SourceFacts
+
+/// A finished symbol table, to be held by many.
+final class Symbols: Sendable {
+  let table: SymbolTable
+  init(files: [GraphFile], modules: [String], headers: [ModuleHeaders] = []) {
+    table = SymbolTable(files: files, modules: modules, headers: headers)
+  }
+}
+
+/// What names can mean anywhere in the project: made once from the facts of all files, then only asked, by any number
+/// of threads. It cannot be copied since it is too large for that.
+struct SymbolTable: ~Copyable, Sendable {
+  let files: [GraphFile]
+  let modules: [String]
+  var names: MergedNames
+  /// Of no use but that the compiler passes the table by its address: all of it was copied for each call of a method.
+  private let inPlace: any Sendable = 0
+
+  /// The modules of each file in the order in which a name is looked up in them: a file of several counts for the smallest
+  /// first, since a project may list all files of its modules once more in one.
+  let ownModules: [[Int32]]
+
+  /// The module of each file, or -1 where it has several.
+  let onlyModule: [Int32]
+
+  /// Nodes of the file that has most.
+  let largestFile: Int
+
+  /// Which files are of the C family.
+  let isObjectiveC: [Bool]
+  /// There is one.
+  let hasObjectiveC: Bool
+
+  /// Symbols, local types and functions, generic parameters, foreign types: in this order.
+  var entities: [Entity] = []
+  var symbolCount = 0
+  /// `entityOf[firstDeclaration[file] + declaration]`, or -1.
+  var entityOf: [Int32] = []
+  let firstDeclaration: [Int]
+
+  /// By entity: root of its written type or result, or -1; aliases and foreign types aside.
+  var writtenTypes: [Int32] = []
+
+  /// `parameters` of entity `e` are `firstParameter[e]..<firstParameter[e + 1]`.
+  var parameters: [Parameter] = []
+  var firstParameter: [Int32] = []
+  /// Generic parameters of entity `e` are the entities `firstGeneric[e]..<firstGeneric[e] + genericCount[e]`.
+  var firstGeneric: [Int32] = []
+  var genericCount: [UInt16] = []
+
+  /// (module, name): what a file of the module sees without qualification.
+  var moduleLevel = PairTable()
+  /// (file, name): private declarations at file level.
+  var fileLevel = PairTable()
+  /// (type, name): members, nested types and generic parameters, those of extensions too.
+  var members = PairTable()
+  /// (0, operator): operator functions, wherever they are declared.
+  var operators = PairTable()
+  /// (0, name): foreign types that the project extends.
+  var foreign = PairTable()
+  /// (0, name): what Objective-C code sees, whatever the module: C names, and those of Swift under their Objective-C names.
+  var objectiveC = PairTable()
+  /// Labels with which Swift calls what is `renamed`; `UInt32.max` for one that no file mentions.
+  var swiftLabels: [Int32: [UInt32]] = [:]
+  /// (`firstScope[file] + scope`, name): local types and generic parameters.
+  var scopedTypes = PairTable()
+  let firstScope: [Int]
+  /// The scope itself or the nearest around it in which a type name can be found; indices as in `scopedTypes`.
+  var typeScope: [Int32] = []
+  /// For each merged name what is declared under it anywhere.
+  var declaredAs: [DeclaredAs] = []
+
+  /// All `typealias` entities.
+  var aliases: [Int32] = []
+  /// By entity: the type that an alias stands for, or -1.
+  var aliasTargets: [Int32] = []
+
+  var imports = ImportTable()
+  let words: ObjectiveCWords
+  /// What `#import` leads to.
+  var inclusions = Inclusions()
+  /// Inheritance clauses in the order of the types, declarations before extensions.
+  var clauses: [InheritanceClause] = []
+  /// `clauses` of entity `e` are `firstClause[e]..<firstClause[e + 1]`.
+  var firstClause: [Int32] = []
+  /// A type and all its supertypes, nearest first, classes before protocols; see `Inheritance`.
+  var ancestors: [Int32] = []
+  var firstAncestor: [Int32] = []
+  /// Bound extensions of each type, in order.
+  var extensionsOf: [[Int32]] = []
+  var standard = Standard()
+
+  /// Types behind the language's own notation, where the project extends them or a protocol of theirs; else -1.
+  struct Standard: Sendable {
+    var array: Int32 = -1
+    var dictionary: Int32 = -1
+    var optional: Int32 = -1
+    /// SwiftUI's
+    var view: Int32 = -1
+    var holders = StandardHolders()
+  }
+
+  /// What can be seen of each merged name itself.
+  var spelling: [Spelling] = []
+  /// How tightly each merged name binds, where it is an operator.
+  var precedence: [Precedence] = []
+  var homonyms = FrameworkHomonyms()
+
+  struct DeclaredAs: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let outside = DeclaredAs(rawValue: 1)
+    static let member = DeclaredAs(rawValue: 2)
+    static let module = DeclaredAs(rawValue: 4)
+    static let foreign = DeclaredAs(rawValue: 8)
+    static let scoped = DeclaredAs(rawValue: 16)
+    static let objectiveC = DeclaredAs(rawValue: 32)
+  }
+
+  struct Parameter: Sendable {
+    /// Merged name, 0 for none.
+    var label: UInt32
+    /// Index into the file's declarations.
+    var declaration: Int32
+    /// Root of its written type, or -1.
+    var type: Int32
+    var hasDefault: Bool
+    var isVariadic: Bool
+    /// The root of the written type is a function's.
+    var isFunction: Bool
+  }
+
+  @inline(__always)
+  func entity(_ declaration: Int, in file: Int) -> Int32 { entityOf[firstDeclaration[file] + declaration] }
+
+  @inline(__always)
+  func parameterRange(_ entity: Int32) -> Range<Int> {
+    Int(firstParameter[Int(entity)])..<Int(firstParameter[Int(entity) + 1])
+  }
+
+  @inline(__always)
+  func ancestorRange(_ entity: Int32) -> Range<Int> {
+    Int(firstAncestor[Int(entity)])..<Int(firstAncestor[Int(entity) + 1])
+  }
+
+  func declaration(_ entity: Int32) -> Declaration {
+    let entity = entities[Int(entity)]
+    return files[Int(entity.file)].facts.declarations[Int(entity.declaration)]
+  }
+
+  init(files: [GraphFile], modules: [String], headers: [ModuleHeaders]) {
+    self.files = files
+    self.modules = modules
+    isObjectiveC = files.indices.map { !files[$0].isSwift }
+    hasObjectiveC = isObjectiveC.contains(true)
+    largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
+    names = MergedNames(files: files)
+    words = ObjectiveCWords(names)
+    ownModules = Self.modulesBySize(files, modules.count)
+    onlyModule = ownModules.map { $0.count == 1 ? $0[0] : -1 }
+    let collection = EntityCollection(files: files, names: names, isObjectiveC: isObjectiveC)
+    entities = collection.entities
+    symbolCount = collection.symbolCount
+    entityOf = collection.entityOf
+    firstDeclaration = collection.firstDeclaration
+    firstScope = collection.firstScope
+    firstGeneric = collection.firstGeneric
+    genericCount = collection.genericCount
+    writtenTypes = collection.types
+    place(parameters: collection.parameters)
+    imports = ImportTable(files: files, modules: modules, names: &names)
+    declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
+    spelling = (0..<names.table.count).map { index in
+      names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
+    }
+    standard.holders = StandardHolders(names)
+    for name in StandardNames.members { mark(name, .standardMember) }
+    for name in StandardNames.functions { mark(name, .standardFunction) }
+    for name in StandardNames.labels { mark(name, .standardLabel) }
+    precedence = Precedence.table(names)
+    homonyms = FrameworkHomonyms(files, names)
+    for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
+    if hasObjectiveC { inclusions = Inclusions(self, headers) }
+    placeOutside()
+    placeMembers()
+    placeScopedTypes()
+    if hasObjectiveC {
+      placeExportedTypes()
+      placeRenamedTypes()
+    }
+    aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
+    bindAliases()
+    bindExtensions()
+    bindSupertypes()
+    if hasObjectiveC {
+      placeForeignSpellings()
+      placeRenamedMembers()
+    }
+  }
+
+  private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {
+    var sizes = [Int](repeating: 0, count: count)
+    for file in files.indices { for module in files[file].modules { sizes[Int(module)] += 1 } }
+    return files.indices.map { file in
+      let own = files[file].modules
+      return own.count < 2 ? own : own.sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) }
+    }
+  }
+
+  private mutating func mark(_ text: String, _ mark: Spelling) {
+    let name = names.find(text)
+    if name != 0 { spelling[Int(name)].insert(mark) }
+  }
+}

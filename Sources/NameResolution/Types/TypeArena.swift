@@ -1,0 +1,217 @@
+import DependencyGraph
+
+/// A type in a `TypeArena`; equal ids are equal types.
+struct TypeID: Hashable, Sendable {
+  var raw: UInt32
+  @inline(__always) init(_ raw: UInt32) { self.raw = raw }
+
+  /// Not asked for yet.
+  static let unset = TypeID(0)
+  static let unknown = TypeID(1)
+  @inline(__always) var isKnown: Bool { raw > 1 }
+}
+
+/// Types, each kept once. An arena may lie over another that no longer changes, whose ids it shares.
+struct TypeArena: Sendable {
+  enum Kind: UInt8, Sendable {
+    case unknown
+    /// A type of the project or a foreign one that it extends: `symbol` is the entity, `arguments` what stands in `<…>`.
+    case nominal
+    /// Any other foreign type: `symbol` is its merged name.
+    case foreign
+    /// A generic parameter, or an associated type where its protocol is the context: `symbol` is the entity.
+    case parameter
+    /// An associated type of another type: `symbol` is the entity, the argument that type.
+    case dependent
+    /// `Self`: `symbol` is the type in whose declaration it stands.
+    case selfType
+    case optional, array, dictionary
+    /// Arguments are the elements, then, when `symbol` is 1, as many labels as raw names.
+    case tuple
+    /// Arguments are the parameters, then the result.
+    case function
+    /// The type itself as a value.
+    case metatype
+    case module
+    case composition
+  }
+
+  struct Entry: Sendable {
+    var kind: Kind
+    /// Mentions generic parameters, associated types or `Self`.
+    var isGeneric: Bool
+    var count: UInt16
+    var symbol: Int32
+    var first: UInt32
+
+    /// How many of the arguments are types.
+    @inline(__always)
+    var typeCount: Int { kind == .tuple && symbol == 1 ? Int(count) / 2 : Int(count) }
+  }
+
+  private let below: [Entry]
+  private let argumentsBelow: [TypeID]
+  private let slotsBelow: [UInt32]
+  private(set) var entries: [Entry] = []
+  private(set) var arguments: [TypeID] = []
+  private var slots: [UInt32]
+
+  init() {
+    below = []
+    argumentsBelow = []
+    slotsBelow = [0]
+    slots = [UInt32](repeating: 0, count: 256)
+    let unknown = Entry(kind: .unknown, isGeneric: false, count: 0, symbol: 0, first: 0)
+    entries = [unknown, unknown]
+  }
+
+  /// An empty arena over another.
+  init(over base: TypeArena) {
+    precondition(base.below.isEmpty)
+    below = base.entries
+    argumentsBelow = base.arguments
+    slotsBelow = base.slots
+    slots = [UInt32](repeating: 0, count: 64)
+    entries.reserveCapacity(32)
+    arguments.reserveCapacity(64)
+  }
+
+  var baseCount: Int { below.count }
+  var count: Int { below.count + entries.count }
+
+  @inline(__always)
+  subscript(type: TypeID) -> Entry {
+    let index = Int(type.raw)
+    return index < below.count ? below[index] : entries[index - below.count]
+  }
+
+  @inline(__always)
+  func kind(_ type: TypeID) -> Kind { self[type].kind }
+
+  @inline(__always)
+  func argument(_ index: Int, of type: TypeID) -> TypeID {
+    let entry = self[type]
+    guard index >= 0, index < entry.typeCount else { return .unknown }
+    return argument(at: Int(entry.first) + index)
+  }
+
+  /// The label of a tuple's element: a merged name, or 0.
+  func label(_ index: Int, of type: TypeID) -> UInt32 {
+    let entry = self[type]
+    guard entry.kind == .tuple, entry.symbol == 1, index < entry.typeCount else { return 0 }
+    return argument(at: Int(entry.first) + entry.typeCount + index).raw
+  }
+
+  @inline(__always)
+  func argument(at position: Int) -> TypeID {
+    position < argumentsBelow.count ? argumentsBelow[position] : arguments[position - argumentsBelow.count]
+  }
+
+  /// All arguments, a tuple's labels too.
+  func argumentList(of type: TypeID) -> [TypeID] {
+    let entry = self[type]
+    return (0..<Int(entry.count)).map { argument(at: Int(entry.first) + $0) }
+  }
+
+  // MARK: Making types
+
+  mutating func make(_ kind: Kind, _ symbol: Int32 = 0) -> TypeID {
+    withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) {
+      intern(kind, symbol, UnsafeBufferPointer(rebasing: $0[0..<0]))
+    }
+  }
+
+  mutating func make(_ kind: Kind, _ symbol: Int32 = 0, of argument: TypeID) -> TypeID {
+    withUnsafePointer(to: argument) { intern(kind, symbol, UnsafeBufferPointer(start: $0, count: 1)) }
+  }
+
+  mutating func make(_ kind: Kind, _ symbol: Int32 = 0, _ arguments: [TypeID]) -> TypeID {
+    arguments.withUnsafeBufferPointer { intern(kind, symbol, $0) }
+  }
+
+  private mutating func intern(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> TypeID {
+    var hash = (UInt64(UInt32(bitPattern: symbol)) << 8 | UInt64(kind.rawValue)) &* 0x9E37_79B9_7F4A_7C15
+    for argument in list { hash = (hash ^ UInt64(argument.raw)) &* 0x9E37_79B9_7F4A_7C15 }
+    let bits = Int(truncatingIfNeeded: hash >> 32)
+    if !below.isEmpty, let known = find(bits, in: slotsBelow, kind, symbol, list) { return known }
+    if let known = find(bits, in: slots, kind, symbol, list) { return known }
+    let new = TypeID(UInt32(count))
+    add(kind, symbol, list)
+    var slot = bits & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = new.raw
+    if entries.count * 2 > slots.count { grow() }
+    return new
+  }
+
+  @inline(__always)
+  private func find(
+    _ bits: Int, in slots: [UInt32], _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>
+  ) -> TypeID? {
+    slots.withUnsafeBufferPointer { slots in
+      var slot = bits & (slots.count - 1)
+      while slots[slot] != 0 {
+        if isSame(TypeID(slots[slot]), kind, symbol, list) { return TypeID(slots[slot]) }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+  }
+
+  private mutating func add(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) {
+    var isGeneric = kind == .parameter || kind == .dependent || kind == .selfType
+    let typeCount = kind == .tuple && symbol == 1 ? list.count / 2 : list.count
+    for argument in list.prefix(typeCount) where self[argument].isGeneric { isGeneric = true }
+    entries.append(
+      Entry(
+        kind: kind, isGeneric: isGeneric, count: UInt16(clamping: list.count), symbol: symbol,
+        first: UInt32(argumentsBelow.count + arguments.count)))
+    arguments.append(contentsOf: list)
+  }
+
+  @inline(__always)
+  private func isSame(_ type: TypeID, _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> Bool {
+    let entry = self[type]
+    guard entry.kind == kind, entry.symbol == symbol, Int(entry.count) == list.count else { return false }
+    for index in 0..<list.count where argument(at: Int(entry.first) + index) != list[index] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for index in entries.indices where !(below.isEmpty && index < 2) {
+      let entry = entries[index]
+      var hash = (UInt64(UInt32(bitPattern: entry.symbol)) << 8 | UInt64(entry.kind.rawValue)) &* 0x9E37_79B9_7F4A_7C15
+      for position in 0..<Int(entry.count) {
+        hash = (hash ^ UInt64(argument(at: Int(entry.first) + position).raw)) &* 0x9E37_79B9_7F4A_7C15
+      }
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(below.count + index)
+    }
+  }
+
+  /// Takes over what another arena holds above the same base; returns the new ids of its types, by their place in it.
+  mutating func absorb(_ other: TypeArena) -> [TypeID] {
+    var new: [TypeID] = []
+    new.reserveCapacity(other.entries.count)
+    let base = other.below.count
+    var list: [TypeID] = []
+    for entry in other.entries {
+      list.removeAll(keepingCapacity: true)
+      for position in 0..<Int(entry.count) {
+        let argument = other.argument(at: Int(entry.first) + position)
+        let isOwn = position < entry.typeCount && Int(argument.raw) >= base
+        list.append(isOwn ? new[Int(argument.raw) - base] : argument)
+      }
+      new.append(make(entry.kind, entry.symbol, list))
+    }
+    return new
+  }
+}
+
+extension TypeID {
+  /// The id after an arena over one of `count` types was absorbed.
+  @inline(__always)
+  func renumbered(_ new: [TypeID], over count: Int) -> TypeID { Int(raw) < count ? self : new[Int(raw) - count] }
+}

@@ -1,0 +1,126 @@
+import DependencyGraph
+import SourceFacts
+
+/// Makes types of the type nodes of one file after the other and notes the types they name.
+struct TypeReader: ~Copyable {
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
+  /// Types of declarations known so far; their ids are those of `arena`.
+  let declared: DeclaredTypes
+  private(set) var file = 0
+  private(set) var isObjectiveC = false
+  private(set) var nodes = FileView.none.nodes
+  private(set) var map = FileView.none.names
+  /// Goes on from file to file.
+  var arena: TypeArena
+  /// By node; `unset` for what was not read yet.
+  var types = UnsafeMutableBufferPointer<TypeID>(start: nil, count: 0)
+  var sink = ReferenceSink()
+  var known = BindingCache()
+  /// The type that was asked for `Self` last, and what it is.
+  var lastSelf = (context: Int32(-1), type: TypeID.unknown)
+  /// See `substitute`.
+  var partsLeft = 0
+
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, arena: consuming TypeArena) {
+    self.symbols = symbols
+    self.declared = declared
+    self.arena = arena
+  }
+
+  /// Turns to a file. The view, and the memory for its types, have to last until it turns to another.
+  mutating func turn(to file: Int, _ view: FileView, _ types: UnsafeMutableBufferPointer<TypeID>) {
+    self.file = file
+    isObjectiveC = symbols.table.isObjectiveC[file]
+    nodes = view.nodes
+    map = view.names
+    self.types = types
+    sink.removeAll()
+  }
+
+  @inline(__always)
+  func name(_ node: Int) -> UInt32 { map[Int(nodes[node].name.raw)] }
+
+  @inline(__always)
+  func firstChild(of node: Int) -> Int? {
+    let start = Int(nodes[node].start)
+    guard start < node else { return nil }
+    var child = node - 1
+    while Int(nodes[child].start) > start { child = Int(nodes[child].start) - 1 }
+    return child
+  }
+
+  /// The types of a node's children, first to last, without attributes.
+  func childTypes(of node: Int, isMember: Bool = false) -> [TypeID] {
+    let start = Int(nodes[node].start)
+    guard start < node else { return [] }
+    var list: [TypeID] = []
+    var child = node - 1
+    while child >= start {
+      if nodes[child].kind != .attribute { list.append(types[child]) }
+      child = Int(nodes[child].start) - 1
+    }
+    if isMember { list.removeLast() }
+    list.reverse()
+    return list
+  }
+
+  @inline(__always)
+  func lastChildType(of node: Int) -> TypeID {
+    Int(nodes[node].start) < node ? types[node - 1] : .unknown
+  }
+
+  /// Reads one type node, whose children have been read. `context` is the type or extension around, or -1.
+  mutating func read(_ node: Int, scope: Int, context: Int32) {
+    types[node] = type(of: node, scope, context)
+  }
+
+  private mutating func type(of node: Int, _ scope: Int, _ context: Int32) -> TypeID {
+    switch nodes[node].kind {
+    case .typeName: return named(node, scope, context)
+    case .typeMember: return member(node)
+    case .optionalType:
+      let wrapped = lastChildType(of: node)
+      return wrapped.isKnown ? arena.make(.optional, of: wrapped) : .unknown
+    case .arrayType, .inlineArrayType: return arena.make(.array, of: lastChildType(of: node))
+    case .dictionaryType: return arena.make(.dictionary, 0, childTypes(of: node))
+    case .tupleType: return tuple(node)
+    case .functionType: return function(node)
+    case .metatype: return arena.make(.metatype, of: lastChildType(of: node))
+    case .compositionType: return arena.make(.composition, 0, childTypes(of: node))
+    case .implicitlyUnwrappedType, .someType, .anyType, .attributedType, .packExpansionType, .packElementType:
+      return lastChildType(of: node)
+    default: return .unknown
+    }
+  }
+
+  private mutating func tuple(_ node: Int) -> TypeID {
+    var list = childTypes(of: node)
+    if list.count == 1 { return list[0] }
+    if list.isEmpty { return arena.make(.tuple) }
+    let labels = labels(ofTuple: node)
+    if labels.contains(where: { $0 != 0 }) {
+      list += labels.map { TypeID($0) }
+      return arena.make(.tuple, 1, list)
+    }
+    return arena.make(.tuple, 0, list)
+  }
+
+  /// Merged names of the labels of a node's children.
+  func labels(ofTuple node: Int) -> [UInt32] {
+    var labels: [UInt32] = []
+    var child = node - 1
+    let start = Int(nodes[node].start)
+    while child >= start {
+      if nodes[child].kind != .attribute { labels.append(map[Int(nodes[child].label.raw)]) }
+      child = Int(nodes[child].start) - 1
+    }
+    return labels.reversed()
+  }
+
+  private mutating func function(_ node: Int) -> TypeID {
+    var list = childTypes(of: node)
+    if nodes[node].flags.contains(.typedThrows), list.count > 1 { list.remove(at: list.count - 2) }
+    return arena.make(.function, 0, list)
+  }
+}

@@ -1,0 +1,151 @@
+import DependencyGraph
+import NameResolution
+import SwiftScanning
+import Testing
+
+@Suite struct ModuleTests {
+  @Test func importedModules() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Store {}; struct /*2*/Hidden {}; public func /*3*/start() {}"),
+      ("App", "import Core\nlet a: /*=1*/Store, b: /*=*/Hidden\nfunc f() { /*=3*/start() }"),
+      ("App", "let a: /*=*/Store"),
+      ("Tests", "@testable import Core\nlet a: /*=1*/Store, b: /*=2*/Hidden"),
+      ("Other", "import Combine\nlet a: /*=*/Store"),
+    ]).check()
+  }
+
+  @Test("a plain name that an imported framework has too stays open, unless the project's is the file's own or named in full")
+  func frameworksHaveNamesToo() {
+    MarkedSources([
+      ("Models", "public struct /*1*/List { public enum /*2*/Kind {} }; public struct /*3*/Feed {}"),
+      (
+        "App",
+        "import Models\nimport SwiftUI\nlet a = /*=*/List(1), b: /*=*/List, c: Models./*=1*/List, d: /*=3*/Feed, e: /*=*/List.Kind"
+      ),
+      ("App", "import Models\nimport UIKit\nlet a: /*=1*/List"),
+      ("App", "import struct Models./*=1*/List\nimport SwiftUI\nlet a: /*=1*/List"),
+      ("Own", "import SwiftUI\nstruct /*4*/List {}\nlet a: /*=4*/List"),
+      ("Own", "import SwiftUI\nlet a: /*=4*/List"),
+    ]).check()
+  }
+
+  @Test("targets for two platforms may build modules of one name: an import brings what either has")
+  func modulesOfOneName() {
+    let texts: [(String, [Int32], String)] = [
+      ("Phone.swift", [0], "public class Both {}; public class Phone {}"),
+      ("Use.swift", [2], "import Shared\nlet a: Phone, b: Watch, c: Both"),
+      ("Watch.swift", [1], "public class Both {}; public class Watch {}"),
+    ]
+    let graph = DependencyGraph(
+      files: texts.map { GraphFile(path: $0.0, modules: $0.1, facts: SwiftScanner.scan($0.2)) },
+      modules: ["Shared", "Shared", "App"])
+    #expect(graph.references.map { graph.name(of: Int($0.target)) } == ["Phone", "Watch"])
+    #expect(graph.unresolved == 1)
+  }
+
+  @Test("a project may list the files of all its modules in one module more: names mean what they do in the smaller ones")
+  func filesOfTwoModules() {
+    MarkedSources([
+      ("All Core", "public struct /*1*/Bits { let words: [/*=2*/Word] }"),
+      ("All Core", "extension /*=1*/Bits { public struct /*2*/Word {} }"),
+      ("All Sets", "import Core\nlet a: /*=1*/Bits, b: /*=1*/Bits./*=2*/Word"),
+      ("All Maps", "import Core\ntypealias /*3*/Bits = Core./*=1*/Bits"),
+      ("All Maps", "let a: /*=3*/Bits"),
+    ]).check()
+  }
+
+  @Test("two types of one name in one module leave a name open, in code as in annotations; one of the own file is meant")
+  func twoOfOneName() {
+    let sources = MarkedSources([
+      ("App", "enum /*1*/Glyph { static let /*2*/star = 1; static func /*3*/draw() {} }\nlet own = /*=1*/Glyph./*=2*/star"),
+      ("App", "struct /*4*/Glyph { let name: String }"),
+      ("App", "let a = /*=*/Glyph./*=*/star, b: /*=*/Glyph, c = /*=*/Glyph(name: \"x\")\nfunc f() { /*=*/Glyph./*=*/draw() }"),
+    ])
+    sources.check()
+    #expect(sources.graph.unresolved == 4)
+  }
+
+  @Test func theOwnModuleGoesFirst() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Tag {}; public struct /*2*/Only {}"),
+      ("App", "struct /*3*/Tag {}"),
+      ("App", "import Core\nlet a: /*=3*/Tag, b: /*=2*/Only, c: Core./*=1*/Tag, d: App./*=3*/Tag"),
+    ]).check()
+  }
+
+  @Test func severalImportsLeaveANameOpen() {
+    let sources = MarkedSources([
+      ("A", "public struct /*1*/Tag {}"),
+      ("B", "public struct /*2*/Tag {}"),
+      ("App", "import A\nimport B\nlet a: /*=*/Tag, b: A./*=1*/Tag, c: B./*=2*/Tag"),
+    ])
+    sources.check()
+    #expect(sources.graph.unresolved == 1)
+  }
+
+  @Test func singleImports() {
+    let sources = MarkedSources([
+      ("A", "public struct /*1*/Tag {}; public struct /*2*/Other {}"),
+      ("B", "public struct /*3*/Tag {}"),
+      ("App", "import struct A./*=1*/Tag\nimport B\nlet a: /*=1*/Tag, b: /*=*/Other"),
+      ("App", "import struct Foreign.Tag\nimport A\nlet a: /*=*/Tag, b: /*=2*/Other"),
+    ])
+    sources.check()
+    #expect(sources.graph.references.filter { $0.kind == .import }.count == 1)
+  }
+
+  @Test func reexports() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Store {}"),
+      ("Kit", "@_exported import Core"),
+      ("App", "import Kit\nlet a: /*=1*/Store, b: Kit./*=1*/Store"),
+      ("Kit", "let a: /*=1*/Store"),
+    ]).check()
+  }
+
+  @Test func singleReexports() {
+    MarkedSources([
+      ("Core", "public struct /*1*/Request {}; public struct /*2*/Other {}"),
+      ("Kit", "@_exported import struct Core./*=1*/Request"),
+      ("Kit", "let a: /*=1*/Request, b: /*=*/Other"),
+      ("App", "import Kit\nlet a: /*=1*/Request, b: /*=*/Other"),
+    ]).check()
+  }
+
+  @Test func aFileInSeveralModules() {
+    MarkedSources([
+      ("App Widget", "let a: /*=1*/Shared, b: /*=2*/AppOnly, c: /*=3*/WidgetOnly, d: /*=4*/Delegate"),
+      ("App Widget", "struct /*1*/Shared {}"),
+      ("App", "struct /*2*/AppOnly {}; class /*4*/Delegate {}"),
+      ("Widget", "struct /*3*/WidgetOnly {}; class /*5*/Delegate {}; let a: /*=*/AppOnly, d: /*=5*/Delegate"),
+    ]).check()
+  }
+
+  @Test func membersOfModulesThatAreNotInSight() {
+    MarkedSources([
+      ("Core", "public extension String { func /*1*/trimmed() -> String { self } }"),
+      ("App", "import Core\nlet a = \"\"./*=1*/trimmed()"),
+      ("Other", "let a = \"\"./*=*/trimmed()"),
+    ]).check()
+  }
+
+  @Test func privateDeclarations() {
+    MarkedSources([
+      (
+        "App",
+        """
+        private struct /*1*/Item {}
+        fileprivate func /*2*/help() {}
+        private let /*3*/limit = 1
+        let a: /*=1*/Item = /*=1*/Item()
+        func f() { /*=2*/help(); print(/*=3*/limit) }
+        private extension String { var /*4*/secret: Int { 1 } }
+        let b = ""./*=4*/secret
+        """
+      ),
+      ("App", "let a: /*=*/Item, b = /*=*/help(), c = /*=*/limit, d = \"\"./*=*/secret"),
+      ("Other", "struct /*5*/Item {}"),
+      ("Other", "let a: /*=5*/Item"),
+    ]).check()
+  }
+}
