@@ -56,6 +56,10 @@ let package = Package(
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
 
+    // MARK: 5. Facts kept between runs, by content
+    .target(name: "FactStore", dependencies: ["SourceFacts"]),
+    .testTarget(name: "FactStoreTests", dependencies: ["FactStore", "SwiftScanning", "InterfaceScanning"]),
+
     // MARK: 6. A frozen graph of symbols and references, with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
 
@@ -85,7 +89,11 @@ let package = Package(
     .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
 
     // MARK: 11. lint(workspace, policy) → LintResult
-    .target(name: "Linting", dependencies: ["Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "NameResolution", "Policy"]),
+    .target(
+      name: "Linting",
+      dependencies: [
+        "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "FactStore", "NameResolution", "Policy",
+      ]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "objc-worker"]),
 
     // MARK: 12. One file per format: LintResult → text

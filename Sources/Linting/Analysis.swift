@@ -1,8 +1,9 @@
 import Architecture
 import DependencyGraph
-import NameResolution
+import FactStore
 import Findings
 import Foundation
+import NameResolution
 import Policy
 import SourceFacts
 import Workspace
@@ -20,15 +21,23 @@ struct Analysis {
   let notes: [String]
   let problems: [Problem]
 
-  init(_ project: Project, _ request: LintRequest, clock: inout StageClock) {
+  /// What came from an earlier run, where facts are kept.
+  let reuse: Reuse?
+
+  init(_ project: Project, _ request: LintRequest, _ store: FactStore?, clock: inout StageClock) {
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let (policy, workspace) = (project.policy, project.workspace)
     let index = IndexUse(workspace, request)
     var reading = clock.measure("read+scan") {
       FactReading(
-        workspace, jobs: jobs, worker: request.worker, keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
+        workspace, jobs: jobs, worker: request.worker, store: store, keepsGenerated: { policy.judgesGenerated(at: $0) },
+        progress: request.progress)
     }
-    let interfaces = InterfaceReading(workspace, jobs: jobs)
+    let interfaces = InterfaceReading(workspace, jobs: jobs, store: store)
+    if let store { clock.measure("keep") { store.close(reading.seen, interfaces.seen) } }
+    reuse = store.map { _ in
+      Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)
+    }
     var found = ImportedFolders(reading.takeFiles(), modules: workspace.modules, baseModule: workspace.baseModule)
     let graph = clock.measure("resolve") {
       DependencyGraph(

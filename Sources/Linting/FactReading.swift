@@ -1,4 +1,5 @@
 import DependencyGraph
+import FactStore
 import Findings
 import Foundation
 import ObjCScanning
@@ -15,47 +16,49 @@ struct FactReading {
   var skipped: [SkipReason: Int] = [:]
   /// How Objective-C was read, where there is any.
   var notes: [String] = []
+  /// What was seen of each file that can be told by its stamp another time.
+  private(set) var seen: [FactStore.Seen] = []
+  /// How many files were read anew: all others are as an earlier run kept them.
+  private(set) var scanned = 0
 
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
 
-  private enum Outcome: Sendable {
-    case facts(FileFacts, lines: Int)
-    /// Objective-C is scanned when all of it was read.
-    case text([UInt8])
-    case skipped(SkipReason)
-    case failed(Problem)
-  }
-
   /// - Parameters:
   ///   - worker: the binary that libclang is run in; without one Objective-C is read by its tokens.
+  ///   - store: where facts are kept between runs.
   ///   - keepsGenerated: whether generated code is judged at a path.
   init(
-    _ workspace: Workspace, jobs: Int, worker: String?, keepsGenerated: @escaping @Sendable (String) -> Bool,
+    _ workspace: Workspace, jobs: Int, worker: String?, store: FactStore?, keepsGenerated: @escaping @Sendable (String) -> Bool,
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
     reserveHeap(workspace.files.count * Self.bytesPerFile)
-    let slots = Slots<Outcome>(workspace.files.count)
+    let slots = Slots<FileReading>(workspace.files.count)
     let counter = ProgressCounter(total: workspace.files.count, report: progress)
     concurrently(Array(workspace.files.indices), jobs: jobs) { index in
-      let file = workspace.files[index]
-      slots[index] = Self.read(file, of: workspace, keepsGenerated: keepsGenerated)
+      slots[index] = FileReading(workspace.files[index], of: workspace, store, keepsGenerated: keepsGenerated)
       counter.count()
     }
-    var outcomes = workspace.files.indices.map { slots.take($0) }
-    scanObjectiveC(workspace, &outcomes, jobs: jobs, worker: worker)
+    var readings = workspace.files.indices.compactMap { slots.take($0) }
+    readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
     files.reserveCapacity(workspace.files.count)
-    for (index, file) in workspace.files.enumerated() {
-      let outcome = outcomes[index]
-      outcomes[index] = nil
-      switch consume outcome {
-      case .facts(let facts, let lines):
-        self.lines += lines
-        files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
-      case .skipped(let reason): skipped[reason, default: 0] += 1
-      case .failed(let problem): problems.append(problem)
-      case .text, nil: break
-      }
+    for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file) }
+  }
+
+  private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile) {
+    if let hash = reading.hash, reading.stamp != .none {
+      seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash))
+    }
+    if reading.isScanned { scanned += 1 }
+    let outcome = reading.outcome
+    reading.outcome = .none
+    switch consume outcome {
+    case .facts(let facts, let lines):
+      self.lines += lines
+      files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
+    case .skipped(let reason): skipped[reason, default: 0] += 1
+    case .failed(let problem): problems.append(problem)
+    case .objectiveC, .none: break
     }
   }
 
@@ -66,42 +69,29 @@ struct FactReading {
     return taken
   }
 
-  /// Puts facts in the place of texts.
-  private mutating func scanObjectiveC(
-    _ workspace: Workspace, _ outcomes: inout [Outcome?], jobs: Int, worker: String?
+  /// Objective-C is read when all of it is at hand.
+  private mutating func readObjectiveC(
+    _ workspace: Workspace, _ readings: inout [FileReading], jobs: Int, worker: String?, _ store: FactStore?
   ) {
-    var places: [Int] = []
-    var texts: [ObjCFile] = []
-    for index in outcomes.indices {
-      guard case .text(let bytes)? = outcomes[index] else { continue }
-      places.append(index)
-      texts.append(ObjCFile(path: workspace.files[index].path, bytes: bytes))
+    let places = readings.indices.filter { if case .objectiveC = readings[$0].outcome { true } else { false } }
+    if places.isEmpty { return }
+    if let store, let kept = ObjectiveCReading(kept: places.map { (workspace.files[$0].path, readings[$0].hash) }, store) {
+      return take(kept, places, &readings)
     }
-    if texts.isEmpty { return }
-    let reading = ObjectiveCReading(texts, jobs: jobs, worker: worker)
-    notes = reading.notes
-    for (index, facts) in zip(places, reading.facts) {
-      guard case .text(let bytes)? = outcomes[index] else { continue }
-      outcomes[index] = .facts(facts, lines: facts.lines.count(byteCount: bytes.count))
-    }
+    for index in places { readings[index].readText(workspace.files[index], of: workspace) }
+    let texts = places.filter { readings[$0].text != nil }
+    let files = texts.map { ObjCFile(path: workspace.files[$0].path, bytes: readings[$0].text ?? []) }
+    let reading = ObjectiveCReading(files, hashes: texts.map { readings[$0].hash }, jobs: jobs, worker: worker, store)
+    take(reading, texts, &readings)
   }
 
-  private static func read(
-    _ file: WorkspaceFile, of workspace: Workspace, keepsGenerated: (String) -> Bool
-  ) -> Outcome {
-    do {
-      let bytes = try workspace.read(file)
-      return bytes.withUnsafeBufferPointer { text in
-        if let reason = SkipReason(contents: text), reason != .generated || !keepsGenerated(file.path) {
-          return .skipped(reason)
-        }
-        if file.language == .objectiveC { return .text(bytes) }
-        let facts = SwiftScanner.scan(text)
-        return .facts(facts, lines: facts.lines.count(byteCount: text.count))
-      }
-    } catch {
-      return .failed(Problem(error))
+  private mutating func take(_ reading: ObjectiveCReading, _ places: [Int], _ readings: inout [FileReading]) {
+    notes = reading.notes
+    for (index, file) in zip(places, reading.files) {
+      guard let facts = file.facts else { continue }
+      readings[index].outcome = .facts(facts, lines: facts.lines.count(byteCount: file.byteCount))
     }
+    scanned += reading.scanned
   }
 }
 

@@ -1,28 +1,36 @@
 import DependencyGraph
+import FactStore
 import Findings
 import InterfaceScanning
+import SourceFacts
 import Workspace
 
 /// The facts of all storyboards and xibs, and what could not be read.
 struct InterfaceReading {
   private(set) var files: [InterfaceFile] = []
   private(set) var problems: [Problem] = []
+  /// What was seen of each file that can be told by its stamp another time.
+  private(set) var seen: [FactStore.Seen] = []
+  /// How many were read anew.
+  private(set) var scanned = 0
 
   private enum Outcome: Sendable {
-    case file(InterfaceFile)
+    case file(InterfaceFile, ContentHash, FileStamp, isNew: Bool)
     case failed(Problem)
   }
 
-  init(_ workspace: Workspace, jobs: Int) {
+  init(_ workspace: Workspace, jobs: Int, store: FactStore?) {
     if workspace.interfaces.isEmpty { return }
     let slots = Slots<Outcome>(workspace.interfaces.count)
     concurrently(Array(workspace.interfaces.indices), jobs: jobs) { index in
-      slots[index] = Self.read(workspace.interfaces[index], of: workspace)
+      slots[index] = Self.read(workspace.interfaces[index], of: workspace, store)
     }
     for index in workspace.interfaces.indices {
       switch slots.take(index) {
-      case .file(let file):
+      case .file(let file, let hash, let stamp, let isNew):
         files.append(file)
+        if isNew { scanned += 1 }
+        if stamp != .none { seen.append(FactStore.Seen(path: file.path, stamp: stamp, hash: hash)) }
         problems += file.facts.problems.map { problem in
           Problem(
             kind: problem.kind, message: problem.message, file: file.path,
@@ -34,12 +42,27 @@ struct InterfaceReading {
     }
   }
 
-  private static func read(_ file: WorkspaceFile, of workspace: Workspace) -> Outcome {
+  private static func read(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?) -> Outcome {
+    func outcome(_ facts: InterfaceFacts, _ hash: ContentHash, _ stamp: FileStamp, isNew: Bool) -> Outcome {
+      .file(InterfaceFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts), hash, stamp, isNew: isNew)
+    }
+    if let store, let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp),
+      let facts = store.interface(hash.marked(keyMark))
+    {
+      return outcome(facts, hash, stamp, isNew: false)
+    }
     do {
-      let facts = try workspace.read(file).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
-      return .file(InterfaceFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
+      var stamp = FileStamp.none
+      let bytes = try workspace.read(file, &stamp)
+      let hash = ContentHash(bytes)
+      if let facts = store?.interface(hash.marked(keyMark)) { return outcome(facts, hash, stamp, isNew: false) }
+      let facts = bytes.withUnsafeBufferPointer { InterfaceScanner.scan($0) }
+      store?.keep(facts, hash.marked(keyMark))
+      return outcome(facts, hash, stamp, isNew: true)
     } catch {
       return .failed(Problem(error))
     }
   }
+
+  private static let keyMark: UInt64 = 6
 }

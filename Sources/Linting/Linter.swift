@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import FactStore
 import Findings
 import Policy
 import RuleKinds
@@ -14,7 +15,8 @@ public final class Linter {
   public private(set) var baselineUpdate: BaselineUpdate?
   private let judged = JudgedTexts()
   private var clock: StageClock
-  private lazy var analysis = Analysis(project, request, clock: &clock)
+  private lazy var store = request.cache?.store(for: project.base)
+  private lazy var analysis = Analysis(project, request, store, clock: &clock)
 
   /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
   public init(_ request: LintRequest) throws(UsageError) {
@@ -34,6 +36,9 @@ public final class Linter {
 
   /// How long each stage took so far.
   public var timings: [StageTime] { clock.stages }
+
+  /// What of the files was known from an earlier run; nil where facts are not kept.
+  public var reuse: Reuse? { analysis.reuse }
 
   /// The text of a line of a file that was read, as it is on disk now.
   public func sourceLine(file: String, line: Int) -> String? { analysis.positions.line(line, ofPath: file) }

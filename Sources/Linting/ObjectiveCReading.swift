@@ -1,36 +1,62 @@
+import FactStore
 import ObjCScanning
 import SourceFacts
 
 /// The facts of all Objective-C files, and who read them.
 struct ObjectiveCReading {
-  /// In the order of the files.
-  let facts: [FileFacts]
-  let notes: [String]
-
-  init(_ files: [ObjCFile], jobs: Int, worker: String?) {
-    guard let worker else {
-      facts = files.map { file in
-        file.bytes.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)) }
-      }
-      notes = []
-      return
-    }
-    let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs)
-    facts = scan.results.map(\.facts)
-    notes = Self.notes(files, scan)
+  struct File {
+    /// Nil: it could not be had.
+    var facts: FileFacts?
+    var byteCount: Int
   }
 
-  private static func isImplementation(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+  /// In the order of the files.
+  private(set) var files: [File] = []
+  private(set) var notes: [String] = []
+  /// How many were read anew.
+  private(set) var scanned = 0
 
-  private static func notes(_ files: [ObjCFile], _ scan: ObjCScanner.Scan) -> [String] {
-    guard scan.library != nil || !scan.results.contains(where: { $0.reader == .tokens(.noLibclang) }) else {
+  /// - Parameter hashes: of the files' contents, where facts are kept between runs.
+  init(_ files: [ObjCFile], hashes: [ContentHash?], jobs: Int, worker: String?, _ store: FactStore?) {
+    guard let worker else {
+      scanned = files.count
+      self.files = files.map { file in
+        File(
+          facts: file.bytes.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)) },
+          byteCount: file.bytes.count)
+      }
+      return
+    }
+    let keys = KeptObjectiveC(files: zip(files, hashes).map { ($0.path, $1) })
+    let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs) { index, unit in
+      keys.flatMap { store?.file($0.key(of: index, unit: unit))?.facts }
+    }
+    self.files = zip(files, scan.results).map { File(facts: $1.facts, byteCount: $0.bytes.count) }
+    if let store, let keys { scanned = keys.keep(scan.results, self.files, in: store) } else { scanned = files.count }
+    notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
+  }
+
+  /// Nil unless all files, and libclang, are as an earlier run had them.
+  init?(kept files: [(path: String, hash: ContentHash?)], _ store: FactStore) {
+    guard let readers = KeptObjectiveC(files: files)?.readers(in: store) else { return nil }
+    for reader in readers {
+      guard let kept = store.file(reader.key) else { return nil }
+      self.files.append(File(facts: kept.facts, byteCount: kept.byteCount))
+    }
+    notes = Self.notes(files.map(\.path), readers.map(\.reader), hasLibrary: false)
+  }
+
+  static func isImplementation(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+
+  private static func notes(_ paths: [String], _ readers: [ObjCScanResult.Reader], hasLibrary: Bool) -> [String] {
+    guard hasLibrary || !readers.contains(.tokens(.noLibclang)) else {
       return [
         "Objective-C was read without libclang, which was not found: some receivers have no type "
           + "(Debian: apt-get install libclang1; or set LIBCLANG_PATH)"
       ]
     }
-    let alone = zip(files, scan.results).compactMap { file, result -> String? in
-      if case .tokens(let reason) = result.reader { "\(file.path) (\(words(reason)))" } else { nil }
+    let alone = zip(paths, readers).compactMap { path, reader -> String? in
+      if case .tokens(let reason) = reader { "\(path) (\(words(reason)))" } else { nil }
     }
     if alone.isEmpty { return [] }
     let named = alone.prefix(3).joined(separator: ", ")

@@ -12,6 +12,24 @@ enum LibclangSearch {
     return nil
   }
 
+  /// Changes when another library may be found: what is asked for, and size and time of what is there. What the loader knows
+  /// by name alone it looks up in its cache, which every installation writes anew.
+  static func stamp(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+    var parts = ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].map { environment[$0] ?? "" }
+    let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter { $0.contains("/") }
+    for path in ["/etc/ld.so.cache"] + paths {
+      var status = stat()
+      guard stat(path, &status) == 0 else { continue }
+      #if os(macOS)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      parts.append("\(path) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)")
+    }
+    return parts.joined(separator: "\n")
+  }
+
   #if os(macOS)
     private static let isMac = true
   #else

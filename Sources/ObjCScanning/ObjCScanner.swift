@@ -15,6 +15,9 @@ public struct ObjCScanner: Sendable {
     self.arguments = arguments
   }
 
+  /// Stands for the libclang that a scan would use on this machine: as long as it is the same, so are the answers.
+  public static func libraryStamp() -> String { LibclangSearch.stamp() }
+
   public struct Scan: Sendable {
     /// In the order of the files.
     public var results: [ObjCScanResult]

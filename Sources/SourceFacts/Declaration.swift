@@ -1,6 +1,6 @@
 /// One declaration of a file: types, extensions, members, locals, parameters, generic parameters, captures, closures.
 /// The array of a file is in the order of the text (of the name, or the keyword where there is none).
-public struct Declaration: Sendable {
+public struct Declaration: Sendable, BitwiseCopyable {
   public var kind: DeclarationKind
   public var modifiers: Modifiers
   /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions: the
@@ -51,7 +51,7 @@ public struct Declaration: Sendable {
   }
 }
 
-public enum DeclarationKind: UInt8, Sendable, CaseIterable {
+public enum DeclarationKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   case `typealias`, `associatedtype`, genericParameter, primaryAssociatedType
   case function, initializer, deinitializer, `subscript`, accessor, closure, macro
@@ -66,7 +66,7 @@ public enum DeclarationKind: UInt8, Sendable, CaseIterable {
   public var isNominalType: Bool { rawValue <= DeclarationKind.protocol.rawValue }
 }
 
-public struct Modifiers: OptionSet, Sendable {
+public struct Modifiers: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   private init(bit: UInt32) { rawValue = 1 << bit }
@@ -118,8 +118,8 @@ public struct Modifiers: OptionSet, Sendable {
 }
 
 /// A type or attribute that belongs to a declaration's header.
-public struct Attachment: Sendable {
-  public enum Kind: UInt8, Sendable { case attribute, inherited, extended, requirement, thrown }
+public struct Attachment: Sendable, BitwiseCopyable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable { case attribute, inherited, extended, requirement, thrown }
   public var kind: Kind
   /// Root node.
   public var node: UInt32
@@ -130,8 +130,8 @@ public struct Attachment: Sendable {
 }
 
 /// A stretch of text in which declarations are visible.
-public struct Scope: Sendable {
-  public enum Kind: UInt8, Sendable {
+public struct Scope: Sendable, BitwiseCopyable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case file
     /// Braces of a type or extension
     case members

@@ -44,15 +44,15 @@ extension [Node] {
 }
 
 /// `@testable import struct Module.Sub.Symbol`
-public struct ImportFact: Sendable {
-  public enum Kind: UInt8, Sendable {
+public struct ImportFact: Sendable, BitwiseCopyable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case module, `struct`, `class`, `enum`, `protocol`, `typealias`, function, variable, `actor`
     /// Objective-C: a header
     case header
     /// Objective-C: `@class`, `@protocol` without a body
     case forward
   }
-  public struct Flags: OptionSet, Sendable {
+  public struct Flags: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public static let exported = Flags(rawValue: 1)
@@ -85,7 +85,7 @@ public struct ImportFact: Sendable {
 }
 
 /// One branch of an `#if … #elseif … #else … #endif`. All branches are read.
-public struct ConditionalBranch: Sendable {
+public struct ConditionalBranch: Sendable, BitwiseCopyable {
   /// Counts the `#if`s of the file; branches of the same one share it.
   public var group: UInt32
   /// Byte range from the directive's keyword to the next one's.
@@ -122,7 +122,7 @@ public struct SourceProblem: Sendable {
 }
 
 /// `NS_SWIFT_NAME(Type.member(_:))`
-public struct SwiftName: Sendable {
+public struct SwiftName: Sendable, BitwiseCopyable {
   /// Index into `FileFacts.declarations`.
   public var declaration: Int32
   /// The text in the parentheses, without spaces.
@@ -134,7 +134,7 @@ public struct SwiftName: Sendable {
 }
 
 /// The class of an expression's value, as a compiler found it. It names nothing in the text: no reference.
-public struct CompilerType: Sendable {
+public struct CompilerType: Sendable, BitwiseCopyable {
   /// The root of the expression.
   public var node: UInt32
   public var name: Name

@@ -17,9 +17,9 @@ public struct InterfaceFacts: Sendable {
   public func text(_ name: Name) -> String { names[name] }
 }
 
-public struct InterfaceObject: Sendable {
+public struct InterfaceObject: Sendable, BitwiseCopyable {
   /// What its element is, whatever its class.
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case viewController, view
     /// Who loads the document: no object of it
     case filesOwner
@@ -52,7 +52,7 @@ public struct InterfaceObject: Sendable {
   }
 }
 
-public struct InterfaceSegue: Sendable {
+public struct InterfaceSegue: Sendable, BitwiseCopyable {
   /// Index of the object that it starts from, as `InterfaceObject.top`.
   public var source: Int32
   /// `id` of the object that it leads to.

@@ -5,7 +5,7 @@
 #endif
 
 /// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
-public struct Name: Hashable, Sendable {
+public struct Name: Hashable, Sendable, BitwiseCopyable {
   public var raw: UInt32
   @inlinable public init(_ raw: UInt32) { self.raw = raw }
 
@@ -47,6 +47,15 @@ public struct NameTable: Sendable {
     for text in texts { _ = intern(text) }
     seedCount = count
     seedHash = hashes.reduce(0) { Self.mixed($0, UInt64($1)) }
+  }
+
+  /// A table as it was, from its parts. What is in them is not looked at.
+  public init(bytes: [UInt8], ends: [UInt32], hashes: [UInt32], seedCount: Int, seedHash: UInt64) {
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
+    self.seedCount = seedCount
+    self.seedHash = seedHash
   }
 
   private static let bytesPerName = 12

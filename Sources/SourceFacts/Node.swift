@@ -5,7 +5,7 @@
 /// The bodies of closures and of `if`, `switch` and `do` expressions lie inside the subtree of their node: their
 /// statements' expressions are children in order. Nodes follow the order of the text, except that a postfix part
 /// (member, call, cast) stands after the arguments it encloses.
-public struct Node: Sendable {
+public struct Node: Sendable, BitwiseCopyable {
   public var kind: NodeKind
   public var flags: NodeFlags
   /// Where the outermost expression or type that this node belongs to stands. All nodes of a type carry it; of an
@@ -37,7 +37,7 @@ public struct Node: Sendable {
   public var closureDeclaration: Int { Int(name.raw) }
 }
 
-public enum NodeKind: UInt8, Sendable, CaseIterable {
+public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Types
   /// `Name` or `Name<A, B>`: children are the generic arguments. `Self`, `Any`, `_` and the `class` of an old
   /// protocol's inheritance clause are names too. Offset: the name.
@@ -178,7 +178,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case isPattern
 }
 
-public struct NodeFlags: OptionSet, Sendable {
+public struct NodeFlags: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -193,7 +193,7 @@ public struct NodeFlags: OptionSet, Sendable {
 }
 
 /// Where the outermost type or expression stands.
-public enum NodeContext: UInt8, Sendable, CaseIterable {
+public enum NodeContext: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// Inside another expression, or a type written inside an expression's brackets (its own context then says so).
   case nested
   // Types

@@ -109,7 +109,7 @@ struct LintCommand: ParsableCommand {
     if !quiet { tell(result) }
     var stages = linter.timings
     try Timings.measure("report", into: &stages) { try write(result, from: linter) }
-    if timings { Console.tell(Timings.table(stages)) }
+    if timings { Console.tell(Timings.table(stages) + Timings.lines(linter.reuse)) }
     // The process ends here: nobody needs its memory given back piece by piece.
     _ = Unmanaged.passRetained(linter)
     throw ExitStatus(result, failOn: failOn, isStrict: strict)

@@ -15,11 +15,14 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Threads to use. (default: one for each core)", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .customLong("no-cache"), help: "Read everything anew. (no facts are kept between runs yet)")
+  @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing for the next run.")
   var noCache = false
 
   @Option(
-    help: ArgumentHelp("Where facts are kept between runs. (no facts are kept between runs yet)", valueName: "dir"),
+    help: ArgumentHelp(
+      "Where facts are kept between runs, in place of $LAYERLINT_CACHE_PATH or the user's caches. May be carried from one "
+        + "machine to another.",
+      valueName: "dir"),
     completion: .directory)
   var cachePath: String?
 
@@ -40,7 +43,14 @@ struct RunOptions: ParsableArguments {
     request.configuration = configuration
     request.jobs = jobs
     request.indexStorePath = indexStorePath
+    request.cache = cache(currentFolder: request.currentFolder)
     request.worker = Bundle.main.executablePath
     return request
+  }
+
+  private func cache(currentFolder: String) -> CacheFolder? {
+    if noCache { return nil }
+    if let cachePath { return .folder(cachePath.hasPrefix("/") ? cachePath : "\(currentFolder)/\(cachePath)") }
+    return .usual(environment: ProcessInfo.processInfo.environment, currentFolder: currentFolder)
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Linting
 import Reports
 
 /// `--timings`: the stages of a run, in a table.
@@ -11,6 +12,12 @@ enum Timings {
     return rows.map { row in
       row[0].padded(to: nameWidth) + row.dropFirst().map { $0.padded(to: 11, leading: true) }.joined()
     }
+  }
+
+  /// What was known from an earlier run.
+  static func lines(_ reuse: Reuse?) -> [String] {
+    guard let reuse else { return ["cache: none"] }
+    return ["cache: \(max(0, reuse.files - reuse.scanned)) of \(reuse.files) files as an earlier run read them, \(reuse.scanned) read anew"]
   }
 
   private static func seconds(_ value: Double) -> String {

@@ -24,7 +24,9 @@ struct BinaryRun {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.root)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // No run leaves anything behind for another, unless a test wants that.
+    let ownEnvironment = ProcessInfo.processInfo.environment.merging(["LAYERLINT_CACHE_PATH": ""]) { $1 }
+    process.environment = ownEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams.path("output"))
     process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))

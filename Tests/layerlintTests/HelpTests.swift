@@ -28,6 +28,5 @@ import Testing
     ] {
       #expect(help.contains("\n  \(option)"))
     }
-    #expect(help.contains("no facts are kept between runs yet"))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that goes with its last user.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let root: String
 
   init(_ files: [String: String] = [:]) throws {

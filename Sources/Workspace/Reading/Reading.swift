@@ -1,3 +1,5 @@
+import SourceFacts
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -7,12 +9,18 @@
 extension Workspace {
   /// The text of a file, or of the unsaved buffer that stands for it.
   public func read(_ file: WorkspaceFile) throws(WorkspaceProblem) -> [UInt8] {
+    var stamp = FileStamp.none
+    return try read(file, &stamp)
+  }
+
+  /// And as what it stood in the file system when it was opened; nothing is said of an unsaved buffer.
+  public func read(_ file: WorkspaceFile, _ stamp: inout FileStamp) throws(WorkspaceProblem) -> [UInt8] {
     let bytes: [UInt8]
     if let unsaved = overlay[file.path] {
       bytes = unsaved
     } else {
       do {
-        bytes = try FileContents.read(base + "/" + file.path)
+        bytes = try FileContents.read(base + "/" + file.path, &stamp)
       } catch {
         throw WorkspaceProblem(kind: .unreadableSource, message: error.message, file: file.path)
       }
@@ -20,6 +28,13 @@ extension Workspace {
     let isBinary = bytes.withUnsafeBufferPointer { $0.has(0, within: 8192) }
     if isBinary { throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path) }
     return bytes
+  }
+
+  /// As what a file stands in the file system now; nil for what cannot be reached, and for unsaved buffers.
+  public func stamp(of file: WorkspaceFile) -> FileStamp? {
+    if overlay[file.path] != nil { return nil }
+    var status = stat()
+    return stat(base + "/" + file.path, &status) == 0 ? FileStamp(status) : nil
   }
 }
 
@@ -31,6 +46,11 @@ enum FileContents {
 
   /// Read, not mapped: a file that shrinks meanwhile must not end the run.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
+    var stamp = FileStamp.none
+    return try read(path, &stamp)
+  }
+
+  static func read(_ path: String, _ stamp: inout FileStamp) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(message: "cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
@@ -39,6 +59,7 @@ enum FileContents {
       throw Failure(message: "cannot be read: \(String(cString: strerror(errno)))")
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(message: "is not a regular file") }
+    stamp = FileStamp(status)
     guard status.st_size < limit else { throw Failure(message: "is larger than 2 GB") }
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in

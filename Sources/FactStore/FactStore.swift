@@ -1,0 +1,89 @@
+import SourceFacts
+
+/// Facts kept between runs, by content: what a file holds and which build read it. They lie in a folder as one packed file,
+/// and a few small ones of what changed since. Any number of runs may use one folder at once; a run takes what it finds at its
+/// beginning, and adds a file of its own at its end. What is damaged, foreign or older counts as not there.
+public final class FactStore: @unchecked Sendable {
+  public let folder: String
+  private let identity: ContentHash
+  private let treePath: String
+  private let tree: KnownTree
+  private let packs: [Pack]
+  private let writing: PackWriting
+  /// When this run began to look at files.
+  private let began = CLibrary.now()
+
+  /// - Parameters:
+  ///   - folder: absolute; made when there is something to keep.
+  ///   - base: absolute path of the project's folder.
+  ///   - identity: stands for the build of the program: facts of another are not taken.
+  public init(folder: String, base: String, identity: ContentHash) {
+    self.folder = folder
+    self.identity = identity
+    treePath = "\(folder)/\(ContentHash(base).text)\(StoreFolder.treeEnding)"
+    tree = KnownTree(treePath, identity: identity)
+    packs = StoreFolder.packs(in: folder, identity: identity)
+    writing = PackWriting(folder: folder)
+  }
+
+  // MARK: Files
+
+  /// The hash of what a file holds, where the file is as it was when it was read. `path` is relative to the base.
+  public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? { tree.hash(of: path, stamp) }
+
+  public func file(_ key: ContentHash) -> KeptFile? { value(key) { KeptFile(packed: $0) } }
+
+  public func keep(_ file: KeptFile, _ key: ContentHash) {
+    var packing = Packing()
+    file.pack(into: &packing)
+    keep(packing, key)
+  }
+
+  public func interface(_ key: ContentHash) -> InterfaceFacts? { value(key) { InterfaceFacts(packed: $0) } }
+
+  public func keep(_ interface: InterfaceFacts, _ key: ContentHash) {
+    var packing = Packing()
+    interface.pack(into: &packing)
+    keep(packing, key)
+  }
+
+  // MARK: Anything
+
+  /// What is kept under a key, as `read` understands it. The bytes are gone when it returns.
+  public func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
+    for pack in packs {
+      guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes) else { continue }
+      pack.use(index)
+      return value
+    }
+    return nil
+  }
+
+  /// Whether there is something under a key, of an earlier run.
+  public func holds(_ key: ContentHash) -> Bool { value(key) { _ in true } ?? false }
+
+  public func keep(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
+
+  // MARK: The end
+
+  /// What this run saw of a file.
+  public struct Seen: Sendable {
+    public var path: String
+    public var stamp: FileStamp
+    public var hash: ContentHash
+    public init(path: String, stamp: FileStamp, hash: ContentHash) {
+      self.path = path
+      self.stamp = stamp
+      self.hash = hash
+    }
+  }
+
+  /// Writes what is new. Called once, with what was seen in an order that is always the same; a failure costs nothing but the
+  /// next run's time.
+  public func close(_ files: [Seen]...) {
+    if !writing.isEmpty { StoreFolder.finish(writing, beside: packs, in: folder, identity: identity) }
+    let settled = files.joined().filter { $0.stamp.isSettled(before: began) }
+    let now = KnownTree(paths: settled.map(\.path), stamps: settled.map(\.stamp), hashes: settled.map(\.hash))
+    if !now.isSame(as: tree), CLibrary.makeFolder(folder) { now.write(to: treePath, identity: identity) }
+  }
+}

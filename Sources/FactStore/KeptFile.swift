@@ -1,0 +1,146 @@
+import SourceFacts
+
+/// What is kept of one file: its facts, and what else its bytes alone decide.
+public struct KeptFile: Sendable {
+  /// Nil where the file was not scanned.
+  public var facts: FileFacts?
+  public var byteCount: Int
+  /// What the bytes say against reading them, as the caller counts reasons; 0: nothing.
+  public var mark: UInt8
+
+  public init(facts: FileFacts?, byteCount: Int, mark: UInt8 = 0) {
+    self.facts = facts
+    self.byteCount = byteCount
+    self.mark = mark
+  }
+}
+
+extension KeptFile {
+  init?(packed: UnsafeRawBufferPointer) {
+    var reading = Unpacking(packed)
+    mark = reading.value(or: 0)
+    let hasFacts = reading.value(or: false)
+    byteCount = Int(reading.value(or: Int64(0)))
+    facts = hasFacts ? FileFacts(&reading) : nil
+    if !reading.isWhole { return nil }
+  }
+
+  func pack(into packing: inout Packing) {
+    packing.add(mark)
+    packing.add(facts != nil)
+    packing.add(Int64(byteCount))
+    facts?.pack(into: &packing)
+  }
+}
+
+extension InterfaceFacts {
+  init?(packed: UnsafeRawBufferPointer) {
+    self.init()
+    var reading = Unpacking(packed)
+    names = NameTable(&reading)
+    objects = reading.list()
+    segues = reading.list()
+    initial = reading.value(or: .none)
+    problems = SourceProblem.list(&reading)
+    lines = LineTable(&reading)
+    if !reading.isWhole { return nil }
+  }
+
+  func pack(into packing: inout Packing) {
+    names.pack(into: &packing)
+    packing.add(objects)
+    packing.add(segues)
+    packing.add(initial)
+    SourceProblem.pack(problems, into: &packing)
+    lines.pack(into: &packing)
+  }
+}
+
+extension FileFacts {
+  fileprivate init(_ reading: inout Unpacking) {
+    self.init()
+    names = NameTable(&reading)
+    imports = reading.list()
+    declarations = reading.list()
+    attachments = reading.list()
+    scopes = reading.list()
+    nodes = reading.list()
+    branches = reading.list()
+    compilerTypes = reading.list()
+    swiftNames = reading.list()
+    lines = LineTable(&reading)
+    let count = reading.count()
+    while directives.count < count, !reading.isBroken {
+      directives.append(CommentDirective(offset: reading.value(or: 0), text: reading.text()))
+    }
+    problems = SourceProblem.list(&reading)
+  }
+
+  fileprivate func pack(into packing: inout Packing) {
+    names.pack(into: &packing)
+    packing.add(imports)
+    packing.add(declarations)
+    packing.add(attachments)
+    packing.add(scopes)
+    packing.add(nodes)
+    packing.add(branches)
+    packing.add(compilerTypes)
+    packing.add(swiftNames)
+    lines.pack(into: &packing)
+    packing.add(UInt32(directives.count))
+    for directive in directives {
+      packing.add(directive.offset)
+      packing.add(directive.text)
+    }
+    SourceProblem.pack(problems, into: &packing)
+  }
+}
+
+extension NameTable {
+  fileprivate init(_ reading: inout Unpacking) {
+    self.init(
+      bytes: reading.list(), ends: reading.list(), hashes: reading.list(), seedCount: Int(reading.value(or: Int64(1))),
+      seedHash: reading.value(or: 0))
+  }
+
+  fileprivate func pack(into packing: inout Packing) {
+    packing.add(bytes)
+    packing.add(ends)
+    packing.add(hashes)
+    packing.add(Int64(seedCount))
+    packing.add(seedHash)
+  }
+}
+
+extension LineTable {
+  fileprivate init(_ reading: inout Unpacking) {
+    self.init()
+    starts = reading.list()
+    isASCII = reading.value(or: true)
+  }
+
+  fileprivate func pack(into packing: inout Packing) {
+    packing.add(starts)
+    packing.add(isASCII)
+  }
+}
+
+extension SourceProblem {
+  fileprivate static func list(_ reading: inout Unpacking) -> [SourceProblem] {
+    var problems: [SourceProblem] = []
+    let count = reading.count()
+    while problems.count < count, !reading.isBroken {
+      problems.append(SourceProblem(kind: reading.text(), offset: reading.value(or: 0), message: reading.text()))
+    }
+    return problems
+  }
+
+  fileprivate static func pack(_ problems: [SourceProblem], into packing: inout Packing) {
+    packing.add(UInt32(problems.count))
+    for problem in problems {
+      packing.add(problem.kind)
+      packing.add(problem.offset)
+      packing.add(problem.message)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SourceFacts
+
+/// What the files below one base folder held when they were last read: by path the stamp and the hash of the content, so that
+/// a file that was not touched is not even opened.
+struct KnownTree {
+  private struct Header: BitwiseCopyable {
+    var magic: UInt64
+    var identity: ContentHash
+    var hash: ContentHash
+  }
+
+  /// `LLTREE_1`
+  private static let magic: UInt64 = 0x315F_4545_5254_4C4C
+  private static let largest = 256 << 20
+
+  private(set) var paths: [String] = []
+  private(set) var stamps: [FileStamp] = []
+  private(set) var hashes: [ContentHash] = []
+  private var places: [String: Int] = [:]
+
+  init() {}
+
+  /// Empty where there is no such file, or it is damaged, or another build wrote it.
+  init(_ path: String, identity: ContentHash) {
+    let bytes = CLibrary.contents(of: path, limit: Self.largest) ?? []
+    self = bytes.withUnsafeBytes { Self.read($0, identity) } ?? KnownTree()
+  }
+
+  private static func read(_ bytes: UnsafeRawBufferPointer, _ identity: ContentHash) -> KnownTree? {
+    var reading = Unpacking(bytes)
+    let header = reading.value(or: Header(magic: 0, identity: .none, hash: .none))
+    guard header.magic == magic, header.identity == identity,
+      ContentHash(UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<Header>.size...])) == header.hash
+    else { return nil }
+    let tree = KnownTree(paths: reading.texts(), stamps: reading.list(), hashes: reading.list())
+    return reading.isWhole && tree.paths.count == tree.stamps.count && tree.paths.count == tree.hashes.count ? tree : nil
+  }
+
+  init(paths: [String], stamps: [FileStamp], hashes: [ContentHash]) {
+    self.paths = paths
+    self.stamps = stamps
+    self.hashes = hashes
+    places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The hash of a file's content, where the file is as it was.
+  func hash(of path: String, _ stamp: FileStamp) -> ContentHash? {
+    places[path].flatMap { stamps[$0] == stamp ? hashes[$0] : nil }
+  }
+
+  func isSame(as other: KnownTree) -> Bool { paths == other.paths && stamps == other.stamps && hashes == other.hashes }
+
+  /// In place of what was there, at once; where that cannot be, it stays as it is.
+  func write(to path: String, identity: ContentHash) {
+    var body = Packing()
+    body.add(paths)
+    body.add(stamps)
+    body.add(hashes)
+    var all = Packing()
+    all.add(Header(magic: Self.magic, identity: identity, hash: ContentHash(body.bytes)))
+    CLibrary.replace(path, with: all.bytes + body.bytes)
+  }
+}

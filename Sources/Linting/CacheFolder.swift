@@ -1,0 +1,44 @@
+import FactStore
+import Foundation
+import SourceFacts
+
+/// Where facts are kept between runs.
+public enum CacheFolder: Sendable, Equatable {
+  /// This very folder, absolute.
+  case folder(String)
+  /// A folder for each project below this one, absolute.
+  case shared(String)
+
+  /// Where nothing else is asked for: `LAYERLINT_CACHE_PATH`, else where the system has its caches. Nil: nowhere.
+  public static func usual(environment: [String: String], currentFolder: String) -> CacheFolder? {
+    if let path = environment["LAYERLINT_CACHE_PATH"] {
+      return path.isEmpty ? nil : .folder(path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")
+    }
+    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") { return .shared("\(path)/layerlint") }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return .shared("\(home)/Library/Caches/layerlint")
+    #else
+      return .shared("\(home)/.cache/layerlint")
+    #endif
+  }
+
+  /// The store of the project in a folder; nil where this build of the program cannot be told from others.
+  func store(for base: String) -> FactStore? {
+    let folder =
+      switch self {
+      case .folder(let path): path
+      case .shared(let path): "\(path)/\(base.lastPathComponent)-\(ContentHash(base).text.prefix(12))"
+      }
+    guard let identity = ProgramIdentity.find(notedIn: folder) else { return nil }
+    return FactStore(folder: folder, base: base, identity: identity)
+  }
+}
+
+/// How much of a run was known from an earlier one.
+public struct Reuse: Sendable, Equatable {
+  /// All files.
+  public var files: Int
+  /// Those that were read anew.
+  public var scanned: Int
+}

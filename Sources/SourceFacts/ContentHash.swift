@@ -1,0 +1,79 @@
+/// 128 bits that stand for some bytes: the same in every run and on every machine. No defence against who makes two texts
+/// of one hash on purpose.
+public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
+  public var high: UInt64
+  public var low: UInt64
+
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  public static let none = ContentHash(high: 0, low: 0)
+
+  private init(seed: UInt64) { self.init(high: seed ^ 0xA076_1D64_78BD_642F, low: seed ^ 0xE703_7ED1_A0B4_28DB) }
+
+  public init(_ bytes: UnsafeRawBufferPointer) {
+    self.init(seed: UInt64(bytes.count))
+    var position = 0
+    while position + 16 <= bytes.count {
+      mix(Self.word(bytes, position), Self.word(bytes, position + 8))
+      position += 16
+    }
+    var (first, second): (UInt64, UInt64) = (0, 0)
+    let rest = bytes.count - position
+    for index in 0..<rest {
+      let byte = UInt64(bytes[position + index]) << (8 * UInt64(index & 7))
+      if index < 8 { first |= byte } else { second |= byte }
+    }
+    mix(first, second)
+    mix(0, UInt64(bytes.count))
+  }
+
+  public init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash($0) } }
+
+  public init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { ContentHash(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The hash of a list: order counts.
+  public init(_ list: [ContentHash]) { self = list.withUnsafeBytes { ContentHash($0) } }
+
+  /// The same content, seen as something else.
+  public func marked(_ mark: UInt64) -> ContentHash {
+    var marked = self
+    marked.mix(mark, 0x8EBC_6AF0_9C88_C6E3)
+    return marked
+  }
+
+  public func combined(_ other: ContentHash) -> ContentHash {
+    var both = self
+    both.mix(other.high, other.low)
+    return both.marked(2)
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// Both halves take in both words.
+  @inline(__always)
+  private mutating func mix(_ first: UInt64, _ second: UInt64) {
+    let upper = (first ^ high).multipliedFullWidth(by: second ^ 0x9E37_79B9_7F4A_7C15)
+    let lower = (second ^ low).multipliedFullWidth(by: first ^ 0xD6E8_FEB8_6659_FD93)
+    high = upper.high ^ upper.low &+ second
+    low = lower.high ^ lower.low &+ first
+  }
+}
+
+extension ContentHash {
+  /// 32 hexadecimal digits, fit for a file name.
+  public var text: String {
+    [high, low].map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the file system says of a file: as long as it says the same, the content is the same.
+public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
+  public var size: Int64
+  /// When the content was changed, and when anything of the file was: nanoseconds since 1970.
+  public var modified: Int64
+  public var changed: Int64
+  public var node: UInt64
+
+  public init(size: Int64, modified: Int64, changed: Int64, node: UInt64) {
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+    self.node = node
+  }
+
+  public static let none = FileStamp(size: -1, modified: 0, changed: 0, node: 0)
+
+  /// Whether a change after `moment` would show. What was written just before may be written again within one tick of the
+  /// clock: nothing but its content tells then.
+  public func isSettled(before moment: Int64) -> Bool {
+    max(modified, changed) < moment - Self.longestTick && size >= 0
+  }
+
+  /// File systems count in steps of up to two seconds.
+  private static let longestTick: Int64 = 2_100_000_000
+}
+
+extension FileStamp {
+  public init(_ status: stat) {
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    self.init(
+      size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed),
+      node: UInt64(status.st_ino))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }
+}

@@ -1,0 +1,83 @@
+/// Writes values as the bytes that they are in memory: lists behind one another, each after its length. What was written is
+/// read by the same build of the program alone.
+public struct Packing {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
+    list.withUnsafeBytes { add(count: list.count, $0) }
+  }
+
+  public mutating func add<Value: BitwiseCopyable>(_ value: Value) {
+    withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
+  }
+
+  public mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(count: $0.count, UnsafeRawBufferPointer($0)) }
+  }
+
+  public mutating func add(_ texts: [String]) {
+    add(UInt32(texts.count))
+    for text in texts { add(text) }
+  }
+
+  private mutating func add(count: Int, _ run: UnsafeRawBufferPointer) {
+    withUnsafeBytes(of: UInt32(count)) { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: run)
+  }
+
+  /// Forgets what was written, and keeps the room.
+  public mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+}
+
+/// Reads what `Packing` wrote, in the same order. Bytes that are none of its own give empty lists, and `isWhole` tells.
+public struct Unpacking {
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+  /// Something that was asked for was not there.
+  public private(set) var isBroken = false
+
+  public init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Whether everything asked for was there, and nothing is left.
+  public var isWhole: Bool { !isBroken && position == bytes.count }
+
+  public mutating func list<Element: BitwiseCopyable>(of _: Element.Type = Element.self) -> [Element] {
+    let count = count()
+    let stride = MemoryLayout<Element>.stride
+    guard let run = take(count * stride) else { return [] }
+    return [Element](unsafeUninitializedCapacity: count) { list, initialized in
+      UnsafeMutableRawBufferPointer(list).copyMemory(from: run)
+      initialized = count
+    }
+  }
+
+  /// `fallback` where there is nothing to be read.
+  public mutating func value<Value: BitwiseCopyable>(or fallback: Value) -> Value {
+    take(MemoryLayout<Value>.size)?.loadUnaligned(as: Value.self) ?? fallback
+  }
+
+  public mutating func text() -> String {
+    take(count()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  public mutating func texts() -> [String] {
+    var texts: [String] = []
+    for _ in 0..<count() where !isBroken { texts.append(text()) }
+    return texts
+  }
+
+  /// The length of what follows, by which a caller reads it piece by piece.
+  public mutating func count() -> Int { Int(value(or: UInt32(0))) }
+
+  private mutating func take(_ length: Int) -> UnsafeRawBufferPointer? {
+    guard !isBroken, length <= bytes.count - position else {
+      isBroken = true
+      return nil
+    }
+    defer { position += length }
+    return UnsafeRawBufferPointer(rebasing: bytes[position..<position + length])
+  }
+}

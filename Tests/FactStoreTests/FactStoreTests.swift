@@ -1,0 +1,124 @@
+import FactStore
+import Foundation
+import InterfaceScanning
+import SourceFacts
+import Testing
+
+@Suite struct FactStoreTests {
+  private func seen(_ file: SampleFile, _ path: String, modified: Int64 = 1) -> FactStore.Seen {
+    FactStore.Seen(path: path, stamp: stamp(modified), hash: file.hash)
+  }
+
+  private func stamp(_ modified: Int64) -> FileStamp { FileStamp(size: 10, modified: modified, changed: modified, node: 7) }
+
+  @Test func keepsFactsAsTheyWere() throws {
+    let place = try TemporaryStore()
+    let sample = SampleFile(1)
+    let first = place.open()
+    #expect(first.file(sample.hash) == nil)
+    first.keep(sample.file, sample.hash)
+    first.close([seen(sample, "A.swift")])
+    let second = place.open()
+    let kept = try #require(second.file(sample.hash))
+    #expect(kept.facts?.text == sample.facts.text)
+    #expect(kept.byteCount == sample.text.utf8.count && kept.mark == 0)
+    #expect(second.hash(of: "A.swift", stamp(1)) == sample.hash)
+    #expect(second.hash(of: "A.swift", stamp(2)) == nil)
+    #expect(second.hash(of: "B.swift", stamp(1)) == nil)
+    #expect(place.open(base: "/elsewhere").file(sample.hash)?.facts?.text == sample.facts.text)
+    #expect(place.open(base: "/elsewhere").hash(of: "A.swift", stamp(1)) == nil)
+  }
+
+  @Test func keepsWhatWasNotScannedAndInterfaces() throws {
+    let place = try TemporaryStore()
+    let xml = """
+      <document><scenes><scene><objects><viewController id="a" customClass="Feed"><connections>
+      <segue destination="b" kind="show"/></connections></viewController></objects></scene></scenes></document>
+      """
+    let interface = Array(xml.utf8).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
+    let store = place.open()
+    store.keep(KeptFile(facts: nil, byteCount: 3, mark: 4), ContentHash("skipped"))
+    store.keep(interface, ContentHash("interface"))
+    store.close([])
+    let kept = place.open().file(ContentHash("skipped"))
+    #expect(kept != nil && kept?.facts == nil && kept?.byteCount == 3 && kept?.mark == 4)
+    #expect(place.open().interface(ContentHash("interface")).map { "\($0)" } == "\(interface)")
+    #expect(!interface.objects.isEmpty && !interface.segues.isEmpty)
+  }
+
+  @Test func trustsNoStampOfTheSameMoment() throws {
+    let place = try TemporaryStore()
+    let sample = SampleFile(1)
+    let now = Int64(Date().timeIntervalSince1970 * 1e9)
+    let store = place.open()
+    store.close([seen(sample, "A.swift", modified: now), seen(sample, "B.swift", modified: now - 60_000_000_000)])
+    #expect(place.open().hash(of: "A.swift", stamp(now)) == nil)
+    #expect(place.open().hash(of: "B.swift", stamp(now - 60_000_000_000)) == sample.hash)
+  }
+
+  @Test func takesNothingOfAnotherBuild() throws {
+    let place = try TemporaryStore()
+    let sample = SampleFile(1)
+    let store = place.open()
+    store.keep(sample.file, sample.hash)
+    store.close([seen(sample, "A.swift")])
+    place.identity = ContentHash("a newer build")
+    let newer = place.open()
+    #expect(newer.file(sample.hash) == nil)
+    #expect(newer.hash(of: "A.swift", stamp(1)) == nil)
+    newer.keep(sample.file, sample.hash)
+    newer.close([seen(sample, "A.swift")])
+    #expect(place.names(ending: ".facts").count == 1)
+    #expect(place.open().file(sample.hash) != nil)
+  }
+
+  @Test func addsWhatIsNewAndStaysSmall() throws {
+    let place = try TemporaryStore()
+    let samples = (0..<40).map(SampleFile.init)
+    for round in samples.indices {
+      let store = place.open()
+      for sample in samples[max(0, round - 3)...round] where store.file(sample.hash) == nil { store.keep(sample.file, sample.hash) }
+      store.close([])
+      #expect(place.names(ending: ".facts").count <= 9)
+    }
+    for sample in samples.suffix(4) { #expect(place.open().file(sample.hash)?.facts?.text == sample.facts.text) }
+    #expect(place.names(ending: ".part").isEmpty)
+  }
+
+  @Test func severalRunsShareIt() async throws {
+    let place = try TemporaryStore()
+    let samples = (0..<30).map(SampleFile.init)
+    let (folder, identity) = (place.folder, place.identity)
+    await withTaskGroup(of: Void.self) { group in
+      for run in 0..<6 {
+        group.addTask {
+          for _ in 0..<10 {
+            let store = FactStore(folder: folder, base: "/app", identity: identity)
+            for sample in samples[run * 4..<run * 4 + 10] {
+              if let kept = store.file(sample.hash) {
+                #expect(kept.facts?.text == sample.facts.text)
+              } else {
+                store.keep(sample.file, sample.hash)
+              }
+            }
+            store.close([])
+          }
+        }
+      }
+    }
+    #expect(place.names(ending: ".part").isEmpty)
+    let known = samples.count { place.open().file($0.hash) != nil }
+    #expect(known > 0)
+  }
+
+  @Test func aFolderThatCannotBeCostsNothingElse() throws {
+    let place = try TemporaryStore()
+    try Data().write(to: URL(fileURLWithPath: place.path("file")))
+    let sample = SampleFile(1)
+    let store = FactStore(folder: place.path("file/below"), base: "/app", identity: place.identity)
+    store.keep(sample.file, sample.hash)
+    #expect(store.file(sample.hash) == nil)
+    store.close([seen(sample, "A.swift")])
+    #expect(place.names(ending: "").count == 1)
+  }
+}

@@ -1,0 +1,54 @@
+import FactStore
+import Foundation
+import SourceFacts
+import SwiftScanning
+
+/// A folder for a store, gone with this value.
+final class TemporaryStore {
+  let folder: String
+  var identity = ContentHash("this build")
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "factstore-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// What a run sees that begins now.
+  func open(base: String = "/app") -> FactStore { FactStore(folder: folder, base: base, identity: identity) }
+
+  func names(ending: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  }
+
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+}
+
+/// A file that no two numbers have alike.
+struct SampleFile {
+  let text: String
+  let hash: ContentHash
+
+  init(_ number: Int) {
+    text = """
+      import UIKit
+      // layerlint:disable:next rule - a reason, \(number)
+      final class Screen\(number): UIViewController {
+        @Published var title: String? = nil
+        #if DEBUG
+        func load<Item>(_ items: [Item], then: @escaping () -> Void) where Item: Codable { items.forEach { print($0) } }
+        #endif
+      }
+      """
+    hash = ContentHash(Array(text.utf8))
+  }
+
+  var facts: FileFacts { SwiftScanner.scan(text) }
+  var file: KeptFile { KeptFile(facts: facts, byteCount: text.utf8.count) }
+}
+
+extension FileFacts {
+  /// Everything in them, to be compared.
+  var text: String { "\(self)" }
+}
