@@ -68,6 +68,22 @@ enum CLibrary {
     return descriptor < 0 ? nil : descriptor
   }
 
+  /// A file that has no name before it is finished, and is gone with its process; nil where there are none such.
+  static func makeNamelessFile(in folder: String) -> Int32? {
+    #if os(Linux)
+      // O_TMPFILE, which Swift's view of the C library leaves out.
+      let descriptor = open(folder, O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o600)
+      return descriptor < 0 ? nil : descriptor
+    #else
+      return nil
+    #endif
+  }
+
+  /// Gives it one that no other file has.
+  static func name(_ descriptor: Int32, _ path: String) -> Bool {
+    linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+  }
+
   /// Whether all was written.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at position: Int) -> Bool {
     var done = 0

@@ -6,7 +6,7 @@ import SourceFacts
   import Glibc
 #endif
 
-/// A packed file in the making, under a name that nobody reads. Any thread may add to it. Where the disk is full or may not be
+/// A packed file in the making, without a name or under one that nobody reads. Any thread may add to it. Where the disk is full or may not be
 /// written, there will be no file, and nobody is told.
 final class PackWriting: @unchecked Sendable {
   private let folder: String
@@ -16,6 +16,8 @@ final class PackWriting: @unchecked Sendable {
   private var position = MemoryLayout<Pack.Header>.size
   private var entries: [Pack.Entry] = []
   private var hasFailed = false
+  /// The file stands in the folder under its unfinished name.
+  private var isNamed = false
 
   /// How names of files that are not finished end.
   static let unfinishedEnding = ".part"
@@ -29,6 +31,7 @@ final class PackWriting: @unchecked Sendable {
 
   deinit {
     if descriptor >= 0 { _ = CLibrary.end(descriptor) }
+    if isNamed { CLibrary.remove(unfinished) }
     pthread_mutex_destroy(lock)
     lock.deallocate()
   }
@@ -52,11 +55,15 @@ final class PackWriting: @unchecked Sendable {
   func finish(identity: ContentHash) -> String? {
     guard descriptor >= 0 else { return nil }
     if !hasFailed { writeTable(identity) }
+    let path = String(unfinished.dropLast(Self.unfinishedEnding.count)) + Self.ending
+    let isLinked = !hasFailed && !isNamed && CLibrary.name(descriptor, path)
     let isClosed = CLibrary.end(descriptor)
     descriptor = -1
-    let path = String(unfinished.dropLast(Self.unfinishedEnding.count)) + Self.ending
-    if isClosed, !hasFailed, CLibrary.move(unfinished, to: path) { return path }
-    CLibrary.remove(unfinished)
+    guard isNamed else { return isLinked ? path : nil }
+    if isClosed, !hasFailed, CLibrary.move(unfinished, to: path) {
+      isNamed = false
+      return path
+    }
     return nil
   }
 
@@ -78,12 +85,13 @@ final class PackWriting: @unchecked Sendable {
   private func start() -> Bool {
     if hasFailed { return false }
     if descriptor >= 0 { return true }
-    guard CLibrary.makeFolder(folder), let made = CLibrary.makeFile(unfinished) else {
-      hasFailed = true
-      return false
+    if CLibrary.makeFolder(folder) {
+      descriptor = CLibrary.makeNamelessFile(in: folder) ?? -1
+      isNamed = descriptor < 0
+      if isNamed { descriptor = CLibrary.makeFile(unfinished) ?? -1 }
     }
-    descriptor = made
-    return true
+    hasFailed = descriptor < 0
+    return !hasFailed
   }
 
   private func locked<Result>(_ body: () -> Result) -> Result {

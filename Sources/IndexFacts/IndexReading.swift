@@ -31,6 +31,11 @@ public struct IndexReading: Sendable {
     }
   }
 
+  /// Whether there is a store for a project where they are looked for.
+  public static func findsStore(for base: String) -> Bool {
+    StoreSearch.store(for: base, home: ProcessInfo.processInfo.environment["HOME"]) != nil
+  }
+
   private static func reason(_ failure: StoreReading.Failure) -> String {
     switch failure {
     case .noLibrary: "is not read, for want of libIndexStore (it comes with Swift; or set LIBINDEXSTORE_PATH)"

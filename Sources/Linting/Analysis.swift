@@ -23,6 +23,10 @@ struct Analysis {
 
   /// What came from an earlier run, where facts are kept.
   let reuse: Reuse?
+  /// What was seen of each file whose content is known, code first.
+  let seen: [FactStore.Seen]
+  /// Another run over the same files would read the same.
+  let isLasting: Bool
 
   init(_ project: Project, _ request: LintRequest, _ store: FactStore?, clock: inout StageClock) {
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -34,7 +38,7 @@ struct Analysis {
         progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs, store: store)
-    if let store { clock.measure("keep") { store.close(reading.seen, interfaces.seen) } }
+    (seen, isLasting) = (reading.seen + interfaces.seen, reading.isLasting)
     reuse = store.map { _ in
       Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)
     }

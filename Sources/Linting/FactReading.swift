@@ -20,6 +20,8 @@ struct FactReading {
   private(set) var seen: [FactStore.Seen] = []
   /// How many files were read anew: all others are as an earlier run kept them.
   private(set) var scanned = 0
+  /// Another run over the same files would read the same.
+  private(set) var isLasting = true
 
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
@@ -92,6 +94,7 @@ struct FactReading {
       readings[index].outcome = .facts(facts, lines: facts.lines.count(byteCount: file.byteCount))
     }
     scanned += reading.scanned
+    isLasting = reading.isLasting
   }
 }
 

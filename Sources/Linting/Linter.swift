@@ -16,7 +16,10 @@ public final class Linter {
   private let judged = JudgedTexts()
   private var clock: StageClock
   private lazy var store = request.cache?.store(for: project.base)
+  /// Where facts are kept their store is closed when all that goes there is known.
   private lazy var analysis = Analysis(project, request, store, clock: &clock)
+  /// The files, where an earlier run's answer was given and none was read.
+  private var unread: UnreadTexts?
 
   /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
   public init(_ request: LintRequest) throws(UsageError) {
@@ -38,10 +41,12 @@ public final class Linter {
   public var timings: [StageTime] { clock.stages }
 
   /// What of the files was known from an earlier run; nil where facts are not kept.
-  public var reuse: Reuse? { analysis.reuse }
+  public var reuse: Reuse? { unread == nil ? analysis.reuse : .everything }
 
   /// The text of a line of a file that was read, as it is on disk now.
-  public func sourceLine(file: String, line: Int) -> String? { analysis.positions.line(line, ofPath: file) }
+  public func sourceLine(file: String, line: Int) -> String? {
+    unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
+  }
 
   /// Mends in memory what was found and has a safe fix. Nothing is written. `complaint`: why a file is to be left alone.
   public func mending(_ result: LintResult, complaint: (String) -> String?) throws(UsageError) -> Mending {
@@ -57,12 +62,30 @@ public final class Linter {
 
   /// Checks every rule in force.
   public func lint() -> LintResult {
+    let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
+    if let store, let (kept, packs) = clock.measure("look up", { answer?.find(in: store) }) {
+      unread = UnreadTexts(project.workspace)
+      var result = kept
+      result.rules = project.policy.rules(ofPacks: packs, only: request.only, skip: request.skip).map { RuleDescription($0) }
+      return result
+    }
     let analysis = analysis
-    return clock.measure("rules") {
-      let run = RuleRun(project, request, analysis, baseline)
-      let (result, update) = run.result()
+    let result = clock.measure("rules") {
+      let (result, update) = RuleRun(project, request, analysis, baseline).result()
       baselineUpdate = update
       return result
+    }
+    closeStore { answer?.keep(result, analysis, in: $0) }
+    return result
+  }
+
+  /// Writes what this run adds to it.
+  private func closeStore(after last: (FactStore) -> Void = { _ in }) {
+    let seen = analysis.seen
+    guard let store else { return }
+    clock.measure("keep") {
+      last(store)
+      store.close(seen)
     }
   }
 
@@ -74,6 +97,7 @@ public final class Linter {
     var document = try GraphDocuments(analysis, reports: project.reported.contains).document(request)
     document.notes = analysis.notes
     document.problems = analysis.problems
+    closeStore()
     return document
   }
 
@@ -83,11 +107,16 @@ public final class Linter {
     var document = try PathSearch(analysis).answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
     document.problems = analysis.problems
+    closeStore()
     return document
   }
 
   /// What each type is, in the files that are reported on.
-  public func roles() -> RolesDocument { RolesDocument(analysis, reports: project.reported.contains) }
+  public func roles() -> RolesDocument {
+    let document = RolesDocument(analysis, reports: project.reported.contains)
+    closeStore()
+    return document
+  }
 
   /// Every value in force for a file or folder, and where it comes from.
   public func settings(for path: String) -> [EffectiveSetting] {

@@ -15,6 +15,8 @@ struct ObjectiveCReading {
   private(set) var notes: [String] = []
   /// How many were read anew.
   private(set) var scanned = 0
+  /// No worker failed that might not fail another time.
+  private(set) var isLasting = true
 
   /// - Parameter hashes: of the files' contents, where facts are kept between runs.
   init(_ files: [ObjCFile], hashes: [ContentHash?], jobs: Int, worker: String?, _ store: FactStore?) {
@@ -32,6 +34,7 @@ struct ObjectiveCReading {
       keys.flatMap { store?.file($0.key(of: index, unit: unit))?.facts }
     }
     self.files = zip(files, scan.results).map { File(facts: $1.facts, byteCount: $0.bytes.count) }
+    isLasting = scan.results.allSatisfy { KeptObjectiveC.code(of: $0.reader) != nil }
     if let store, let keys { scanned = keys.keep(scan.results, self.files, in: store) } else { scanned = files.count }
     notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
   }

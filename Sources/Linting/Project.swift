@@ -11,6 +11,8 @@ struct Project {
   let policy: Policy
   let workspace: Workspace
   let reported: ReportedFiles
+  /// The configuration files that were read, the outermost first.
+  let sources: [ConfigurationSource]
 
   init(_ request: LintRequest) throws(UsageError) {
     let file = ConfigurationFile.locate(
@@ -28,6 +30,7 @@ struct Project {
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
     var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay))
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
+    sources = (source.map { [$0] } ?? []) + nested
     if nested.isEmpty {
       policy = first
     } else {

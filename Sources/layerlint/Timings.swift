@@ -17,6 +17,7 @@ enum Timings {
   /// What was known from an earlier run.
   static func lines(_ reuse: Reuse?) -> [String] {
     guard let reuse else { return ["cache: none"] }
+    if reuse.isWholeAnswer { return ["cache: nothing was changed since an earlier run was asked the same: its answer"] }
     return ["cache: \(max(0, reuse.files - reuse.scanned)) of \(reuse.files) files as an earlier run read them, \(reuse.scanned) read anew"]
   }
 

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceFacts
 
 /// The baseline of a run: what is in its file, and where that is.
 struct BaselineFile {
@@ -9,6 +10,8 @@ struct BaselineFile {
   let name: String
   /// Nil: there is no such file.
   let baseline: Baseline?
+  /// Of what the file holds; none where there is no file.
+  let hash: ContentHash
 
   private static let largest = 64 << 20
 
@@ -25,6 +28,7 @@ struct BaselineFile {
         throw .usage("no such baseline: '\(request.baseline ?? name)'; --write-baseline makes one")
       }
       baseline = nil
+      hash = .none
       return
     }
     if isFolder.boolValue {
@@ -34,6 +38,7 @@ struct BaselineFile {
     guard size <= Self.largest, let data = FileManager.default.contents(atPath: path) else {
       throw .usage("the baseline '\(name)' cannot be read")
     }
+    hash = ContentHash(Array(data))
     baseline = try Baseline.read(Array(data), name: name).get()
   }
 }

@@ -41,4 +41,8 @@ public struct Reuse: Sendable, Equatable {
   public var files: Int
   /// Those that were read anew.
   public var scanned: Int
+  /// Nothing was changed since an earlier run that was asked the same: its answer was given.
+  public var isWholeAnswer = false
+
+  static let everything = Reuse(files: 0, scanned: 0, isWholeAnswer: true)
 }

@@ -67,7 +67,7 @@ struct KeptObjectiveC: Sendable {
   }
 
   /// Nil for what another try may change: a worker that was not to be had, took too long or broke.
-  private static func code(of reader: ObjCScanResult.Reader) -> UInt8? {
+  static func code(of reader: ObjCScanResult.Reader) -> UInt8? {
     switch reader {
     case .certain: 1
     case .libclang: 2

@@ -1,0 +1,243 @@
+import Findings
+import SourceFacts
+
+/// A result as bytes. Each text stands once; everything else names it by its number.
+struct AnswerWriting {
+  private var body = Packing()
+  private var texts: [String] = []
+  private var numbers: [String: UInt32] = [:]
+
+  /// The result without its rules, which follow from the packs.
+  static func packed(_ result: LintResult, packs: [String]) -> Packing {
+    var writing = AnswerWriting()
+    writing.add(packs) { $0.add($1) }
+    writing.body.add([
+      result.files, result.lines, result.declarations, result.references, result.unresolved, result.suppressed, result.baselined,
+    ])
+    writing.add(result.findings) { $0.add($1) }
+    writing.add(result.accepted) {
+      $0.add($1.finding)
+      $0.add($1.ground)
+    }
+    writing.add(result.problems) { $0.add($1) }
+    writing.add(result.notes) { $0.add($1) }
+    var all = Packing()
+    all.add(writing.texts)
+    all.add(writing.body.bytes)
+    return all
+  }
+
+  private mutating func add<Element>(_ list: [Element], _ each: (inout AnswerWriting, Element) -> Void) {
+    body.add(UInt32(list.count))
+    for element in list { each(&self, element) }
+  }
+
+  private mutating func add(_ text: String) {
+    let number = numbers[text] ?? UInt32(texts.count)
+    if Int(number) == texts.count {
+      texts.append(text)
+      numbers[text] = number
+    }
+    body.add(number)
+  }
+
+  private mutating func add(_ text: String?) {
+    body.add(text != nil)
+    if let text { add(text) }
+  }
+
+  private mutating func add(_ number: Int?) {
+    body.add(number != nil)
+    body.add(number ?? 0)
+  }
+
+  private mutating func add(_ position: Position) {
+    add(position.file)
+    body.add(position.line)
+    body.add(position.column)
+  }
+
+  private mutating func add(_ evidence: Evidence) {
+    add(evidence.position)
+    add(evidence.note)
+  }
+
+  private mutating func add(_ problem: Problem) {
+    add(problem.kind)
+    add(problem.message)
+    add(problem.file)
+    add(problem.line)
+    add(problem.column)
+  }
+
+  private mutating func add(_ ground: AcceptedFinding.Ground) {
+    switch ground {
+    case .suppression(let reason):
+      body.add(UInt8(0))
+      add(reason)
+    case .allowance(let reason):
+      body.add(UInt8(1))
+      add(reason)
+    case .baseline: body.add(UInt8(2))
+    }
+  }
+
+  private mutating func add(_ finding: Finding) {
+    add(finding.rule)
+    add(finding.severity.rawValue)
+    add(finding.message)
+    add(finding.suggestion)
+    add(finding.rationale)
+    add(finding.position)
+    body.add(finding.endLine)
+    body.add(finding.endColumn)
+    add(finding.declaration)
+    add(finding.subject)
+    add(finding.target?.name)
+    add(finding.target?.file)
+    add(finding.target?.line)
+    add(finding.layer)
+    add(finding.targetLayer)
+    add(finding.evidence) { $0.add($1) }
+    add(finding.steps) { $0.add($1) }
+    add(finding.fixes) { $0.add($1) }
+    add(finding.measures.sorted { $0.key < $1.key }) { $0.add($1.key, $1.value) }
+    add(finding.provenance.rawValue)
+    for part in [finding.key.rule, finding.key.subject, finding.key.target, finding.key.edge, finding.key.file] { add(part) }
+  }
+
+  private mutating func add(_ fix: Fix) {
+    add(fix.title)
+    body.add(fix.isSafe)
+    add(fix.edits) {
+      $0.add($1.start)
+      $0.body.add($1.endLine)
+      $0.body.add($1.endColumn)
+      $0.add($1.text)
+    }
+  }
+
+  private mutating func add(_ name: String, _ measure: Measure) {
+    add(name)
+    switch measure {
+    case .count(let count):
+      body.add(UInt8(0))
+      body.add(count)
+    case .words(let words):
+      body.add(UInt8(1))
+      add(words) { $0.add($1) }
+    }
+  }
+}
+
+/// Reads what `AnswerWriting` wrote.
+struct AnswerReading {
+  private var body: Unpacking
+  private let texts: [String]
+  private var isBroken = false
+
+  static func result(_ packed: UnsafeRawBufferPointer) -> (result: LintResult, packs: [String])? {
+    var all = Unpacking(packed)
+    let texts = all.texts()
+    let body = all.list(of: UInt8.self)
+    guard all.isWhole else { return nil }
+    return body.withUnsafeBytes { bytes in
+      var reading = AnswerReading(body: Unpacking(bytes), texts: texts)
+      let packs = reading.list { $0.text() }
+      let result = reading.result()
+      return reading.body.isWhole && !reading.isBroken ? (result, packs) : nil
+    }
+  }
+
+  private init(body: Unpacking, texts: [String]) {
+    self.body = body
+    self.texts = texts
+  }
+
+  private mutating func result() -> LintResult {
+    var result = LintResult()
+    let counts = body.list(of: Int.self)
+    guard counts.count == 7 else {
+      isBroken = true
+      return result
+    }
+    (result.files, result.lines, result.declarations, result.references) = (counts[0], counts[1], counts[2], counts[3])
+    (result.unresolved, result.suppressed, result.baselined) = (counts[4], counts[5], counts[6])
+    result.findings = list { $0.finding() }
+    result.accepted = list { AcceptedFinding($0.finding(), $0.ground()) }
+    result.problems = list { $0.problem() }
+    result.notes = list { $0.text() }
+    return result
+  }
+
+  private mutating func list<Element>(_ each: (inout AnswerReading) -> Element) -> [Element] {
+    let count = body.count()
+    var list: [Element] = []
+    while list.count < count, !body.isBroken { list.append(each(&self)) }
+    return list
+  }
+
+  private mutating func text() -> String {
+    let number = body.count()
+    if number < texts.count { return texts[number] }
+    isBroken = true
+    return ""
+  }
+
+  private mutating func textIfAny() -> String? { body.value(or: false) ? text() : nil }
+
+  private mutating func number() -> Int { body.value(or: 0) }
+
+  private mutating func numberIfAny() -> Int? {
+    let isThere = body.value(or: false)
+    let number = number()
+    return isThere ? number : nil
+  }
+
+  private mutating func position() -> Position { Position(file: text(), line: number(), column: number()) }
+
+  private mutating func evidence() -> Evidence { Evidence(position: position(), note: text()) }
+
+  private mutating func problem() -> Problem {
+    Problem(kind: text(), message: text(), file: textIfAny(), line: numberIfAny(), column: numberIfAny())
+  }
+
+  private mutating func ground() -> AcceptedFinding.Ground {
+    switch body.value(or: UInt8(2)) {
+    case 0: .suppression(reason: text())
+    case 1: .allowance(reason: text())
+    default: .baseline
+    }
+  }
+
+  private mutating func finding() -> Finding {
+    let (rule, severity, message) = (text(), Severity(rawValue: text()), text())
+    let (suggestion, rationale, position) = (textIfAny(), textIfAny(), position())
+    let (endLine, endColumn, declaration, subject) = (number(), number(), textIfAny(), text())
+    var finding = Finding(
+      rule: rule, severity: severity ?? .error, message: message, position: position, endLine: endLine, endColumn: endColumn,
+      subject: subject)
+    (finding.suggestion, finding.rationale, finding.declaration) = (suggestion, rationale, declaration)
+    let (target, file, line) = (textIfAny(), textIfAny(), numberIfAny())
+    finding.target = target.map { Finding.Target(name: $0, file: file, line: line) }
+    finding.layer = textIfAny()
+    finding.targetLayer = textIfAny()
+    finding.evidence = list { $0.evidence() }
+    finding.steps = list { $0.evidence() }
+    finding.fixes = list { $0.fix() }
+    for (name, measure) in list({ ($0.text(), $0.measure()) }) { finding.measures[name] = measure }
+    finding.provenance = Finding.Provenance(rawValue: text()) ?? .source
+    finding.key = FindingKey(rule: text(), subject: text(), target: text(), edge: text(), file: text())
+    return finding
+  }
+
+  private mutating func fix() -> Fix {
+    Fix(
+      title: text(), isSafe: body.value(or: false),
+      edits: list { Fix.Edit(start: $0.position(), endLine: $0.number(), endColumn: $0.number(), text: $0.text()) })
+  }
+
+  private mutating func measure() -> Measure {
+    body.value(or: UInt8(0)) == 0 ? .count(number()) : .words(list { $0.text() })
+  }
+}
