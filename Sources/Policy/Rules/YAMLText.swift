@@ -5,11 +5,10 @@ import SourceFacts
 /// Values as one would write them in YAML, on one line.
 enum YAMLText {
   static func scalar(_ text: String) -> String {
-    let needsQuotes =
-      text.isEmpty || text.contains { "*&!|>'\"%@`{}[],#:\\".contains($0) || $0.isNewline } || text.first == "-"
-      || text.first == "?" || text.first == " " || text.last == " " || YAMLBoolean.parse(text) != nil
-      || Double(text) != nil || ["null", "~"].contains(text.lowercased())
-    guard needsQuotes else { return text }
+    guard needsQuotes(text) else { return text }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"" + text + "\""
+    }
     let escaped = text.reduce(into: "") { result, character in
       switch character {
       case "\"", "\\": result += "\\\(character)"
@@ -18,6 +17,32 @@ enum YAMLText {
       }
     }
     return "\"\(escaped)\""
+  }
+
+  /// By bytes as far as they tell: every run writes the options of all its rules.
+  private static func needsQuotes(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return true }
+    if bytes.contains(where: isSpecial) || [UInt8(ascii: "-"), UInt8(ascii: "?"), space].contains(first) || last == space {
+      return true
+    }
+    if bytes.contains(where: { $0 >= 0x80 }), text.contains(where: \.isNewline) { return true }
+    if bytes.count <= "false".utf8.count, YAMLBoolean.parse(text) != nil || ["null", "~"].contains(text.lowercased()) { return true }
+    // `inf`, `nan` and their like are numbers too.
+    return (bytes.count <= "-infinity".utf8.count || (0x2B...0x39).contains(first)) && Double(text) != nil
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A...0x0D, UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: "|"), UInt8(ascii: ">"),
+      UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "#"), UInt8(ascii: ":"),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 
   static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
