@@ -25,8 +25,8 @@ class Figure:
         self.cpu, self.wall, self.memory = cpu, wall, memory
 
 
-def run(command, folder, rounds, before=None):
-    """Medians of CPU and wall time and the largest memory of a command; nil where it cannot be run."""
+def run(command, folder, rounds, before=None, good=(0,)):
+    """Medians of CPU and wall time and the largest memory of a command; None where it cannot be run or fails."""
     figures = []
     for _ in range(rounds):
         if before:
@@ -37,7 +37,7 @@ def run(command, folder, rounds, before=None):
         except OSError:
             return None
         _, status, usage = os.wait4(process.pid, 0)
-        if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) > 1:
+        if os.WIFSIGNALED(status) or os.WEXITSTATUS(status) not in good:
             return None
         scale = 1 if sys.platform == "darwin" else 1024
         figures.append(Figure(usage.ru_utime + usage.ru_stime, time.monotonic() - start, usage.ru_maxrss * scale))
@@ -76,7 +76,7 @@ class Bench:
         self.growth = {}
 
     def lint(self, folder, *options, before=None):
-        return run([self.layerlint, folder, "--quiet", "--format", "json", *options], folder, self.rounds, before)
+        return run([self.layerlint, folder, "--quiet", "--format", "json", *options], folder, self.rounds, before, (0, 1))
 
     def forget(self):
         shutil.rmtree(self.cache, ignore_errors=True)
@@ -98,7 +98,7 @@ class Bench:
         time.sleep(2.5)  # what is newer than a tick of the file system's clock is not believed by its stamp
         self.forget()
         for _ in range(2):
-            run([self.layerlint, folder, "--cache-path", self.cache], folder, 1)
+            run([self.layerlint, folder, "--cache-path", self.cache], folder, 1, good=(0, 1))
         rows.append(("warm, nothing changed", self.lint(folder, "--cache-path", self.cache, "--jobs", "1")))
         rows.append(("warm, another configuration", self.lint_configured(folder)))
         if folder.startswith(self.work):
@@ -121,7 +121,7 @@ class Bench:
 
     def once(self, folder, rule):
         command = [self.layerlint, folder, "--quiet", "--format", "json", "--cache-path", self.cache, "--jobs", "1", "--skip", rule]
-        return run(command, folder, 1)
+        return run(command, folder, 1, good=(0, 1))
 
     def yardsticks(self, folder, swift, lines):
         found = {}
@@ -131,14 +131,17 @@ class Bench:
         if os.environ.get("PUREPARSE"):
             found["P"] = run([os.environ["PUREPARSE"], listing, "1"], folder, self.rounds)
         if shutil.which("swiftc"):
-            found["swiftc -parse"] = run(["swiftc", "-frontend", "-parse", "@" + listing], folder, 1)
+            quoted = os.path.join(self.work, "quoted.txt")
+            with open(quoted, "w") as file:
+                file.write("".join('"%s"\n' % path.replace('\\', '\\\\').replace('"', '\\"') for path in swift))
+            found["swiftc -parse"] = run(["swiftc", "-frontend", "-parse", "@" + quoted], folder, 1, good=(0, 1))
         found["git status"] = run(["git", "status"], folder, self.rounds)
         if lines in OTHERS_LINES:
             if shutil.which("swift-format"):
-                found["swift-format lint"] = run(["swift-format", "lint", "--parallel", "--recursive", folder], folder, 1)
+                found["swift-format lint"] = run(["swift-format", "lint", "--parallel", "--recursive", folder], folder, 1, good=(0, 1))
             if shutil.which("ast-grep"):
                 rule = ["ast-grep", "run", "--lang", "swift", "--pattern", "$A.shared", folder]
-                found["ast-grep"] = run(rule, folder, 1)
+                found["ast-grep"] = run(rule, folder, 1, good=(0, 1))
         return {name: figure for name, figure in found.items() if figure}
 
     def table(self, rows, yardsticks):
