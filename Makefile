@@ -56,13 +56,12 @@ $(CONSUMERS)/ready: Tests/Consumers/requirements.txt
 	  || { echo 'the report formats were NOT checked: their readers could not be had from PyPI'; exit 1; }
 	touch $@
 
-# One binary that needs no Swift where it runs: on Linux with Swift's libraries in it.
+# What a release hands out: one binary that needs no Swift where it runs (on Linux with Swift's libraries in it, on macOS for
+# both processors), as an archive, as an artifact bundle for SwiftPM, and with a recipe for Homebrew.
+DIST = -c release --product layerlint $$(test "$$(uname -s)" = Linux && echo --static-swift-stdlib || echo --arch arm64 --arch x86_64)
 dist: swift
-	$(SWIFT) build -c release --product layerlint $$(test "$$(uname -s)" = Linux && echo --static-swift-stdlib)
-	mkdir -p .build/dist
-	strip -o .build/dist/layerlint .build/release/layerlint
-	tar -C .build/dist -czf .build/dist/layerlint-$$(uname -s)-$$(uname -m).tar.gz layerlint
-	@ls -l .build/dist
+	$(SWIFT) build $(DIST)
+	@binary=$$($(SWIFT) build $(DIST) --show-bin-path)/layerlint && .ci/dist $$binary $$($$binary --version)
 
 # Our own sources, by our own rules.
 lint: swift

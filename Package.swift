@@ -14,6 +14,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "layerlint", targets: ["layerlint"]),
+    // `swift package layerlint`, in packages that depend on this one.
+    .plugin(name: "LayerlintPlugin", targets: ["LayerlintPlugin"]),
     // What Tests/ScannerOracle, a package of its own, holds against SwiftParser.
     .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts"]),
   ],
@@ -109,8 +111,13 @@ let package = Package(
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "layerlint", "Findings", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "layerlint", "Findings", "Linting", "Policy", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "LayerlintPlugin",
+      capability: .command(
+        intent: .custom(verb: "layerlint", description: "Report where the code breaks its architecture")),
+      dependencies: ["layerlint"], path: "Sources/SwiftPackagePlugin"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -96,6 +96,13 @@ public enum Measure: Sendable, Equatable {
 public struct Problem: Sendable {
   /// The kind of an entry of the baseline that speaks of nothing any more: it fails a run.
   public static let stale = "stale_baseline"
+  /// Of entries that this run cannot judge: it fails too, since nobody would know whether the gate still holds.
+  public static let unjudged = "unjudged_baseline"
+  /// A measure outgrew its entry.
+  public static let exceeded = "exceeded_baseline"
+
+  /// Whether it fails a run as an error does.
+  public var fails: Bool { [Self.stale, Self.unjudged, Self.exceeded].contains(kind) }
 
   /// Something could be mended here, and was not.
   public static func notFixed(_ file: String, _ reason: String) -> Problem {

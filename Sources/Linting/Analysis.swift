@@ -17,6 +17,7 @@ struct Analysis {
   let packsChosenBy: EffectiveSetting.Origin
   let lines: Int
   let skipped: [SkippedFiles]
+  let readers: ObjectiveCReaders
   /// What was inferred, for the reader.
   let notes: [String]
   let problems: [Problem]
@@ -53,6 +54,7 @@ struct Analysis {
     }
     self.positions = positions
     lines = reading.lines
+    readers = ObjectiveCReaders(byFile: reading.readers)
     var notes = found.note.map { [$0] } ?? []
     let layers = clock.measure("layers") {
       var layers = Self.layers(policy, graph, &notes)

@@ -22,6 +22,8 @@ struct FactReading {
   private(set) var scanned = 0
   /// Another run over the same files would read the same.
   private(set) var isLasting = true
+  /// What read the files of Objective-C that tokens alone leave in doubt.
+  var readers: [String: ObjectiveCReaders.Reader] = [:]
 
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
@@ -89,6 +91,7 @@ struct FactReading {
 
   private mutating func take(_ reading: ObjectiveCReading, _ places: [Int], _ readings: inout [FileReading]) {
     notes = reading.notes
+    readers = reading.readers
     for (index, file) in zip(places, reading.files) {
       guard let facts = file.facts else { continue }
       readings[index].outcome = .facts(facts, lines: facts.lines.count(byteCount: file.byteCount))

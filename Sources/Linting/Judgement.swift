@@ -46,11 +46,12 @@ struct Judgement {
       let elsewhere = Set(left.indices).subtracting(told).compactMap { matching.entry(of: $0) }
       let replaced = Set(told.compactMap { matching.entryOf[$0] }.map { matching.baseline.entries[$0].key })
       let kept = (unjudged + elsewhere).filter { !replaced.contains($0.key) }
-      update = BaselineUpdate(baseline, new: Baseline(kept + told.map { BaselineEntry(left[$0]) }))
+      update = BaselineUpdate(baseline, new: Baseline(kept + told.map { BaselineEntry(left[$0]) }, objectiveC: analysis.readers.reader))
       for index in told { accept(left[index], .baseline, &result) }
     } else {
       tell(left, matching, &result)
-      result.problems += matching.unmatched.filter(isJudged).map(stale)
+      let (doubtful, mended) = partitioned(matching.unmatched.filter(isJudged))
+      result.problems += mended.map(stale) + otherReader(doubtful.count)
     }
     result.problems += problems
     return update
@@ -95,6 +96,29 @@ struct Judgement {
     Set(analysis.problems.filter { ["syntax_error", "unreadable_source"].contains($0.kind) }.compactMap(\.file))
   }
 
+  /// What one reader of Objective-C found and the other does not is not mended for that.
+  private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], mended: [BaselineEntry]) {
+    let isDoubtful = { (entry: BaselineEntry) in
+      analysis.readers.differ(from: baseline.baseline?.objectiveC, at: entry.key.file, isGone: !project.exists(entry.key.file))
+    }
+    return (entries.filter(isDoubtful), entries.filter { !isDoubtful($0) })
+  }
+
+  private func otherReader(_ doubtful: Int) -> [Problem] {
+    guard let reader = analysis.readers.reader, let written = baseline.baseline?.objectiveC else { return [] }
+    guard doubtful > 0 || reader != written else { return [] }
+    let how = reader == .tokens || doubtful > 0 && written == .libclang
+      ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install libclang1; or set "
+        + "LIBCLANG_PATH), or write the baseline without it"
+      : "written without libclang, which reads Objective-C here: --write-baseline writes it anew"
+    let what = doubtful == 1 ? "1 entry is not found, mended or not seen" : "\(doubtful) entries are not found, mended or not seen"
+    return [
+      Problem(
+        kind: doubtful > 0 ? Problem.unjudged : "baseline_reader",
+        message: "the baseline was \(how)" + (doubtful > 0 ? "; \(what)" : ""), file: baseline.name, line: 1, column: 1)
+    ]
+  }
+
   private func stale(_ entry: BaselineEntry) -> Problem {
     let target = entry.key.target.isEmpty ? "" : " with \(entry.key.target)"
     return Problem(
@@ -106,7 +130,7 @@ struct Judgement {
   /// It may be a warning, and fails all the same: the baseline is a ceiling.
   private func exceeded(_ entry: BaselineEntry, _ excess: String) -> Problem {
     Problem(
-      kind: "exceeded_baseline", message: "\(entry.key.rule) of \(entry.key.subject) has grown: \(excess)",
+      kind: Problem.exceeded, message: "\(entry.key.rule) of \(entry.key.subject) has grown: \(excess)",
       file: baseline.name, line: entry.line, column: 1)
   }
 

@@ -13,6 +13,8 @@ struct ObjectiveCReading {
   /// In the order of the files.
   private(set) var files: [File] = []
   private(set) var notes: [String] = []
+  /// What read the files that tokens alone leave in doubt.
+  private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
   /// How many were read anew.
   private(set) var scanned = 0
   /// No worker failed that might not fail another time.
@@ -22,6 +24,7 @@ struct ObjectiveCReading {
   init(_ files: [ObjCFile], hashes: [ContentHash?], jobs: Int, worker: String?, _ store: FactStore?) {
     guard let worker else {
       scanned = files.count
+      readers = Dictionary(files.map { ($0.path, .tokens) }) { $1 }
       self.files = files.map { file in
         File(
           facts: file.bytes.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)) },
@@ -37,6 +40,7 @@ struct ObjectiveCReading {
     isLasting = scan.results.allSatisfy { KeptObjectiveC.code(of: $0.reader) != nil }
     if let store, let keys { scanned = keys.keep(scan.results, self.files, in: store) } else { scanned = files.count }
     notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
+    readers = Self.readers(files.map(\.path), scan.results.map(\.reader))
   }
 
   /// Nil unless all files, and libclang, are as an earlier run had them.
@@ -47,6 +51,19 @@ struct ObjectiveCReading {
       self.files.append(File(facts: kept.facts, byteCount: kept.byteCount))
     }
     notes = Self.notes(files.map(\.path), readers.map(\.reader), hasLibrary: false)
+    self.readers = Self.readers(files.map(\.path), readers.map(\.reader))
+  }
+
+  private static func readers(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [String: ObjectiveCReaders.Reader] {
+    var byFile: [String: ObjectiveCReaders.Reader] = [:]
+    for (path, reader) in zip(paths, readers) {
+      switch reader {
+      case .certain: break
+      case .libclang: byFile[path] = .libclang
+      case .tokens: byFile[path] = .tokens
+      }
+    }
+    return byFile
   }
 
   static func isImplementation(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }

@@ -18,7 +18,7 @@ enum Complaint {
   }
 
   static func line(for problem: Problem) -> String {
-    "\((problem.place ?? Tool.name).visible): \([Problem.stale, "exceeded_baseline"].contains(problem.kind) ? "error" : "warning"): \(problem.message.visible) (\(problem.kind.visible))"
+    "\((problem.place ?? Tool.name).visible): \(problem.fails ? "error" : "warning"): \(problem.message.visible) (\(problem.kind.visible))"
   }
 
   static func line(forNote note: String) -> String { "note: \(note.visible)" }

@@ -21,7 +21,7 @@ enum ExitStatus: Int32, Error {
       self = .clean
       return
     }
-    let hasProblems = result.problems.contains { isStrict || [Problem.stale, "exceeded_baseline"].contains($0.kind) }
+    let hasProblems = result.problems.contains { isStrict || $0.fails }
     self = hasProblems || result.findings.contains { $0.severity >= least } ? .findings : .clean
   }
 }

@@ -56,6 +56,10 @@ import Testing
       "custom_rules: {upward_dependency: {}}",
       "1:16: 'upward_dependency' is a rule of the pack layered already: set its options under 'rules'"
     ),
+    (
+      "custom_rules: {r: {kind: assignment, message: m, yields_to: [q, skiped_layer]}, q: {kind: assignment, message: m}}",
+      "1:65: unknown rule 'skiped_layer'; did you mean 'skipped_layer'?"
+    ),
     ("custom_rules: {a b: {}}", "1:16: a rule's name is made of letters, digits, '_' and '-', unlike 'a b'"),
     (
       "layers: [Core]\ncustom_rules: {r: {kind: layers, from: {layer: Cor}, message: m}}",

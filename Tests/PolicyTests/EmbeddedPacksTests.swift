@@ -19,6 +19,12 @@ import Testing
     #expect(isCurrent, "run: LAYERLINT_WRITE=1 swift test --filter EmbeddedPacksTests, and build again")
   }
 
+  @Test func rulesYieldToRules() {
+    let rules = RulePack.builtIn().packs.flatMap(\.rules)
+    let ids = Set(rules.map(\.id)).union(UpcomingPacks.rules.flatMap(\.rules))
+    #expect(rules.flatMap(\.yieldsTo).filter { !ids.contains($0) } == [])
+  }
+
   @Test func aTreeIsReadAsItWasWritten() throws {
     let yaml = "a: [1, \"off\", 'x\\n', []]\nb: |\n  two\n  lines\nc: {}\nd: é\n"
     let tree = EmbeddedTree.text(of: try #require(YAMLDocument(ConfigurationSource(file: "c", text: yaml)).root))

@@ -44,6 +44,43 @@ import Testing
     #expect(run.errors.hasPrefix(".layerlint-baseline.json:2:3: error: a key in quotes is missing"))
   }
 
+  /// What libclang saw is not mended because there is none where the baseline is read, and the other way round.
+  @Test func anotherReaderOfObjectiveC() throws {
+    let app = try TemporaryFolder(brokenApp.merging([
+      // Tokens alone do not tell whose method this is.
+      "Domain/Feed.m": """
+        @interface Feed : NSObject
+        @property (nonatomic) NSArray<Feed *> *all;
+        - (void)load;
+        @end
+        @implementation Feed
+        - (void)load { [self.all.firstObject load]; }
+        @end
+        """,
+    ]) { $1 })
+    let none = ["LIBCLANG_PATH": "/nowhere"]
+    #expect(try BinaryRun(["--write-baseline"], in: app).status == 0)
+    let path = app.path(".layerlint-baseline.json")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("\n  \"objectiveC\": \"libclang\",\n"))
+    #expect(try BinaryRun(["--strict"], in: app).status == 0)
+    // Nothing differs: said, and no more.
+    let without = try BinaryRun([], in: app, environment: none)
+    #expect(without.status == 0 && without.errors.contains("warning: the baseline was written with libclang"), "\(without.errors)")
+    #expect(try BinaryRun(["--strict"], in: app, environment: none).status == 1)
+    // An entry that this reader does not see is not mended for sure.
+    let entry = "{\"file\": \"Domain/Feed.m\", \"rule\": \"delegate_strong\", \"subject\": \"Feed.x\"}"
+    try app.write(text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n    \(entry),"), to: ".layerlint-baseline.json")
+    let doubtful = try BinaryRun([], in: app, environment: none)
+    #expect(doubtful.status == 1 && doubtful.errors.contains("1 entry is not found, mended or not seen (unjudged_baseline)"))
+    #expect(!doubtful.errors.contains("(stale_baseline)"))
+    #expect(try BinaryRun([], in: app).errors.contains("(stale_baseline)"))
+    // Written without, read with it.
+    #expect(try BinaryRun(["--write-baseline"], in: app, environment: none).status == 0)
+    #expect(try BinaryRun([], in: app, environment: none).status == 0)
+    #expect(try BinaryRun([], in: app).errors.contains("the baseline was written without libclang"))
+  }
+
   @Test func standardInput() throws {
     let app = try TemporaryFolder(brokenApp)
     let mended = try BinaryRun(shell: "echo 'final class FeedService {}' | $LAYERLINT --stdin-path Domain/FeedService.swift", in: app)

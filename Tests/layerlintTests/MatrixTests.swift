@@ -1,24 +1,40 @@
 import Findings
 import Foundation
 import Linting
+import Policy
 import Reports
 import Testing
 
-/// Every rule with everything that holds findings back or tells them: baseline, suppression, changed files, each format. A
-/// rule comes with an example that breaks it, and each kind of rule has rules.
+/// Every rule with everything that holds findings back or tells them: baseline, suppression, exception, changed files, each
+/// format. A rule comes with an example that breaks it, each kind of rule has rules, and a project may have its own of each.
 @Suite struct MatrixTests {
+  /// A rule of a pack, or one of a project's own that is like it.
+  struct Subject: CustomTestStringConvertible {
+    var example: String
+    var kind: String?
+    var rule: String { kind == nil ? example : "own_rule" }
+    var testDescription: String { kind.map { "own \($0) like \(example)" } ?? example }
+  }
+
   private struct Broken {
     let folder: TemporaryFolder
     let rule: String
     let found: LintResult
 
-    init(_ id: String) throws {
-      rule = id
-      let example = try #require(RuleCatalog.all.first { $0.id == id }?.triggers.first)
+    init(_ subject: Subject) throws {
+      rule = subject.rule
+      let example = try #require(RuleCatalog.all.first { $0.id == subject.example }?.triggers.first)
       folder = try TemporaryFolder()
       for file in example.files { try folder.write(file.text, to: file.path) }
-      if let configuration = example.configuration { try folder.write(configuration, to: ".layerlint.yml") }
-      found = try Self.lint(folder, id)
+      var configuration = example.configuration
+      if let kind = subject.kind {
+        // Examples of rules that measure set their limits as options of that rule.
+        let limit = kind == "size" ? ", max_lines: 0" : ""
+        let own = "{ kind: \(kind), like: \(subject.example), message: own\(limit) }"
+        configuration = (configuration ?? "") + "\ncustom_rules:\n  own_rule: \(own)\n"
+      }
+      if let configuration { try folder.write(configuration, to: ".layerlint.yml") }
+      found = try Self.lint(folder, rule)
       #expect(!found.findings.isEmpty)
     }
 
@@ -39,13 +55,17 @@ import Testing
     }
   }
 
-  static let rules = RuleCatalog.all.map(\.id)
+  static let rules: [Subject] = {
+    let rules = RulePack.builtIn().packs.flatMap(\.rules)
+    let ofEachKind = Dictionary(rules.map { ($0.kind.specification.name, $0.id) }) { first, _ in first }
+    return rules.map { Subject(example: $0.id) } + ofEachKind.sorted { $0.key < $1.key }.map { Subject(example: $0.value, kind: $0.key) }
+  }()
 
   @Test(arguments: rules)
-  func baseline(rule: String) throws {
+  func baseline(rule: Subject) throws {
     let broken = try Broken(rule)
     var request = LintRequest(paths: [broken.folder.root])
-    request.only = [rule]
+    request.only = [rule.rule]
     request.writesBaseline = true
     let linter = try Linter(request)
     #expect(linter.lint().findings.isEmpty)
@@ -66,16 +86,34 @@ import Testing
   }
 
   @Test(arguments: rules)
-  func suppression(rule: String) throws {
+  func suppression(rule: Subject) throws {
     let broken = try Broken(rule)
-    try broken.append("\n// layerlint:disable:file \(rule) - matrix\n")
+    try broken.append("\n// layerlint:disable:file \(rule.rule) - matrix\n")
     let result = try broken.lint()
     #expect(result.findings.map(\.message) == [] && result.suppressed == broken.found.findings.count)
     #expect(!result.problems.contains { $0.kind == "unused_suppression" })
   }
 
   @Test(arguments: rules)
-  func changedFiles(rule: String) throws {
+  func exception(rule: Subject) throws {
+    let broken = try Broken(rule)
+    let path = broken.folder.path(".layerlint.yml")
+    let written = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let subjects = Set(broken.found.findings.map(\.subject))
+    let exceptions = subjects.map { "  - { rule: \(rule.rule), from: \"\($0)\", because: matrix }\n" }.joined()
+    try broken.folder.write("\(written)\nallow:\n\(exceptions)", to: ".layerlint.yml")
+    let result = try broken.lint()
+    #expect(result.findings.map(\.message) == [] && result.suppressed == broken.found.findings.count)
+    #expect(!result.problems.contains { $0.kind == "unused_allowance" })
+    let other = exceptions.replacingOccurrences(of: "from: \"", with: "from: \"Other")
+    try broken.folder.write("\(written)\nallow:\n\(other)", to: ".layerlint.yml")
+    let unused = try broken.lint()
+    #expect(unused.findings.count == broken.found.findings.count)
+    #expect(unused.problems.count { $0.kind == "unused_allowance" } == subjects.count)
+  }
+
+  @Test(arguments: rules)
+  func changedFiles(rule: Subject) throws {
     let broken = try Broken(rule)
     let commit = "git init -q && git add -A && git -c user.name=a -c user.email=a@b commit -q -m a"
     #expect(try BinaryRun(shell: commit, in: broken.folder).status == 0)
@@ -86,13 +124,14 @@ import Testing
 
   /// After a fix the finding is gone, and the text still scans, whatever example it mends.
   @Test(arguments: rules)
-  func fixes(rule: String) throws {
-    for example in try #require(RuleCatalog.all.first { $0.id == rule }).triggers {
+  func fixes(rule: Subject) throws {
+    guard rule.kind == nil else { return }
+    for example in try #require(RuleCatalog.all.first { $0.id == rule.example }).triggers {
       let folder = try TemporaryFolder()
       for file in example.files { try folder.write(file.text, to: file.path) }
       if let configuration = example.configuration { try folder.write(configuration, to: ".layerlint.yml") }
       var request = LintRequest(paths: [folder.root])
-      request.only = [rule]
+      request.only = [rule.rule]
       let linter = try Linter(request)
       let found = linter.lint()
       let safe = found.findings.count { $0.fixes.contains(where: \.isSafe) }
@@ -105,9 +144,9 @@ import Testing
   }
 
   @Test(arguments: rules)
-  func formats(rule: String) throws {
+  func formats(rule: Subject) throws {
     let broken = try Broken(rule)
     let setting = ReportSetting(base: broken.folder.root)
-    for format in ReportFormat.allCases { #expect(format.render(broken.found, in: setting).contains(rule), "\(format)") }
+    for format in ReportFormat.allCases { #expect(format.render(broken.found, in: setting).contains(rule.rule), "\(format)") }
   }
 }

@@ -8,9 +8,12 @@ struct Baseline {
 
   /// Sorted by key, each key once.
   var entries: [BaselineEntry]
+  /// What read Objective-C when it was written, where there was any.
+  var objectiveC: ObjectiveCReaders.Reader?
 
   /// Of several entries for one key (two branches were merged) the most lenient counts.
-  init(_ entries: [BaselineEntry] = []) {
+  init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
+    self.objectiveC = objectiveC
     var merged: [BaselineEntry] = []
     for entry in entries.sorted(by: { $0.key < $1.key }) {
       if let last = merged.last, last.key == entry.key {

@@ -5,7 +5,8 @@ extension Baseline {
   static func read(_ bytes: [UInt8], name: String) -> Result<Baseline, UsageError> {
     var reading = BaselineReading(bytes: bytes, name: name)
     let entries = reading.entries()
-    return reading.mistakes.isEmpty ? .success(Baseline(entries)) : .failure(.configuration(reading.mistakes))
+    let baseline = Baseline(entries, objectiveC: reading.objectiveC)
+    return reading.mistakes.isEmpty ? .success(baseline) : .failure(.configuration(reading.mistakes))
   }
 }
 
@@ -13,6 +14,7 @@ private struct BaselineReading {
   let bytes: [UInt8]
   let name: String
   private(set) var mistakes: [ConfigurationMistake] = []
+  private(set) var objectiveC: ObjectiveCReaders.Reader?
   /// Offsets of the first bytes of lines.
   private let lines: [Int]
   /// More would not be read either.
@@ -47,8 +49,14 @@ private struct BaselineReading {
       note("'entries' is a list", at: member("entries")?.offset ?? root.offset)
       return []
     }
-    for (key, _) in members where !["schemaVersion", "tool", "entries"].contains(key.text) {
-      note(unknownName("key", key.text ?? "", among: ["schemaVersion", "tool", "entries"]), at: key.offset)
+    let known = ["schemaVersion", "tool", "objectiveC", "entries"]
+    for (key, _) in members where !known.contains(key.text ?? "") {
+      note(unknownName("key", key.text ?? "", among: known), at: key.offset)
+    }
+    if let written = member("objectiveC") {
+      objectiveC = written.text.flatMap(ObjectiveCReaders.Reader.init)
+      let words = ObjectiveCReaders.Reader.allCases.map(\.rawValue)
+      if objectiveC == nil { note(unknownName("reader", written.text ?? "", among: words), at: written.offset) }
     }
     return items.compactMap { entry($0) }
   }

@@ -4,10 +4,11 @@ extension Baseline {
   /// One entry a line, so that a change of one is a change of one line.
   var text: String {
     let lines = entries.map { "    \($0.json)" }.joined(separator: ",\n")
+    let reader = objectiveC.map { "\n  \("objectiveC".json): \($0.rawValue.json)," } ?? ""
     return """
       {
         "schemaVersion": \(Self.schemaVersion),
-        "tool": \(Tool.name.json),
+        "tool": \(Tool.name.json),\(reader)
         "entries": [\(entries.isEmpty ? "" : "\n\(lines)\n  ")]
       }
 

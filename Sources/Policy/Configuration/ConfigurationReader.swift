@@ -11,6 +11,8 @@ struct ConfigurationReader {
   var vocabulary: Vocabulary
   /// Rules that others may be like.
   var knownRules: [Rule] = []
+  /// Ids that a project's rule may yield to.
+  var knownIDs: [String] = []
   private(set) var mistakes: [ConfigurationMistake] = []
 
   init(file: String, folder: String = "", vocabulary: Vocabulary = Vocabulary()) {
@@ -58,7 +60,9 @@ struct ConfigurationReader {
       }
     }
     let missing = required.filter { fields[$0].map(\.isNull) ?? true }
-    if let first = missing.first, mistakes.count == mistakesBefore { note("\(what) needs '\(first)'", at: node) }
+    if !missing.isEmpty, mistakes.count == mistakesBefore {
+      note("\(what) needs \(missing.map { "'\($0)'" }.joined(separator: " and "))", at: node)
+    }
     return fields
   }
 

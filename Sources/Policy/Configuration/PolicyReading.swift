@@ -95,7 +95,9 @@ private struct PolicyReading {
   }
 
   private mutating func readCustomRules(_ node: YAMLNode, _ reader: inout ConfigurationReader) {
-    for (id, key, value) in reader.entries(node, of: "'custom_rules'") {
+    let entries = reader.entries(node, of: "'custom_rules'")
+    reader.knownIDs = policy.rules.map(\.id) + entries.map(\.name)
+    for (id, key, value) in entries {
       reader.knownRules = policy.rules
       if let rule = policy.rules.first(where: { $0.id == id }) {
         let owner = rule.pack.map { "of the pack \($0)" } ?? "of this project"

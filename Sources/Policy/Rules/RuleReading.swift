@@ -30,7 +30,9 @@ extension ConfigurationReader {
   }
 
   private mutating func rule(_ id: String, _ node: YAMLNode, kind: RuleKindSpecification, pack: String?) -> Rule {
-    let mandatory = kind.parameters.filter(\.isMandatory).map(\.name)
+    // The rule that it is like says the rest.
+    let isLike = if case .mapping(let entries) = node.value { entries.contains { $0.key.scalar == "like" } } else { false }
+    let mandatory = isLike ? [] : kind.parameters.filter(\.isMandatory).map(\.name)
     let fields = fields(
       node, of: "a rule", known: Self.ruleKeys + kind.parameters.map(\.name),
       required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory)
@@ -52,8 +54,17 @@ extension ConfigurationReader {
       summary: fields["summary"].flatMap { paragraph($0, of: "'summary'") } ?? message?.text ?? "",
       rationale: fields["rationale"].flatMap { paragraph($0, of: "'rationale'") } ?? "", texts: texts)
     rule.severities = fields["severities"].map { severities($0) } ?? []
-    rule.yieldsTo = fields["yields_to"].map { list in items(list).compactMap { text($0, of: "'yields_to'") } } ?? []
+    rule.yieldsTo = fields["yields_to"].map { yieldsTo($0, isOfPack: pack != nil) } ?? []
     return rule
+  }
+
+  /// Of packs a test knows: one may yield to rules of another that is read later.
+  private mutating func yieldsTo(_ list: YAMLNode, isOfPack: Bool) -> [String] {
+    items(list).compactMap { node in
+      guard let id = text(node, of: "'yields_to'") else { return nil }
+      if !isOfPack, !knownIDs.contains(id) { note(unknownName("rule", id, among: knownIDs), at: node) }
+      return id
+    }
   }
 
   /// `like: controller_responsibilities`: the rule whose parameters count where this one is silent.

@@ -74,16 +74,21 @@ public struct ConfigSchema {
     let texts = ["summary", "rationale", "message", "suggestion", "suggestion_for_values"].map { ($0, ["type": "string"] as SchemaValue) }
     let notes = mapping(kind.notes.map { ($0.name, ["type": "string"]) })
     let parameters = kind.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
-    return described(
-      object(
-        [
-          ("kind", ["const": .string(kind.name)]), ("like", ["type": "string"]), ("severity", reference("severity")),
-          ("severities", mapping(Severity.allCases.map { ($0.rawValue, reference("selector")) })),
-          ("enabled", ["type": "boolean"]), ("yields_to", reference("texts")),
-        ]
-          + texts + [("notes", notes)] + parameters,
-        required: ["kind", "message"] + kind.parameters.filter(\.isMandatory).map(\.name)),
-      kind.summary)
+    let mandatory = kind.parameters.filter(\.isMandatory).map(\.name)
+    var written = object(
+      [
+        ("kind", ["const": .string(kind.name)]), ("like", ["type": "string"]), ("severity", reference("severity")),
+        ("severities", mapping(Severity.allCases.map { ($0.rawValue, reference("selector")) })),
+        ("enabled", ["type": "boolean"]), ("yields_to", reference("texts")),
+      ]
+        + texts + [("notes", notes)] + parameters,
+      required: ["kind", "message"])
+    // The rule that it is like says the rest.
+    if !mandatory.isEmpty, case .object(let entries) = written {
+      let either: SchemaValue = [["required": ["like"]], ["required": .strings(mandatory)]]
+      written = .object(entries + [("anyOf", either)])
+    }
+    return described(written, kind.summary)
   }
 
   private func schema(of type: ParameterType) -> SchemaValue {
