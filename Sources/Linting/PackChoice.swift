@@ -22,7 +22,7 @@ struct PackChoice {
       let chosen = Self.inferred(model).filter { available.contains($0.pack) }
       packs = chosen.map(\.pack)
       var reasons: [String] = []
-      for reason in chosen.map(\.reason) where !reason.isEmpty && !reasons.contains(reason) { reasons.append(reason) }
+      for reason in chosen.flatMap(\.reason) where !reasons.contains(reason) { reasons.append(reason) }
       if model.layers.count == 0 { reasons.insert("no layers", at: 0) }
       origin = .inferred(reasons.joined(separator: ", "))
     }
@@ -44,25 +44,25 @@ struct PackChoice {
 
   // MARK: By what the code is
 
-  private static func inferred(_ model: ArchitecturalModel) -> [(pack: String, reason: String)] {
+  private static func inferred(_ model: ArchitecturalModel) -> [(pack: String, reason: [String])] {
     let counts = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, model.roles.count($0)) })
     func told(_ role: Role, _ noun: String) -> String {
       let count = counts[role] ?? 0
       return count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
-    func list(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
+    func list(_ parts: String...) -> [String] { parts.filter { !$0.isEmpty } }
     func has(_ role: Role) -> Bool { counts[role] ?? 0 > 0 }
 
-    var chosen: [(pack: String, reason: String)] = []
+    var chosen: [(pack: String, reason: [String])] = []
     if model.layers.count > 0 {
-      chosen.append(("layered", model.layers.isInferred ? "layers were inferred" : "layers are configured"))
+      chosen.append(("layered", [model.layers.isInferred ? "layers were inferred" : "layers are configured"]))
     }
     let hasScreens = has(.view) || has(.viewController)
     if hasScreens || imports(of: interfaceFrameworks, in: model.graph) {
       let screens = list(told(.viewController, "view controller"), told(.view, "view"))
-      chosen.append(("mvc", screens.isEmpty ? "UI frameworks are imported" : screens))
+      chosen.append(("mvc", screens.isEmpty ? ["UI frameworks are imported"] : screens))
     }
-    if has(.presenter) { chosen.append(("mvp", told(.presenter, "presenter"))) }
+    if has(.presenter) { chosen.append(("mvp", list(told(.presenter, "presenter")))) }
     if has(.viewModel) || has(.cellModel), hasScreens {
       chosen.append(("mvvm", list(told(.viewModel, "view model"), told(.cellModel, "cell model"))))
     }
@@ -78,9 +78,9 @@ struct PackChoice {
       chosen.append(("activity", list(activities, told(.activityStack, "activity stack"))))
     }
     if imports(of: signalLibraries, in: model.graph) || hasScheduler(model.graph) {
-      chosen += [("reactive", "signals or schedulers are used"), ("schedulable", "signals or schedulers are used")]
+      chosen += [("reactive", ["signals or schedulers are used"]), ("schedulable", ["signals or schedulers are used"])]
     }
-    return chosen + [(always, "")]
+    return chosen + [(always, [])]
   }
 
   /// Presenters and routers without interactors are no VIPER, nor is one of each somewhere: a screen's interactor stands beside

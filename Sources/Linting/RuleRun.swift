@@ -95,7 +95,9 @@ struct RuleRun {
           ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meets(all[$0]) }
         guard let preferred else { continue }
         isTold[index] = false
-        all[preferred].evidence += all[index].evidence
+        for evidence in all[index].evidence where !all[preferred].evidence.contains(where: { $0.position == evidence.position }) {
+          all[preferred].evidence.append(evidence)
+        }
       }
     }
     return all.indices.filter { isTold[$0] }.map { all[$0] }

@@ -35,7 +35,7 @@ extension Reader {
       return true
     }
     switch word {
-    case .yes, .no, .trueWord, .falseWord: emitLeaf(.booleanLiteral)
+    case .yes, .no, .trueWord, .falseWord: emitLeaf(.booleanLiteral, name: name)
     case .nilWord, .nilClass, .null: emitLeaf(.nilLiteral)
     case .extension:
       advance()

@@ -149,6 +149,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case floatLiteral
   /// Children are the arguments of its interpolations, labels kept. Offset: the first `#` or quote.
   case stringLiteral
+  /// Named as written: `true`, `YES`.
   case booleanLiteral
   case nilLiteral
   case regexLiteral

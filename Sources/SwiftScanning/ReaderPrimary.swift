@@ -29,7 +29,7 @@ extension Reader {
   private mutating func keyword(_ pattern: PatternMode) -> Bool {
     switch Word(rawValue: token.word) {
     case .nil: emitLeaf(.nilLiteral)
-    case .true, .false: emitLeaf(.booleanLiteral)
+    case .true, .false: emitLeaf(.booleanLiteral, name: name)
     case .selfWord, .selfType, .initWord, .deinit, .subscript: return identifier(pattern)
     case .super, .anyWord: emitLeaf(at(.super) ? .identifier : .identifier, name: name)
     default: return false

@@ -5,6 +5,8 @@ import SourceFacts
 struct ModuleFaces {
   /// By symbol; types only.
   private(set) var isFace: [Bool]
+  /// Values that are shown, and whose own have not been looked at.
+  private var values: [Int] = []
   private let graph: DependencyGraph
   private let roles: RoleMap
   private let modules: ScreenModules
@@ -22,17 +24,22 @@ struct ModuleFaces {
       guard let type = graph.enclosingType(of: function), modules.module(of: type, in: graph) == module else { continue }
       isFace[type] = true
     }
-    for type in graph.symbols.indices where isFace[type] && graph.symbols[type].kind == .protocol {
-      if let module = modules.module(of: type, in: graph) { addValues(in: type, module) }
+    for type in graph.symbols.indices where isFace[type] {
+      if let module = modules.module(of: type, in: graph) { addSpoken(by: type, module) }
     }
-    for (function, module) in assembling { addValues(in: function, module) }
+    for (function, module) in assembling { addSpoken(in: function, module) }
+    addValuesOfValues()
   }
 
-  /// Input, output and delegates.
+  /// Input, output and delegates, by their own name or that of a protocol that they inherit from.
   private func isNamedSo(_ type: Int) -> Bool {
     guard graph.symbols[type].kind == .protocol else { return false }
     let name = graph.name(of: type)
-    return Self.endings.contains { name.hasSuffix($0) }
+    if Self.endings.contains(where: { name.hasSuffix($0) }) { return true }
+    return graph.allSupertypes(of: type).contains { supertype in
+      let name = graph.names[supertype.name]
+      return name.hasSuffix("ModuleInput") || name.hasSuffix("ModuleOutput")
+    }
   }
 
   private static let endings = [
@@ -63,18 +70,46 @@ struct ModuleFaces {
     return roles[type].isEmpty && graph.putsModuleTogether(function, roles)
   }
 
-  /// What the face speaks of is part of it, but for the parts of the screen.
-  private mutating func addValues(in symbol: Int, _ module: Int) {
+  /// What the members of the face name is part of it, but for the parts of the screen. Of a protocol others implement the
+  /// members, and have to name even the protocol of a view that is handed to them.
+  private mutating func addSpoken(by type: Int, _ module: Int) {
+    guard graph.symbols[type].kind == .protocol else {
+      // Of a router that puts its module together only the function that does so is.
+      if !roles.has(.assembly, type) { return }
+      for part in graph.parts(of: type) {
+        for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
+      }
+      return
+    }
+    addSpoken(in: type, module, withProtocols: isNamedSo(type))
+  }
+
+  private mutating func addSpoken(in symbol: Int, _ module: Int, withProtocols: Bool = false) {
     let declaration = graph.declaration(of: symbol)
-    let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-    if isHidden { return }
-    let isFunction = graph.symbols[symbol].kind == .function
-    let end = isFunction && declaration.body >= 0
+    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return }
+    let isType = graph.symbols[symbol].kind.isNominalType
+    let end = !isType && declaration.body >= 0
       ? graph.files[Int(graph.symbols[symbol].file)].facts.scopes[Int(declaration.body)].start : declaration.end
     for index in graph.references(in: Int(graph.symbols[symbol].file), bytes: declaration.start..<max(declaration.start, end)) {
       let target = Int(graph.references[index].target)
-      guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module, isValue(target) else { continue }
-      isFace[target] = true
+      guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
+      if isValue(target) || withProtocols && graph.symbols[target].kind == .protocol { show(target) }
+    }
+  }
+
+  private mutating func show(_ type: Int) {
+    if !isFace[type], graph.symbols[type].kind != .protocol { values.append(type) }
+    isFace[type] = true
+  }
+
+  /// Who hands over a value has to name what it is made of, and the types that it is the namespace of.
+  private mutating func addValuesOfValues() {
+    while let value = values.popLast() {
+      guard let module = modules.module(of: value, in: graph) else { continue }
+      for member in graph.members(declaredIn: value) where [.variable, .case, .initializer].contains(graph.symbols[member].kind) {
+        addSpoken(in: member, module)
+      }
+      for member in graph.members(declaredIn: value) where graph.symbols[member].kind.isNominalType && isValue(member) { show(member) }
     }
   }
 

@@ -328,6 +328,15 @@ extension UseReader {
 }
 
 extension UseReader {
+  /// The node of the value that a local variable, named by a node in the code around a use, begins with.
+  public func localValue(of node: Int, at use: Use) -> Int? {
+    let code = types.code(Int(use.file))
+    let named = code.facts.nodes[node]
+    guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return nil }
+    let declaration = code.facts.declarations[local]
+    return declaration.kind == .variable && declaration.value >= 0 ? Int(declaration.value) : nil
+  }
+
   /// The text of a node that is a plain name.
   public func identifier(_ node: Int, of use: Use) -> String? {
     let facts = types.code(Int(use.file)).facts

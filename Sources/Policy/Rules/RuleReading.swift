@@ -106,7 +106,7 @@ extension ConfigurationReader {
     var notes: [String: MessageTemplate] = [:]
     for note in kind.notes {
       let words = template(written[note.name], of: "'\(note.name)'", placeholders: note.placeholders)
-      if words == nil, isMandatory { self.note("a rule of a pack words the note '\(note.name)'", at: node ?? rule) }
+      if words == nil, isMandatory, note.isRequired { self.note("a rule of a pack words the note '\(note.name)'", at: node ?? rule) }
       notes[note.name] = words ?? Self.plainNotes[note.name].map { MessageTemplate($0) }
     }
     return notes
@@ -121,7 +121,11 @@ extension ConfigurationReader {
     "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",
     "through": "{through} passes {module} on", "conforms": "{conformer} is one",
     "link": "{owner} holds {target} by {property}", "closure": "{owner} keeps this closure",
-    "capture": "capture self weakly, or set {owner}.{property} to nil", "group": "{part}", "around": "{owner} embeds {target}",
+    "timer": "{owner} keeps this timer", "capture": "capture self weakly, or set {owner}.{property} to nil",
+    "capture_own": "capture self weakly, or end {property}", "assigning": "assign to a published property",
+    "calling": "take a block that captures self weakly, or invalidate {property}", "why_role": "{target} has {owner}",
+    "why_made": "{target} makes {owner}", "why_name": "{property} leads back", "why_handed": "{target} is handed in",
+    "why_optional": "it alone may be nil", "why_any": "any of them would do", "group": "{part}", "around": "{owner} embeds {target}",
   ]
 
   /// A text whose placeholders are all filled by its kind.

@@ -15,7 +15,7 @@ struct MemberGroups {
   private var methods: [[Int]] = []
   private var joined: [Int] = []
 
-  init(of type: Int, collaborators selector: Selector, _ context: RuleContext) {
+  init(of type: Int, collaborators selector: Selector, neutral: Selector, _ context: RuleContext) {
     graph = context.graph
     self.type = type
     let properties = context.model.holdings.storedProperties(of: type)
@@ -24,7 +24,10 @@ struct MemberGroups {
       property.strength != .strong || property.held.contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), selector) }
     }
     collaborators = Set(wires.flatMap(\.held).map(\.type).filter { $0 >= 0 })
-    wiring = Set(wires.map { context.graph.plainName(of: Int($0.symbol)) })
+    let mute = properties.filter { property in
+      property.held.contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), neutral) }
+    }
+    wiring = Set((wires + mute).map { context.graph.plainName(of: Int($0.symbol)) })
     collect()
   }
 

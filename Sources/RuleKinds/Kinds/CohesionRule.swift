@@ -8,6 +8,8 @@ public struct CohesionRule: Sendable, Equatable {
   public var of: Selector
   /// Properties of these do not join the methods that use them.
   public var collaborators: Selector
+  /// Nor do properties of these, and calls on them.
+  public var neutral: Selector
   /// So many methods make a group, and so many groups a finding.
   public var members: Int
   public var groups: Int
@@ -19,6 +21,9 @@ public struct CohesionRule: Sendable, Equatable {
       Parameter(
         "collaborators", .selector, default: nil, isOptional: true,
         doc: "properties of these (or protocols of them) are shared by all methods and say nothing; the same call on one does"),
+      Parameter(
+        "neutral", .selector, default: nil, isOptional: true,
+        doc: "properties of these say nothing, nor do calls on them: a log, which all may write to"),
       Parameter("members", .number, default: .number(4), doc: "methods that a group has at least"),
       Parameter("groups", .number, default: .number(2), doc: "groups that there are at least"),
     ],
@@ -27,14 +32,14 @@ public struct CohesionRule: Sendable, Equatable {
     .cohesion(
       CohesionRule(
         of: values.selector("of") ?? Selector(), collaborators: values.selector("collaborators") ?? Selector([.any([])]),
-        members: values.number("members") ?? 4, groups: values.number("groups") ?? 2))
+        neutral: values.selector("neutral") ?? Selector([.any([])]), members: values.number("members") ?? 4, groups: values.number("groups") ?? 2))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return graph.symbols.indices.compactMap { type in
       guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
-      let found = MemberGroups(of: type, collaborators: collaborators, context).groups(ofAtLeast: members)
+      let found = MemberGroups(of: type, collaborators: collaborators, neutral: neutral, context).groups(ofAtLeast: members)
       return found.count < groups ? nil : finding(type, found, context, rule)
     }
   }

@@ -100,6 +100,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       let subject = subjects.value(of: reference.source) { context.subject(at: reference.source, selectors.from) }
       guard subject >= 0, !context.isOwn(target, of: subject), !isAcrossModules || context.areInTwoModules(subject, target)
       else { continue }
+      if isAcrossModules, isOutlet(reference, to: target, context) { continue }
       if mayPutTogether {
         let source = Int(reference.source)
         let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
@@ -108,6 +109,12 @@ public struct ForbiddenRule: Sendable, Equatable {
       found[Pair(subject: subject, target: target), default: []].append(reference)
     }
     return found
+  }
+
+  /// A module that is a view is placed in another one's nib, and the outlet has to name its class.
+  private func isOutlet(_ reference: Reference, to target: Int, _ context: RuleContext) -> Bool {
+    context.model.roles.has(.view, target) && context.graph.symbols[Int(reference.source)].kind == .variable
+      && context.graph.attributeNames(of: Int(reference.source)).contains("IBOutlet")
   }
 
   /// What may not be referred to, where the symbol is, or belongs to, such a thing.

@@ -17,6 +17,8 @@ public struct OwnershipCycleRule: Sendable, Equatable {
   /// Declaring the property weak mends it.
   public var isMendedByWeak: Bool
 
+  private static let linkPlaceholders = ["owner", "property", "target"]
+
   static let specification = RuleKindSpecification(
     name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
     parameters: [
@@ -31,10 +33,12 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
       Weakening.parameter,
     ],
-    // `subject.property` is what to weaken, `loop` the types in order, from there and back.
-    placeholders: ["subject", "property", "target", "loop"],
-    // `closure`: what keeps the closure that captures the target; `capture`: what would mend that.
-    notes: ["link", "closure", "capture"].map { .init($0, ["owner", "property", "target"]) }
+    // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back.
+    placeholders: ["subject", "property", "target", "loop", "because"],
+    // `closure`, `timer`: what keeps the closure that captures the target, the timer that calls it; what would mend a closure,
+    // a subscription that assigns to it, a timer's target; `why_…`: why that link is the one to weaken.
+    notes: [.init("link", linkPlaceholders)] + (["closure", "timer", "capture", "capture_own", "assigning", "calling"]
+      + LoopReason.allCases.map(\.rawValue)).map { .init($0, linkPlaceholders, isRequired: false) }
   ) { values in
     .ownershipCycle(
       OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
@@ -55,11 +59,13 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
       return of.selectsAll || owners.contains { of.matches(symbol: Int($0), in: context.model) }
     }
-    return stored.map { finding($0, context, rule) } + captured.map { $0.finding(rule, context) }
+    return stored.map { finding($0, because: search.reason(for: $0), context, rule) } + captured.map { $0.finding(rule, context) }
   }
 
-  private func finding(_ loop: [OwnershipGraph.Edge], _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(
+    _ loop: [OwnershipGraph.Edge], because reason: LoopReason? = nil, _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
     let fix = isMendedByWeak ? Weakening(loop[0].property, context).fix() : nil
-    return OwnershipLoopFinding(loop: loop, context: context, fix: fix).finding(rule)
+    return OwnershipLoopFinding(loop: loop, reason: reason, context: context, fix: fix).finding(rule)
   }
 }

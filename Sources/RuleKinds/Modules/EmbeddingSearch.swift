@@ -13,7 +13,7 @@ struct Embedding {
 }
 
 /// Finds where screen modules are embedded: a use that embeds is handed a view controller of another module, or one that
-/// the text does not tell, in a function that uses another module.
+/// the text does not tell, in a function that uses another module, or one that an assembly got from another module.
 final class EmbeddingSearch {
   private let context: RuleContext
   private let reader: UseReader
@@ -38,12 +38,27 @@ final class EmbeddingSearch {
     guard let outer = modules.module(of: type, in: graph) else { return [] }
     var found: [Embedding] = []
     for use in reader.uses(of: type, forms: [.call, .assign]) where !reader.lists(of: use, vocabulary).isEmpty {
-      guard let target = target(of: use, in: outer), let inner = modules.module(of: target, in: graph),
-        !found.contains(where: { $0.inner == inner })
-      else { continue }
-      found.append(Embedding(outer: outer, inner: inner, target: target, use: use))
+      for target in targets(of: use, by: type, in: outer) {
+        guard let inner = modules.module(of: target, in: graph), !found.contains(where: { $0.inner == inner }) else { continue }
+        found.append(Embedding(outer: outer, inner: inner, target: target, use: use))
+      }
     }
     return found
+  }
+
+  private func targets(of use: Use, by type: Int, in outer: Int) -> [Int] {
+    if let target = target(of: use, in: outer) { return [target] }
+    let file = Int(use.file)
+    for argument in reader.arguments(of: use) {
+      for node in Int(graph.node(argument, in: file).start)...argument where graph.node(node, in: file).kind == .identifier {
+        guard let reference = graph.references(in: file, at: graph.node(node, in: file).offset).first,
+          let property = context.strongProperty(graph.references[reference].target), Int(property.owner) == type
+        else { continue }
+        let origins = HandedScreens(context).origins(of: Int(property.symbol), in: type)
+        if !origins.isEmpty { return origins }
+      }
+    }
+    return []
   }
 
   private func target(of use: Use, in outer: Int) -> Int? {

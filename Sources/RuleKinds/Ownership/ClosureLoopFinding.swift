@@ -22,8 +22,13 @@ extension ClosureLoop {
       draft.values = values
     }
     (draft.values["owner"], draft.values["target"]) = (owner, subject)
-    draft.addEvidence([Place(nameOf: Int(closure.symbol), in: graph)], note: "closure")
-    let suggestion = rule.texts.notes["capture"]?.filled(draft.values)
+    draft.addEvidence([Place(nameOf: Int(closure.symbol), in: graph)], note: kind == .target ? "timer" : "closure")
+    let note = switch kind {
+    case .closure: links.isEmpty && closure.owner == Int32(type) ? "capture_own" : "capture"
+    case .assignment: "assigning"
+    case .target: "calling"
+    }
+    let suggestion = rule.texts.notes[note]?.filled(draft.values)
     draft.values["target"] = owner
     var finding = draft.finished(edge: "closure", member: graph.name(of: Int(closure.symbol)))
     finding.suggestion = suggestion ?? finding.suggestion

@@ -42,9 +42,12 @@ final class HandedSubjects {
     return value >= 0 && graph.node(Int(value), in: Int(graph.symbols[Int(property.symbol)].file)).kind != .nilLiteral
   }
 
-  /// Whether somebody sets it to nil.
+  /// Whether somebody sets it to nil, before its object goes.
   func isCleared(_ property: StoredProperty) -> Bool {
-    assignments(to: property).contains { graph.node($0.value, in: Int($0.file)).kind == .nilLiteral }
+    assignments(to: property).contains { assignment in
+      let file = Int(assignment.file)
+      return graph.node(assignment.value, in: file).kind == .nilLiteral && !graph.isInDeinitializer(assignment.offset, in: file)
+    }
   }
 
   private enum SettingPlace { case initializer, inside, outside }

@@ -89,9 +89,27 @@ struct HolderSearch {
   private func leadsBack(_ type: Int, to holder: Int) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: refers(type, to: holder)
-    case .protocol: isClassBound(type)
+    case .protocol: isClassBound(type) && !isSource(type, of: holder)
     default: false
     }
+  }
+
+  /// What conforms to the protocol knows the holder in no way, neither by its own text nor by what it keeps: the holder has it.
+  private func isSource(_ type: Int, of holder: Int) -> Bool {
+    guard isSourceNamed(type) else { return false }
+    let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
+    let screens: [Role] = [.view, .viewController, .coordinator]
+    return !conformers.isEmpty
+      && conformers.allSatisfy { conformer in
+        !refers(conformer, to: holder) && !keepsAlive(conformer, holder)
+          && !screens.contains { context.model.roles.has($0, conformer) }
+      }
+  }
+
+  /// A data source may as well be what data comes from; a delegate is always told.
+  private func isSourceNamed(_ type: Int) -> Bool {
+    let name = graph.name(of: type)
+    return name.hasSuffix("DataSource") || name.hasSuffix("DataSourceProtocol")
   }
 
   /// Whether strong references lead from one type to another in a few steps.

@@ -4,6 +4,7 @@ import Findings
 /// A loop of strong references, told from the link to weaken.
 struct OwnershipLoopFinding {
   let loop: [OwnershipGraph.Edge]
+  var reason: LoopReason?
   let context: RuleContext
   var fix: Fix?
 
@@ -19,6 +20,7 @@ struct OwnershipLoopFinding {
     draft.setSeverity(forSubject: Int(back.property.owner))
     draft.values["property"] = name
     draft.values["loop"] = (loop.map { graph.qualifiedName(of: Int($0.owner)) } + [firstOwner]).joined(separator: " → ")
+    draft.values["because"] = reason.flatMap { rule.texts.notes[$0.rawValue]?.filled(values(of: back)) } ?? ""
     let place = Place(nameOf: Int(back.owned), in: graph)
     let position = context.position(place.file, place.start)
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)

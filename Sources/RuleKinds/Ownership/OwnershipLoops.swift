@@ -11,7 +11,7 @@ struct OwnershipLoops {
   /// All owners and owned types, ascending: the groups that are searched.
   private let types: [Int32]
   private var groups: [Int32: Int32] = [:]
-  private var possession: Possession
+  var possession: Possession
   /// By property: made by its own type.
   private var isCreated: [Int32: Bool] = [:]
 
@@ -82,17 +82,19 @@ struct OwnershipLoops {
       isCreatedInside(loop[index])
         && graph.attributeNames(of: Int(loop[(index + 1) % loop.count].property.symbol)).contains("IBOutlet")
     }
-    return objects > 1 && !isOfTwoMinds && loop.contains { !isCreatedInside($0) }
+    let handed = loop.filter { !isCreatedInside($0) }
+    // What collects others that make a collection of their own is a tree.
+    if handed.count == 1, handed[0].property.held.contains(where: \.isElement), !isNamedBack(handed[0]) { return false }
+    return objects > 1 && !isOfTwoMinds && !handed.isEmpty
       && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
   }
 
   /// What to weaken first: a way back, by what the two ends are or by its name, then what is handed in, then what is optional,
   /// then what is no element.
   private mutating func rank(_ edge: OwnershipGraph.Edge) -> Int {
-    let name = context.graph.plainName(of: Int(edge.property.symbol))
     var rank = 0
     let isCreated = isCreatedInside(edge)
-    if isCreated || !backNames.contains(where: { $0.matches(name) }) { rank += 8 }
+    if isCreated || !isNamedBack(edge) { rank += 8 }
     if isCreated { rank += 4 }
     switch possession.direction(from: Int(edge.owner), to: Int(edge.owned)) {
     case .owned: rank += 16
@@ -105,7 +107,12 @@ struct OwnershipLoops {
     return rank
   }
 
-  private mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
+  func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool {
+    let name = context.graph.plainName(of: Int(edge.property.symbol))
+    return backNames.contains { $0.matches(name) }
+  }
+
+  mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     if let known = isCreated[property.symbol] { return known }
     let result = PropertyOrigins(of: Int(property.owner), in: context.graph).isCreatedInside(property)

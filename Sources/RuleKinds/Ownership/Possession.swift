@@ -18,6 +18,15 @@ struct Possession {
     return isMaker == isMade ? .unknown : isMaker ? .owned : .back
   }
 
+  enum Proof { case role, making }
+
+  /// What shows that a link leads back; nil where it does not.
+  mutating func back(from owner: Int, to owned: Int) -> Proof? {
+    guard case .back = direction(from: owner, to: owned) else { return nil }
+    if let above = height(owner), let below = height(owned), above != below { return .role }
+    return .making
+  }
+
   /// From the one that has others down.
   private func height(_ type: Int) -> Int? {
     let roles = context.model.roles[type]

@@ -79,9 +79,12 @@ public struct RuleKindSpecification: Sendable {
   public struct Note: Sendable {
     public var name: String
     public var placeholders: [String]
-    public init(_ name: String, _ placeholders: [String]) {
+    /// Whether every rule of a pack words it.
+    public var isRequired: Bool
+    public init(_ name: String, _ placeholders: [String], isRequired: Bool = true) {
       self.name = name
       self.placeholders = placeholders
+      self.isRequired = isRequired
     }
   }
 

@@ -61,7 +61,7 @@ extension TreeFacts {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): emitLeaf(.integerLiteral, node.literal)
     case .floatLiteralExpr(let node): emitLeaf(.floatLiteral, node.literal)
-    case .booleanLiteralExpr(let node): emitLeaf(.booleanLiteral, node.literal)
+    case .booleanLiteralExpr(let node): emitLeaf(.booleanLiteral, node.literal, name: node.literal.name)
     case .nilLiteralExpr(let node): emitLeaf(.nilLiteral, node.nilKeyword)
     case .discardAssignmentExpr(let node): emitLeaf(.discard, node.wildcard)
     case .regexLiteralExpr(let node): emit(.regexLiteral, at: node.offset, from: start)

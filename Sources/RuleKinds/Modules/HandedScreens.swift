@@ -1,0 +1,67 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// What an assembly hands to a screen when it makes it: `FeedViewController(header: headerModule.view)`, where `headerModule`
+/// comes from another module's assembly.
+struct HandedScreens {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+  private var modules: ScreenModules { context.model.screenModules }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// Types of other modules, one of each, that what is handed to a property of a type comes from.
+  func origins(of property: Int, in type: Int) -> [Int] {
+    guard let outer = modules.module(of: type, in: graph) else { return [] }
+    let makers = Set(
+      graph.references.filter { $0.source >= 0 && isMade(Int($0.target), type) }.compactMap { graph.enclosingType(of: Int($0.source)) })
+    var found: [Int] = []
+    for maker in makers.sorted() {
+      for use in context.reader.uses(of: maker, forms: .construct) where Int(use.target) == type {
+        let labels = context.reader.labels(of: use)
+        guard let index = labels.firstIndex(of: graph.plainName(of: property)) else { continue }
+        addForeign(in: context.reader.arguments(of: use)[index], use, outer, depth: 0, to: &found)
+      }
+    }
+    return found
+  }
+
+  private func isMade(_ symbol: Int, _ type: Int) -> Bool {
+    symbol == type || graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == type
+  }
+
+  /// Follows local variables to their values, and functions of the own module to what these name.
+  private func addForeign(in node: Int, _ use: Use, _ outer: Int, depth: Int, to found: inout [Int]) {
+    let file = Int(use.file)
+    for part in Int(graph.node(node, in: file).start)...node {
+      let written = graph.node(part, in: file)
+      guard [.identifier, .member, .implicitMember].contains(written.kind) else { continue }
+      let targets = graph.references(in: file, at: written.offset).map { Int(graph.references[$0].target) }
+      for target in targets { addForeign(target, outer, to: &found) }
+      guard targets.isEmpty, written.kind == .identifier, depth < 4,
+        let value = context.reader.localValue(of: part, at: use)
+      else { continue }
+      addForeign(in: value, use, outer, depth: depth + 1, to: &found)
+    }
+  }
+
+  private func addForeign(_ target: Int, _ outer: Int, to found: inout [Int]) {
+    guard let owner = graph.enclosingType(of: target) else { return }
+    if let module = modules.module(of: owner, in: graph), module != outer {
+      add(owner, module, to: &found)
+    } else if graph.symbols[target].kind == .function, modules.module(of: target, in: graph) == outer {
+      let text = graph.declaration(of: target)
+      for index in graph.references(in: Int(graph.symbols[target].file), bytes: text.start..<text.end) {
+        guard let type = graph.enclosingType(of: Int(graph.references[index].target)),
+          let module = modules.module(of: type, in: graph), module != outer, modules.isFace(type)
+        else { continue }
+        add(type, module, to: &found)
+      }
+    }
+  }
+
+  private func add(_ type: Int, _ module: Int, to found: inout [Int]) {
+    if !found.contains(where: { modules.module(of: $0, in: graph) == module }) { found.append(type) }
+  }
+}

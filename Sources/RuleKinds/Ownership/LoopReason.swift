@@ -1,0 +1,31 @@
+import DependencyGraph
+
+/// Why a link of a loop is the one to weaken: the key of the note that says so.
+enum LoopReason: String, CaseIterable {
+  /// By what the two ends are: a coordinator has its screens, a screen its presenter.
+  case role = "why_role"
+  case made = "why_made"
+  case name = "why_name"
+  /// All others make what they hold.
+  case handed = "why_handed"
+  /// It is the one that may be nil.
+  case optional = "why_optional"
+  case any = "why_any"
+}
+
+extension OwnershipLoops {
+  /// Why the first link of a loop is the one to weaken.
+  mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason {
+    let back = loop[0]
+    if !isCreatedInside(back) {
+      switch possession.back(from: Int(back.owner), to: Int(back.owned)) {
+      case .role: return .role
+      case .making: return .made
+      case nil: break
+      }
+      if isNamedBack(back) { return .name }
+      if loop.dropFirst().allSatisfy({ isCreatedInside($0) }) { return .handed }
+    }
+    return back.property.isOptional && !loop.dropFirst().contains(where: \.property.isOptional) ? .optional : .any
+  }
+}

@@ -1,0 +1,112 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Subscriptions to publishers that an object keeps and that keep the object: `$text.sink { self.show($0) }.store(in: &bag)`.
+/// One ends with its publisher, and lets go. So only those count that end with the object at the earliest: what it publishes
+/// itself, or an object that it holds, and notifications and timers, which never end.
+struct SubscriptionLoops {
+  private let own: SelfReferences
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ own: SelfReferences, _ context: RuleContext) {
+    self.own = own
+    self.context = context
+  }
+
+  func loops() -> [ClosureLoop] {
+    guard graph.isSwift(own.type) else { return [] }
+    return context.reader.uses(of: own.type).compactMap { use in
+      guard let (subscription, way) = kept(use), let closure = way.last, !context.isStatic(use.source),
+        let kind = kind(of: subscription, use), isEndless(subscription, use)
+      else { return nil }
+      return ClosureLoop(kind: kind, type: own.type, links: way.dropLast(), closure: closure, place: context.place(of: use))
+    }
+  }
+
+  /// The node of a subscription that is stored, and the way to what it is stored in.
+  private func kept(_ use: Use) -> (subscription: Int, way: [StoredProperty])? {
+    let arguments = context.reader.arguments(of: use)
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    let name = graph.text(use.name, in: Int(use.file))
+    if use.form == .assign {
+      guard let property = context.strongProperty(use.target), own.isOwn(Int(use.target)) else { return nil }
+      return (argument, [property])
+    }
+    guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { return nil }
+    switch name {
+    case "store" where context.reader.labels(of: use) == ["in"]: return own.way(to: argument, at: use).map { (receiver, $0) }
+    case "insert": return own.way(to: receiver, at: use).map { (argument, $0) }
+    default: return nil
+    }
+  }
+
+  private func kind(of subscription: Int, _ use: Use) -> ClosureLoop.Kind? {
+    let file = Int(use.file)
+    let arguments = graph.children(of: subscription, in: file).dropFirst()
+    switch called(subscription, in: file) {
+    case "sink":
+      let isCaptured = arguments.contains { argument in
+        let node = graph.node(argument, in: file)
+        guard node.kind == .closure else { return false }
+        let closure = graph.files[file].facts.declarations[node.closureDeclaration]
+        return own.isCaptured(in: closure.start..<closure.end, file)
+      }
+      return isCaptured ? .closure : nil
+    case "assign":
+      let isOwn = arguments.contains { argument in
+        let node = graph.node(argument, in: file)
+        return graph.text(node.label, in: file) == "on" && node.kind == .identifier && graph.text(node.name, in: file) == "self"
+      }
+      return isOwn ? .assignment : nil
+    default: return nil
+    }
+  }
+
+  /// The name of the method that a call calls.
+  private func called(_ call: Int, in file: Int) -> String? {
+    guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first,
+      graph.node(callee, in: file).kind == .member
+    else { return nil }
+    return graph.text(graph.node(callee, in: file).name, in: file)
+  }
+
+  // MARK: Publishers
+
+  /// Operators that end when what they are called on ends, and not before.
+  private static let lasting: Set<String> = [
+    "map", "compactMap", "filter", "receive", "subscribe", "removeDuplicates", "dropFirst", "debounce", "throttle", "delay",
+    "eraseToAnyPublisher", "share", "autoconnect", "scan", "print", "handleEvents", "replaceNil", "combineLatest", "merge",
+  ]
+
+  private func isEndless(_ subscription: Int, _ use: Use) -> Bool {
+    let file = Int(use.file)
+    guard var node = receiver(subscription, in: file) else { return false }
+    while let name = called(node, in: file) {
+      if name == "publisher" || name == "publish" {
+        let path = receiver(node, in: file).flatMap { context.reader.path(of: $0, in: file) }
+        return path == "NotificationCenter.default" || path == "Timer"
+      }
+      guard Self.lasting.contains(name), let inner = receiver(node, in: file) else { return false }
+      node = inner
+    }
+    return isPublished(node, use)
+  }
+
+  private func receiver(_ call: Int, in file: Int) -> Int? {
+    graph.children(of: call, in: file).first.flatMap { graph.children(of: $0, in: file).first }
+  }
+
+  /// `$text`, `self.$text`, `model.$text`; a property that is a subject.
+  private func isPublished(_ node: Int, _ use: Use) -> Bool {
+    let file = Int(use.file)
+    let written = graph.node(node, in: file)
+    guard [.identifier, .member].contains(written.kind) else { return false }
+    if graph.text(written.name, in: file).hasPrefix("$") {
+      return written.kind == .identifier || graph.children(of: node, in: file).first.flatMap { own.way(to: $0, at: use) } != nil
+    }
+    guard own.way(to: node, at: use) != nil, case .foreign(let name) = context.reader.types.type(of: node, in: file) else { return false }
+    return name == "PassthroughSubject" || name == "CurrentValueSubject"
+  }
+}
