@@ -2438,13 +2438,9 @@ private let coordinator = ##"""
 =89:5 suggestion
 "89:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
 =91:5 notes
-{92:7 3
+{92:7 1
 =92:7 link
 "92:13 {owner} holds {target} by {property}
-=93:7 closure
-"93:16 {owner} keeps this closure, which captures {target}
-=94:7 capture
-=94:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
 
 """##
 
@@ -11555,6 +11551,18 @@ delegate_strong:
           - (id<FieldDelegate>)delegate { return self.field.delegate; }
           - (void)setDelegate:(id<FieldDelegate>)delegate { self.field.delegate = delegate; }
           @end
+    - title: a data source that its holder alone has, and that knows no holder
+      files:
+        Chart.swift: |
+          protocol ChartDataSource: AnyObject { var values: [Double] { get } }
+          final class RateDataSource: ChartDataSource { var values: [Double] { [] } }
+          final class ChartModel {
+            private let dataSource: ChartDataSource
+            init(dataSource: ChartDataSource) { self.dataSource = dataSource }
+          }
+          final class ChartFactory {
+            func model(_ source: RateDataSource) -> ChartModel { ChartModel(dataSource: source) }
+          }
 
 ownership_cycle:
   triggers:
@@ -11754,6 +11762,105 @@ ownership_cycle:
             };
           }
           - (void)stop {}
+          @end
+    - title: a closure handed to the initializer of what is kept
+      files:
+        Screen.swift: |
+          final class Bar {
+            private let onTap: () -> Void
+            init(title: String, onTap: @escaping () -> Void) { self.onTap = onTap }
+          }
+          struct Row { var title = ""; var onTap: () -> Void }
+          final class Player {
+            private lazy var bar = Bar(title: "") { self.stop() } // expect
+            private var row: Row?
+            private var other: Bar?
+            func start() {
+              row = Row(title: "", onTap: { self.stop() }) // expect
+              let bar = Bar(title: "", onTap: { self.stop() }) // expect
+              other = bar
+            }
+            func stop() {}
+          }
+    - title: a local variable that is kept in the end
+      files:
+        Player.swift: |
+          final class Timeline { var onEnd: (() -> Void)? }
+          final class Player {
+            private lazy var first: Timeline = {
+              let timeline = Timeline()
+              timeline.onEnd = { self.stop() } // expect
+              return timeline
+            }()
+            private var second: Timeline?
+            func start() {
+              let timeline = Timeline()
+              timeline.onEnd = { self.stop() } // expect
+              second = timeline
+            }
+            func stop() {}
+          }
+    - title: subscriptions that end with the object at the earliest
+      files:
+        Search.swift: |
+          import Combine
+          import Foundation
+          final class Model {
+            @Published var text = ""
+            let done = PassthroughSubject<Void, Never>()
+          }
+          final class Search {
+            @Published var text = ""
+            var shown = ""
+            private let model = Model()
+            private var bag = Set<AnyCancellable>()
+            private var one: AnyCancellable?
+            func start() {
+              $text.dropFirst().sink { self.show($0) }.store(in:&bag) // expect
+              model.$text.receive(on: RunLoop.main).sink { [self] text in show(text) }.store(in:&self.bag) // expect
+              one = model.done.sink { self.show("") } // expect
+              bag.insert(NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in self.show("") }) // expect
+              $text.assign(to: \.shown, on: self).store(in:&bag) // expect
+            }
+            func show(_ text: String) {}
+            deinit { one?.cancel() }
+          }
+    - title: timers that only the end of the object would stop
+      files:
+        Clock.swift: |
+          import UIKit
+          final class Clock: NSObject {
+            private var timer: Timer?
+            private var other: Timer?
+            private var link: CADisplayLink?
+            func start() {
+              timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true) // expect
+              other = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } // expect
+              link = CADisplayLink(target: self, selector: #selector(tick)) // expect
+              link?.add(to: .main, forMode: .common)
+            }
+            @objc func tick() {}
+            deinit {
+              timer?.invalidate()
+              other?.invalidate()
+              other = nil
+            }
+          }
+    - title: a timer, in Objective-C
+      files:
+        Clock.m: |
+          #import <Foundation/Foundation.h>
+          @interface Clock : NSObject
+          @property (nonatomic, strong) NSTimer *timer;
+          @end
+          @implementation Clock
+          - (void)start {
+            self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES]; // expect
+          }
+          - (void)tick {}
+          - (void)dealloc {
+            [self.timer invalidate];
+          }
           @end
   near_misses:
     - title: one link is weak
@@ -11963,6 +12070,110 @@ ownership_cycle:
             func start() { menu.onUpdate = { self.update() } }
             func update() {}
           }
+    - title: closures that an initializer calls, that capture weakly, or of what is not kept
+      files:
+        Screen.swift: |
+          final class Bar {
+            private let onTap: () -> Void
+            init(title: String, onTap: @escaping () -> Void) { self.onTap = onTap }
+          }
+          final class Text {
+            let text: String
+            init(make: () -> String) { text = make() }
+          }
+          final class Player {
+            private lazy var bar = Bar(title: "") { [weak self] in self?.stop() }
+            private lazy var text = Text { self.name }
+            weak var other: Bar?
+            let name = ""
+            func start() {
+              let bar = Bar(title: "", onTap: { self.stop() })
+              other = bar
+              print(Bar(title: "", onTap: { self.stop() }))
+            }
+            func stop() {}
+          }
+    - title: subscriptions that end by themselves, are ended, or capture weakly
+      files:
+        Search.swift: |
+          import Combine
+          import Foundation
+          final class Search {
+            @Published var text = ""
+            @Published var shown = ""
+            private var bag = Set<AnyCancellable>()
+            private var kept = Set<AnyCancellable>()
+            private var one: AnyCancellable?
+            func start(_ url: URL, _ other: AnyPublisher<String, Never>) {
+              $text.sink { [weak self] in self?.show($0) }.store(in:&bag)
+              $text.first().sink { self.show($0) }.store(in:&bag)
+              URLSession.shared.dataTaskPublisher(for: url).sink { _ in } receiveValue: { _ in self.show("") }.store(in:&bag)
+              other.sink { self.show($0) }.store(in:&bag)
+              $text.assign(to: &$shown)
+              $text.sink { self.show($0) }.store(in:&kept)
+              one = $text.sink { self.show($0) }
+            }
+            func stop() {
+              kept.removeAll()
+              one?.cancel()
+            }
+            func show(_ text: String) {}
+          }
+    - title: timers that fire once, are stopped, or call nobody back
+      files:
+        Clock.swift: |
+          import UIKit
+          final class Clock: NSObject {
+            private var once: Timer?
+            private var timer: Timer?
+            private var other: Timer?
+            private weak var loose: Timer?
+            private var link: CADisplayLink?
+            func start() {
+              once = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
+              timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+              other = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+              loose = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+              link = CADisplayLink(target: self, selector: #selector(tick))
+            }
+            @objc func tick() {}
+            func stop() {
+              timer?.invalidate()
+              link?.invalidate()
+            }
+          }
+    - title: a timer that is stopped, and one that fires once, in Objective-C
+      files:
+        Clock.m: |
+          #import <Foundation/Foundation.h>
+          @interface Clock : NSObject
+          @property (nonatomic, strong) NSTimer *timer;
+          @property (nonatomic, strong) NSTimer *once;
+          @end
+          @implementation Clock
+          - (void)start {
+            self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES];
+            self.once = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:NO];
+          }
+          - (void)tick {}
+          - (void)stop {
+            [self.timer invalidate];
+          }
+          @end
+    - title: what collects others that make a collection of their own
+      files:
+        Queue.swift: |
+          final class Queue {
+            private var jobs: [Job] = []
+            func add(_ job: Job) { jobs.append(job) }
+          }
+          final class Job {
+            private let context = Context()
+          }
+          final class Context {
+            private var queue: Queue?
+            func begin() { queue = Queue() }
+          }
 
 """##
 
@@ -12122,15 +12333,35 @@ private let ownership = ##"""
 =69:5 message
 "69:14 {loop}: held strongly all round
 =70:5 suggestion
-"70:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done
+"70:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
 =72:5 notes
-{73:7 3
+{73:7 13
 =73:7 link
 "73:13 {owner} holds {target} by {property}
 =74:7 closure
 "74:16 {owner} keeps this closure, which captures {target}
-=75:7 capture
-=75:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done
+=75:7 timer
+"75:14 {owner} keeps this timer, which calls {target}
+=76:7 capture
+"76:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=79:7 capture_own
+"79:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=82:7 assigning
+"82:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=85:7 calling
+"85:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=88:7 why_role
+"88:17 by what they are {target} has {owner}, and outlives it
+=89:7 why_made
+"89:17 {target} makes {owner}, and outlives it
+=90:7 why_name
+"90:17 {property} is by its name the way back to the one that holds {owner}
+=91:7 why_handed
+"91:19 {target} is handed in here, and the others make what they hold
+=92:7 why_optional
+"92:21 of these references it alone may be nil
+=93:7 why_any
+"93:16 any of these references would do, and this one is the least needed
 
 """##
 
@@ -12950,6 +13181,35 @@ viper_role_dependency:
           - (void)close { [self.screen.navigationController popViewControllerAnimated:YES]; }
           @end
   near_misses:
+    - title: a presenter that logs
+      files:
+        Log.swift: |
+          import Foundation
+          protocol LoggerProtocol { func error(_ text: String) }
+          final class Logger: LoggerProtocol {
+            static let shared = Logger()
+            func error(_ text: String) { FileManager.default.createFile(atPath: text, contents: nil) }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            private let logger: LoggerProtocol
+            init(logger: LoggerProtocol) { self.logger = logger }
+            func didFail() { logger.error("feed") }
+            func didLoad() { Logger.shared.error("feed") }
+          }
+        Feed/FeedInteractor.swift: |
+          final class FeedInteractor: FeedInteractorInput {
+            weak var output: FeedViewOutput?
+            func load() {}
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
     - title: every part knows its neighbour's protocol
       files:
         Feed/FeedViewController.swift: |
@@ -13474,6 +13734,88 @@ module_internals_reached:
           }
           @end
   near_misses:
+    - title: an outlet to a module that is a view
+      files:
+        Feed/FeedPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol FeedViewInput <NSObject>
+          @end
+          @interface FeedPresenter : NSObject
+          @property (nonatomic, weak) id<FeedViewInput> view;
+          @end
+        Feed/FeedViewController.h: |
+          #import <UIKit/UIKit.h>
+          #import "FeedPresenter.h"
+          @class HeaderView;
+          @interface FeedViewController : UIViewController <FeedViewInput>
+          @property (nonatomic, strong) FeedPresenter *output;
+          @property (nonatomic, weak) IBOutlet HeaderView *header;
+          @end
+        Feed/Header/HeaderPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HeaderViewInput <NSObject>
+          @end
+          @interface HeaderPresenter : NSObject
+          @property (nonatomic, weak) id<HeaderViewInput> view;
+          @end
+        Feed/Header/HeaderView.h: |
+          #import <UIKit/UIKit.h>
+          #import "HeaderPresenter.h"
+          @interface HeaderView : UIView <HeaderViewInput>
+          @property (nonatomic, strong) HeaderPresenter *output;
+          @end
+    - title: an input by the protocol that it inherits from; what an assembly, an output and their values speak of
+      files:
+        Feed/FeedRouter.swift: |
+          import UIKit
+          protocol FeedRouterInput: AnyObject { func open(_ title: String) }
+          final class FeedRouter: FeedRouterInput, DetailsModuleOutput {
+            weak var screen: UIViewController?
+            var details: DetailsEntry?
+            func open(_ title: String) {
+              let flow = DetailsFlow.topic(DetailsTopic(title: title, order: DetailsTopic.Order.up))
+              screen?.navigationController?.pushViewController(DetailsAssembly().module(flow), animated: true)
+            }
+            func detailsDidEnd(_ view: DetailsViewInput) {}
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var router: FeedRouterInput?
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+        Details/DetailsPresenter.swift: |
+          import McFlurry
+          protocol DetailsViewInput: AnyObject {}
+          protocol DetailsViewOutput: AnyObject {}
+          protocol DetailsEntry: RamblerViperModuleInput {}
+          final class DetailsPresenter: DetailsViewOutput, DetailsEntry { weak var view: DetailsViewInput? }
+        Details/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var output: DetailsViewOutput? }
+        Details/DetailsAssembly.swift: |
+          import UIKit
+          enum DetailsFlow { case topic(DetailsTopic) }
+          struct DetailsTopic {
+            enum Order { case up, down }
+            let title: String
+            let order: Order
+          }
+          protocol DetailsModuleOutput: AnyObject { func detailsDidEnd(_ view: DetailsViewInput) }
+          final class DetailsAssembly {
+            func module(_ flow: DetailsFlow) -> UIViewController {
+              let presenter = presenter(flow)
+              let view = DetailsViewController()
+              view.output = presenter
+              presenter.view = view
+              return view
+            }
+            private func presenter(_ flow: DetailsFlow) -> DetailsPresenter { DetailsPresenter() }
+          }
     - title: a module is used through its assembly, its input and its output
       files:
         Feed/FeedRouter.swift: |
@@ -14037,6 +14379,35 @@ service_outside_interactor:
           - (void)load { [[NSURLSession.sharedSession dataTaskWithURL:nil] resume]; }
           @end
   near_misses:
+    - title: a presenter that logs
+      files:
+        Log.swift: |
+          import Foundation
+          protocol LoggerProtocol { func error(_ text: String) }
+          final class Logger: LoggerProtocol {
+            static let shared = Logger()
+            func error(_ text: String) { FileManager.default.createFile(atPath: text, contents: nil) }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          protocol FeedInteractorInput: AnyObject { func load() }
+          final class FeedPresenter: FeedViewOutput {
+            weak var view: FeedViewInput?
+            var interactor: FeedInteractorInput?
+            private let logger: LoggerProtocol
+            init(logger: LoggerProtocol) { self.logger = logger }
+            func didFail() { logger.error("feed") }
+            func didLoad() { Logger.shared.error("feed") }
+          }
+        Feed/FeedInteractor.swift: |
+          final class FeedInteractor: FeedInteractorInput {
+            weak var output: FeedViewOutput?
+            func load() {}
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
     - title: services are the interactor's
       files:
         Feed/FeedPresenter.swift: |
@@ -14532,7 +14903,110 @@ submodule_embedded_outside_router:
             [(UIViewController *)self.view addChildViewController:header]; // expect
           }
           @end
+    - title: a view controller that adds what its assembly got from other modules
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output: FeedPresenter
+            private let header: UIViewController
+            private let pages: [UIViewController]
+            init(output: FeedPresenter, header: UIViewController, pages: [UIViewController]) {
+              self.output = output
+              self.header = header
+              self.pages = pages
+              super.init(nibName: nil, bundle: nil)
+            }
+            override func viewDidLoad() {
+              addChild(header) // expect
+              view.addSubview(header.view)
+              header.didMove(toParent: self)
+              addChild(pages[0])
+              pages[0].didMove(toParent: self)
+            }
+          }
+        Feed/FeedAssembly.swift: |
+          import UIKit
+          final class FeedAssembly {
+            static func module(_ page: UIViewController) -> UIViewController? {
+              guard let header = headerModule() else { return nil }
+              let presenter = FeedPresenter()
+              let view = FeedViewController(output: presenter, header: header, pages: [page])
+              presenter.view = view
+              return view
+            }
+            private static func headerModule() -> UIViewController? { HeaderAssembly.module() }
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            static func module() -> UIViewController? {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
   near_misses:
+    - title: a view that is handed a view controller by its router
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject { func add(_ child: UIViewController) }
+          protocol FeedRouterInput: AnyObject { func showHeader() }
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var router: FeedRouterInput?
+            func viewIsReady() { router?.showHeader() }
+          }
+        Feed/FeedRouter.swift: |
+          import UIKit
+          final class FeedRouter: FeedRouterInput {
+            weak var screen: (UIViewController & FeedViewInput)?
+            func showHeader() { HeaderAssembly.module().map { screen?.add($0) } }
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            private let own: UIViewController
+            init(own: UIViewController) {
+              self.own = own
+              super.init(nibName: nil, bundle: nil)
+            }
+            override func viewDidLoad() { addChild(own) }
+            func add(_ child: UIViewController) {
+              addChild(child)
+              child.didMove(toParent: self)
+            }
+          }
+        Feed/FeedAssembly.swift: |
+          import UIKit
+          final class FeedAssembly {
+            static func module() -> UIViewController? {
+              let view = FeedViewController(own: UIViewController())
+              FeedPresenter().view = view
+              return view
+            }
+          }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly {
+            static func module() -> UIViewController? {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
     - title: the router makes the submodule and adds it to the view's container
       files:
         Feed/FeedPresenter.swift: |
@@ -15501,6 +15975,37 @@ compound_module:
           - (BOOL)isEmpty { return self.count == 0; }
           @end
   near_misses:
+    - title: errors that are all written to a log
+      files:
+        Log.swift: |
+          import Foundation
+          protocol LoggerProtocol { func error(_ text: String) }
+          final class Logger: LoggerProtocol {
+            static let shared = Logger()
+            func error(_ text: String) { FileManager.default.createFile(atPath: text, contents: nil) }
+          }
+        FeedPresenter.swift: |
+          protocol FeedView: AnyObject { func show(_ text: String) }
+          final class FeedPresenter {
+            weak var view: FeedView?
+            private let logger: LoggerProtocol
+            private var text = ""
+            init(logger: LoggerProtocol) { self.logger = logger }
+            func load() { text = "" }
+            func reload() { text = "feed" }
+            func clear() { text = "" }
+            func show() { view?.show(text) }
+            func didFailToLoad() { logger.error("load") }
+            func didFailToReload() { logger.error("reload") }
+            func didFailToClear() { logger.error("clear") }
+            func didFailToShow() { logger.error("show") }
+          }
+        FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedView {
+            let presenter = FeedPresenter(logger: Logger.shared)
+            func show(_ text: String) {}
+          }
     - title: groups of three
       files:
         ProfilePresenter.swift: |
@@ -16423,410 +16928,479 @@ private let viper = ##"""
 =15:42 entity
 =15:50 service
 =16:15 not
-{16:20 1
-=16:22 role
-[16:28 5
-=16:29 view
-=16:35 view_controller
-=16:52 view_model
-=16:64 cell_model
-=16:76 assembly
-{17:15 3
-=18:15 kind
-=18:21 protocol
-=19:15 implemented_by
-{19:31 1
-=19:33 role
-[19:39 2
-=19:40 interactor
-=19:52 service
-=20:15 not
-{20:20 1
-=20:22 implemented_by
-{20:38 2
-=20:40 kind
-[20:46 4
-=20:47 class
-=20:54 struct
-=20:62 enum
-=20:68 actor
-=20:76 not
-{20:81 1
-=20:83 role
-[20:89 2
-=20:90 interactor
-=20:102 service
+{17:17 1
+=17:17 any
+[18:19 2
+{18:21 1
+=18:21 role
+[18:27 5
+=18:28 view
+=18:34 view_controller
+=18:51 view_model
+=18:63 cell_model
+=18:75 assembly
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
 {21:15 3
 =22:15 kind
 =22:21 protocol
 =23:15 implemented_by
 {23:31 1
 =23:33 role
-=23:39 router
+[23:39 2
+=23:40 interactor
+=23:52 service
 =24:15 not
 {24:20 1
-=24:22 implemented_by
-{24:38 2
-=24:40 kind
-[24:46 4
-=24:47 class
-=24:54 struct
-=24:62 enum
-=24:68 actor
-=24:76 not
-{24:81 1
-=24:83 role
-=24:89 router
-{26:9 2
-=26:9 from
-{26:15 3
-=27:11 role
-=27:17 presenter
-=28:11 holds
-{28:18 1
-=28:20 role
-[28:26 2
-=28:27 interactor
-=28:39 router
-=29:11 not
-{29:16 1
-=29:18 role
-[29:24 6
-=29:25 view
-=29:31 view_controller
-=29:48 interactor
-=29:60 router
-=29:68 coordinator
-=29:81 assembly
-=30:9 to
-{31:11 1
-=31:11 any
-[32:13 2
-{32:15 2
-=32:15 role
-[32:21 5
-=32:22 view
-=32:28 view_controller
-=32:45 interactor
-=32:57 router
-=32:65 service
-=33:15 not
-{33:20 1
-=33:22 any
-[33:27 3
-{33:28 1
-=33:30 role
-=33:36 assembly
-{33:48 1
-=33:50 name
-[33:56 1
-"33:57 *Cell
-{33:69 1
-=33:71 inherits
-[33:81 3
-=33:82 UITableViewCell
-=33:99 UICollectionViewCell
-=33:121 NSTableCellView
-{34:15 3
-=35:15 kind
-=35:21 protocol
-=36:15 implemented_by
-{36:31 1
-=36:33 role
-=36:39 service
+=24:22 any
+[24:27 2
+{24:28 1
+=24:30 implemented_by
+{24:46 2
+=24:48 kind
+[24:54 4
+=24:55 class
+=24:62 struct
+=24:70 enum
+=24:76 actor
+=24:84 not
+{24:89 1
+=24:91 role
+[24:97 2
+=24:98 interactor
+=24:110 service
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+{25:15 3
+=26:15 kind
+=26:21 protocol
+=27:15 implemented_by
+{27:31 1
+=27:33 role
+=27:39 router
+=28:15 not
+{28:20 1
+=28:22 implemented_by
+{28:38 2
+=28:40 kind
+[28:46 4
+=28:47 class
+=28:54 struct
+=28:62 enum
+=28:68 actor
+=28:76 not
+{28:81 1
+=28:83 role
+=28:89 router
+{30:9 2
+=30:9 from
+{30:15 3
+=31:11 role
+=31:17 presenter
+=32:11 holds
+{32:18 1
+=32:20 role
+[32:26 2
+=32:27 interactor
+=32:39 router
+=33:11 not
+{33:16 1
+=33:18 role
+[33:24 6
+=33:25 view
+=33:31 view_controller
+=33:48 interactor
+=33:60 router
+=33:68 coordinator
+=33:81 assembly
+=34:9 to
+{35:11 1
+=35:11 any
+[36:13 2
+{36:15 2
+=36:15 role
+[36:21 5
+=36:22 view
+=36:28 view_controller
+=36:45 interactor
+=36:57 router
+=36:65 service
 =37:15 not
 {37:20 1
-=37:22 implemented_by
-{37:38 2
-=37:40 kind
-[37:46 4
-=37:47 class
-=37:54 struct
-=37:62 enum
-=37:68 actor
-=37:76 not
-{37:81 1
-=37:83 role
-=37:89 service
-{39:9 2
-=39:9 from
-{39:15 2
-=39:17 role
-=39:23 interactor
-=39:35 not
-{39:40 1
-=39:42 role
-[39:48 5
-=39:49 view
-=39:55 view_controller
-=39:72 presenter
-=39:83 router
-=39:91 assembly
-=40:9 to
-{41:11 1
-=41:11 any
-[42:13 3
-{42:15 2
-=42:15 role
-[42:21 4
-=42:22 view
-=42:28 view_controller
-=42:45 presenter
-=42:56 router
-=43:15 not
-{43:20 1
-=43:22 any
-[43:27 2
-{43:28 1
-=43:30 role
-=43:36 assembly
-{43:48 1
-=43:50 name
-[43:56 1
-"43:57 *Cell
-{44:15 3
-=44:15 kind
-=44:21 protocol
-=45:15 name
-[45:21 7
-"45:22 *View
-"45:31 *ViewInput
-"45:45 *ViewProtocol
-"45:62 *ViewInterface
-"45:80 *ViewBehavior
-"45:97 *ViewType
-"45:110 *DisplayLogic
-=46:15 implemented_by
-{46:31 1
-=46:33 role
-[46:39 2
-=46:40 view
-=46:46 view_controller
+=37:22 any
+[37:27 4
+{37:28 1
+=37:30 role
+=37:36 assembly
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+{37:57 1
+=37:59 name
+[37:65 1
+"37:66 *Cell
+{37:78 1
+=37:80 inherits
+[37:90 3
+=37:91 UITableViewCell
+=37:108 UICollectionViewCell
+=37:130 NSTableCellView
+{38:15 3
+=39:15 kind
+=39:21 protocol
+=40:15 implemented_by
+{40:31 1
+=40:33 role
+=40:39 service
+=41:15 not
+{41:20 1
+=41:22 any
+[41:27 2
+{41:28 1
+=41:30 implemented_by
+{41:46 2
+=41:48 kind
+[41:54 4
+=41:55 class
+=41:62 struct
+=41:70 enum
+=41:76 actor
+=41:84 not
+{41:89 1
+=41:91 role
+=41:97 service
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+{43:9 2
+=43:9 from
+{43:15 2
+=43:17 role
+=43:23 interactor
+=43:35 not
+{43:40 1
+=43:42 role
+[43:48 5
+=43:49 view
+=43:55 view_controller
+=43:72 presenter
+=43:83 router
+=43:91 assembly
+=44:9 to
+{45:11 1
+=45:11 any
+[46:13 3
+{46:15 2
+=46:15 role
+[46:21 4
+=46:22 view
+=46:28 view_controller
+=46:45 presenter
+=46:56 router
+=47:15 not
+{47:20 1
+=47:22 any
+[47:27 2
+{47:28 1
+=47:30 role
+=47:36 assembly
+{47:48 1
+=47:50 name
+[47:56 1
+"47:57 *Cell
+{48:15 3
+=48:15 kind
+=48:21 protocol
+=49:15 name
+[49:21 7
+"49:22 *View
+"49:31 *ViewInput
+"49:45 *ViewProtocol
+"49:62 *ViewInterface
+"49:80 *ViewBehavior
+"49:97 *ViewType
+"49:110 *DisplayLogic
+=50:15 implemented_by
+{50:31 1
+=50:33 role
+[50:39 2
+=50:40 view
+=50:46 view_controller
+{25:15 3
+=26:15 kind
+=26:21 protocol
+=27:15 implemented_by
+{27:31 1
+=27:33 role
+=27:39 router
+=28:15 not
+{28:20 1
+=28:22 implemented_by
+{28:38 2
+=28:40 kind
+[28:46 4
+=28:47 class
+=28:54 struct
+=28:62 enum
+=28:68 actor
+=28:76 not
+{28:81 1
+=28:83 role
+=28:89 router
+{53:9 2
+=53:9 from
+{53:15 3
+=54:11 role
+=54:17 router
+=55:11 held_by
+{55:20 1
+=55:22 role
+=55:28 presenter
+=56:11 not
+{56:16 1
+=56:18 role
+[56:24 4
+=56:25 view
+=56:31 view_controller
+=56:48 presenter
+=56:59 interactor
+=57:9 to
+{58:11 1
+=58:11 any
+[59:13 2
+{59:15 2
+=59:17 role
+[59:23 2
+=59:24 interactor
+=59:36 service
+=59:46 not
+{59:51 1
+=59:53 any
+[59:58 2
+{59:59 1
+=59:61 role
+[59:67 2
+=59:68 assembly
+=59:78 router
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
 {21:15 3
 =22:15 kind
 =22:21 protocol
 =23:15 implemented_by
 {23:31 1
 =23:33 role
-=23:39 router
+[23:39 2
+=23:40 interactor
+=23:52 service
 =24:15 not
 {24:20 1
-=24:22 implemented_by
-{24:38 2
-=24:40 kind
-[24:46 4
-=24:47 class
-=24:54 struct
-=24:62 enum
-=24:68 actor
-=24:76 not
-{24:81 1
-=24:83 role
-=24:89 router
-{49:9 2
-=49:9 from
-{49:15 3
-=50:11 role
-=50:17 router
-=51:11 held_by
-{51:20 1
-=51:22 role
-=51:28 presenter
-=52:11 not
-{52:16 1
-=52:18 role
-[52:24 4
-=52:25 view
-=52:31 view_controller
-=52:48 presenter
-=52:59 interactor
-=53:9 to
-{54:11 1
-=54:11 any
-[55:13 2
-{55:15 2
-=55:17 role
-[55:23 2
-=55:24 interactor
-=55:36 service
-=55:46 not
-{55:51 1
-=55:53 role
-[55:59 2
-=55:60 assembly
-=55:70 router
-{17:15 3
-=18:15 kind
-=18:21 protocol
-=19:15 implemented_by
-{19:31 1
-=19:33 role
-[19:39 2
-=19:40 interactor
-=19:52 service
-=20:15 not
-{20:20 1
-=20:22 implemented_by
-{20:38 2
-=20:40 kind
-[20:46 4
-=20:47 class
-=20:54 struct
-=20:62 enum
-=20:68 actor
-=20:76 not
-{20:81 1
-=20:83 role
-[20:89 2
-=20:90 interactor
-=20:102 service
-{58:9 2
-=58:9 from
-{58:15 2
-=58:17 role
-=58:23 entity
-=58:31 not
-{58:36 1
-=58:38 role
-[58:44 2
-=58:45 view_model
-=58:57 cell_model
-=59:9 to
-{60:11 1
-=60:11 any
-[61:13 3
-{61:15 2
-=61:17 role
-[61:23 6
-=61:24 view
-=61:30 view_controller
-=61:47 presenter
-=61:58 interactor
-=61:70 router
-=61:78 service
-=61:88 not
-{61:93 1
-=61:95 role
-=61:101 entity
-{17:15 3
-=18:15 kind
-=18:21 protocol
-=19:15 implemented_by
-{19:31 1
-=19:33 role
-[19:39 2
-=19:40 interactor
-=19:52 service
-=20:15 not
-{20:20 1
-=20:22 implemented_by
-{20:38 2
-=20:40 kind
-[20:46 4
-=20:47 class
-=20:54 struct
-=20:62 enum
-=20:68 actor
-=20:76 not
-{20:81 1
-=20:83 role
-[20:89 2
-=20:90 interactor
-=20:102 service
+=24:22 any
+[24:27 2
+{24:28 1
+=24:30 implemented_by
+{24:46 2
+=24:48 kind
+[24:54 4
+=24:55 class
+=24:62 struct
+=24:70 enum
+=24:76 actor
+=24:84 not
+{24:89 1
+=24:91 role
+[24:97 2
+=24:98 interactor
+=24:110 service
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+{62:9 2
+=62:9 from
+{62:15 2
+=62:17 role
+=62:23 entity
+=62:31 not
+{62:36 1
+=62:38 role
+[62:44 2
+=62:45 view_model
+=62:57 cell_model
+=63:9 to
+{64:11 1
+=64:11 any
+[65:13 3
+{65:15 2
+=65:17 role
+[65:23 6
+=65:24 view
+=65:30 view_controller
+=65:47 presenter
+=65:58 interactor
+=65:70 router
+=65:78 service
+=65:88 not
+{65:93 1
+=65:95 any
+[65:100 2
+{65:101 1
+=65:103 role
+=65:109 entity
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
 {21:15 3
 =22:15 kind
 =22:21 protocol
 =23:15 implemented_by
 {23:31 1
 =23:33 role
-=23:39 router
+[23:39 2
+=23:40 interactor
+=23:52 service
 =24:15 not
 {24:20 1
-=24:22 implemented_by
-{24:38 2
-=24:40 kind
-[24:46 4
-=24:47 class
-=24:54 struct
-=24:62 enum
-=24:68 actor
-=24:76 not
-{24:81 1
-=24:83 role
-=24:89 router
-=64:5 references
-[64:17 2
-=64:18 type
-=64:24 forward
-=65:5 except_supertypes
-=65:24 true
-=66:5 except_putting_together
-=66:30 true
-=67:5 yields_to
-[67:16 4
-=67:17 presenter_strong_view
-=67:40 presenter_concrete_view
-=67:65 presenter_knows_controller
-=67:93 model_knows_ui
-=68:5 severity
-=68:15 error
-=69:5 summary
-=69:14 a part of a VIPER module knows one that it should not
-=70:5 rationale
-"70:16 View, interactor, presenter, entity and router each know little: the view its presenter, the presenter its neighbours by their protocols, the interactor the services, the router the screens. A part that reaches past its neighbour does that one's work, and can be tested or exchanged no longer.
-=74:5 message
-"74:14 {subject} knows {target}
-=75:5 suggestion
-"75:17 ask the part in between: the view its presenter, the presenter its interactor for data and its router for screens; the interactor answers through its output
-=78:5 notes
-{79:7 1
-=79:7 again
-"79:14 and here
-=81:3 module_internals_reached
-{82:5 13
-=82:5 kind
-=82:11 forbidden
-=83:5 from
-{83:11 0
-=84:5 to
-{84:9 1
-=84:11 module_part
-=84:24 internals
-=85:5 references
-[85:17 3
-=85:18 type
-=85:24 forward
-=85:33 function
-=86:5 across
-=86:13 screen_modules
-=87:5 except_supertypes
-=87:24 true
-=88:5 yields_to
-[88:16 2
-=88:17 presenter_knows_controller
-=88:45 controller_knows_controller
-=89:5 severity
-=89:15 error
-=90:5 summary
-=90:14 a screen module reaches into another one
-=91:5 rationale
-"91:16 A module is used through its input, its output and its assembly. Whoever names its presenter, its view or its cells is tied to how it is made, and it can be changed, tested or used elsewhere only together with them.
-=94:5 message
-"94:14 {subject} reaches into another screen module: {target}
-=95:5 suggestion
-"95:17 ask that module's assembly for the screen, talk to it by its ModuleInput and ModuleOutput, or move {target} out of it
-=97:5 notes
-{98:7 1
-=98:7 again
-"98:14 and here
-=100:3 service_outside_interactor
-{101:5 11
-=101:5 kind
-=101:11 calls
-=102:5 of
-{102:9 1
-=102:11 any
-[102:16 3
+=24:22 any
+[24:27 2
+{24:28 1
+=24:30 implemented_by
+{24:46 2
+=24:48 kind
+[24:54 4
+=24:55 class
+=24:62 struct
+=24:70 enum
+=24:76 actor
+=24:84 not
+{24:89 1
+=24:91 role
+[24:97 2
+=24:98 interactor
+=24:110 service
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+{25:15 3
+=26:15 kind
+=26:21 protocol
+=27:15 implemented_by
+{27:31 1
+=27:33 role
+=27:39 router
+=28:15 not
+{28:20 1
+=28:22 implemented_by
+{28:38 2
+=28:40 kind
+[28:46 4
+=28:47 class
+=28:54 struct
+=28:62 enum
+=28:68 actor
+=28:76 not
+{28:81 1
+=28:83 role
+=28:89 router
+=68:5 references
+[68:17 2
+=68:18 type
+=68:24 forward
+=69:5 except_supertypes
+=69:24 true
+=70:5 except_putting_together
+=70:30 true
+=71:5 yields_to
+[71:16 4
+=71:17 presenter_strong_view
+=71:40 presenter_concrete_view
+=71:65 presenter_knows_controller
+=71:93 model_knows_ui
+=72:5 severity
+=72:15 error
+=73:5 summary
+=73:14 a part of a VIPER module knows one that it should not
+=74:5 rationale
+"74:16 View, interactor, presenter, entity and router each know little: the view its presenter, the presenter its neighbours by their protocols, the interactor the services, the router the screens. A part that reaches past its neighbour does that one's work, and can be tested or exchanged no longer.
+=78:5 message
+"78:14 {subject} knows {target}
+=79:5 suggestion
+"79:17 ask the part in between: the view its presenter, the presenter its interactor for data and its router for screens; the interactor answers through its output
+=82:5 notes
+{83:7 1
+=83:7 again
+"83:14 and here
+=85:3 module_internals_reached
+{86:5 13
+=86:5 kind
+=86:11 forbidden
+=87:5 from
+{87:11 0
+=88:5 to
+{88:9 1
+=88:11 module_part
+=88:24 internals
+=89:5 references
+[89:17 3
+=89:18 type
+=89:24 forward
+=89:33 function
+=90:5 across
+=90:13 screen_modules
+=91:5 except_supertypes
+=91:24 true
+=92:5 yields_to
+[92:16 2
+=92:17 presenter_knows_controller
+=92:45 controller_knows_controller
+=93:5 severity
+=93:15 error
+=94:5 summary
+=94:14 a screen module reaches into another one
+=95:5 rationale
+"95:16 A module is used through its input, its output and its assembly. Whoever names its presenter, its view or its cells is tied to how it is made, and it can be changed, tested or used elsewhere only together with them.
+=98:5 message
+"98:14 {subject} reaches into another screen module: {target}
+=99:5 suggestion
+"99:17 ask that module's assembly for the screen, talk to it by its ModuleInput and ModuleOutput, or move {target} out of it
+=101:5 notes
+{102:7 1
+=102:7 again
+"102:14 and here
+=104:3 service_outside_interactor
+{105:5 11
+=105:5 kind
+=105:11 calls
+=106:5 of
+{106:9 1
+=106:11 any
+[106:16 3
 {9:15 3
 =10:11 role
 [10:17 2
@@ -16845,201 +17419,217 @@ private let viper = ##"""
 =12:48 router
 =12:56 coordinator
 =12:69 assembly
-{26:15 3
-=27:11 role
-=27:17 presenter
-=28:11 holds
-{28:18 1
-=28:20 role
-[28:26 2
-=28:27 interactor
-=28:39 router
-=29:11 not
-{29:16 1
-=29:18 role
-[29:24 6
-=29:25 view
-=29:31 view_controller
-=29:48 interactor
-=29:60 router
-=29:68 coordinator
-=29:81 assembly
-{49:15 3
-=50:11 role
-=50:17 router
-=51:11 held_by
-{51:20 1
-=51:22 role
-=51:28 presenter
-=52:11 not
-{52:16 1
-=52:18 role
-[52:24 4
-=52:25 view
-=52:31 view_controller
-=52:48 presenter
-=52:59 interactor
-=103:5 on
-{103:9 2
-=103:11 role
-=103:17 service
-=103:26 not
-{103:31 1
-=103:33 role
-[103:39 7
-=103:40 interactor
-=103:52 router
-=103:60 presenter
-=103:71 view
-=103:77 view_controller
-=103:94 view_model
-=103:106 assembly
-=105:5 except
-[105:13 1
-"105:14 *.{alloc,new,class,init*}
-=106:5 yields_to
-[106:16 2
-=106:17 viper_role_dependency
-=106:40 view_performs_networking
-=107:5 severity
-=107:15 warning
-=108:5 summary
-=108:14 a view, presenter or router uses a service
-=109:5 rationale
-"109:16 What a module loads, stores and computes is its interactor's work. A service that is used elsewhere splits that work over the module, where its order, its errors and its tests are nobody's.
-=112:5 message
-"112:14 {subject} uses the service {target}: {use}
-=113:5 suggestion
-"113:17 move {use} to the interactor, and ask that for the result
-=115:5 notes
-{116:7 1
-=116:7 again
-"116:14 {use}
-=118:3 submodule_embedded_outside_router
-{119:5 8
-=119:5 kind
-=119:11 embedding
-=120:5 of
-{120:9 2
-=120:11 role
-[120:17 4
-=120:18 view
-=120:24 view_controller
-=120:41 presenter
-=120:52 interactor
-=120:65 not
-{120:70 1
-=120:72 role
-[120:78 3
-=120:79 router
-=120:87 coordinator
-=120:100 assembly
-=121:5 embedding
-[121:16 5
-"122:9 *.{addChild,addChildViewController,insertChild}
-"123:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
-"124:9 *.embed*
-"125:9 UIPageViewController.setViewControllers
-"126:9 UITabBarController.{viewControllers,setViewControllers}
-=127:5 severity
-=127:15 warning
-=128:5 summary
-=128:14 a submodule is embedded by another part than the router
-=129:5 rationale
-"129:16 A module that is part of another one is made, given its data and put in place by the outer module's router. Then the other parts do not know that the screen is made of several, and a part of it can be exchanged.
-=132:5 message
-"132:14 {subject} embeds the module {module} itself: {target}
-=133:5 suggestion
-"133:17 let the presenter ask the router for it: the router makes the submodule, hands it its data and adds its view controller
-=136:3 submodule_depth
-{137:5 9
-=137:5 kind
-=137:11 nesting
-=138:5 max
-=138:10 2
-=139:5 embedding
-[121:16 5
-"122:9 *.{addChild,addChildViewController,insertChild}
-"123:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
-"124:9 *.embed*
-"125:9 UIPageViewController.setViewControllers
-"126:9 UITabBarController.{viewControllers,setViewControllers}
-=140:5 severity
-=140:15 warning
-=141:5 summary
-=141:14 modules are embedded in modules of modules
-=142:5 rationale
-"142:16 What a submodule has to tell goes through the module around it. Where that is a submodule itself, each call and each result is handed on through the whole chain, and none of its modules can be understood alone.
-=145:5 message
-"145:14 {target} lies {depth} modules deep: {chain}
-=146:5 suggestion
-"146:17 embed {target} in the outermost module beside {subject}, or make it a view of {subject}
-=148:5 notes
-{149:7 1
-=149:7 around
-"149:15 {owner} embeds {target}
-=151:3 compound_module
-{152:5 11
-=152:5 kind
-=152:11 cohesion
-=153:5 of
-{153:9 2
-=153:11 role
-[153:17 2
-=153:18 presenter
-=153:29 interactor
-=153:42 not
-{153:47 1
-=153:49 role
-[153:55 2
-=153:56 view
-=153:62 view_controller
-=154:5 collaborators
-{154:20 1
-=154:22 role
-[154:28 5
-=154:29 view
-=154:35 view_controller
-=154:52 presenter
-=154:63 interactor
-=154:75 router
-=155:5 members
-=155:14 4
-=156:5 groups
-=156:13 2
-=157:5 severity
-=157:15 info
-=158:5 summary
-=158:14 a presenter or interactor does things that have nothing in common
-=159:5 rationale
-"159:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
-=162:5 message
-"162:14 {subject} is {count} things in one: {parts}
-=163:5 suggestion
-"163:17 split the module: a submodule for each of them, embedded by the router or joined in one table
-=165:5 notes
-{166:7 1
-=166:7 group
-"166:14 {part}
-=168:3 over_split_module
-{169:5 8
-=169:5 kind
-=169:11 module_size
-=170:5 min
-=170:10 30
-=171:5 severity
-=171:15 info
-=172:5 summary
-=172:14 a screen module is too small to stand alone
-=173:5 rationale
-"173:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
-=176:5 message
-"176:14 {subject} has {lines} lines in all, and only {target} uses it
-=177:5 suggestion
-"177:17 make it a view or a cell of {target}
-=179:5 notes
-{180:7 1
-=180:7 again
-"180:14 {target} uses it here
+{30:15 3
+=31:11 role
+=31:17 presenter
+=32:11 holds
+{32:18 1
+=32:20 role
+[32:26 2
+=32:27 interactor
+=32:39 router
+=33:11 not
+{33:16 1
+=33:18 role
+[33:24 6
+=33:25 view
+=33:31 view_controller
+=33:48 interactor
+=33:60 router
+=33:68 coordinator
+=33:81 assembly
+{53:15 3
+=54:11 role
+=54:17 router
+=55:11 held_by
+{55:20 1
+=55:22 role
+=55:28 presenter
+=56:11 not
+{56:16 1
+=56:18 role
+[56:24 4
+=56:25 view
+=56:31 view_controller
+=56:48 presenter
+=56:59 interactor
+=107:5 on
+{107:9 2
+=107:11 role
+=107:17 service
+=107:26 not
+{107:31 1
+=107:33 any
+[107:38 2
+{107:39 1
+=107:41 role
+[107:47 7
+=107:48 interactor
+=107:60 router
+=107:68 presenter
+=107:79 view
+=107:85 view_controller
+=107:102 view_model
+=107:114 assembly
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+=109:5 except
+[109:13 1
+"109:14 *.{alloc,new,class,init*}
+=110:5 yields_to
+[110:16 2
+=110:17 viper_role_dependency
+=110:40 view_performs_networking
+=111:5 severity
+=111:15 warning
+=112:5 summary
+=112:14 a view, presenter or router uses a service
+=113:5 rationale
+"113:16 What a module loads, stores and computes is its interactor's work. A service that is used elsewhere splits that work over the module, where its order, its errors and its tests are nobody's.
+=116:5 message
+"116:14 {subject} uses the service {target}: {use}
+=117:5 suggestion
+"117:17 move {use} to the interactor, and ask that for the result
+=119:5 notes
+{120:7 1
+=120:7 again
+"120:14 {use}
+=122:3 submodule_embedded_outside_router
+{123:5 8
+=123:5 kind
+=123:11 embedding
+=124:5 of
+{124:9 2
+=124:11 role
+[124:17 4
+=124:18 view
+=124:24 view_controller
+=124:41 presenter
+=124:52 interactor
+=124:65 not
+{124:70 1
+=124:72 role
+[124:78 3
+=124:79 router
+=124:87 coordinator
+=124:100 assembly
+=125:5 embedding
+[125:16 5
+"126:9 *.{addChild,addChildViewController,insertChild}
+"127:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
+"128:9 *.embed*
+"129:9 UIPageViewController.setViewControllers
+"130:9 UITabBarController.{viewControllers,setViewControllers}
+=131:5 severity
+=131:15 warning
+=132:5 summary
+=132:14 a submodule is embedded by another part than the router
+=133:5 rationale
+"133:16 A module that is part of another one is made, given its data and put in place by the outer module's router. Then the other parts do not know that the screen is made of several, and a part of it can be exchanged.
+=136:5 message
+"136:14 {subject} embeds the module {module} itself: {target}
+=137:5 suggestion
+"137:17 let the presenter ask the router for it: the router makes the submodule, hands it its data and adds its view controller
+=140:3 submodule_depth
+{141:5 9
+=141:5 kind
+=141:11 nesting
+=142:5 max
+=142:10 2
+=143:5 embedding
+[125:16 5
+"126:9 *.{addChild,addChildViewController,insertChild}
+"127:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
+"128:9 *.embed*
+"129:9 UIPageViewController.setViewControllers
+"130:9 UITabBarController.{viewControllers,setViewControllers}
+=144:5 severity
+=144:15 warning
+=145:5 summary
+=145:14 modules are embedded in modules of modules
+=146:5 rationale
+"146:16 What a submodule has to tell goes through the module around it. Where that is a submodule itself, each call and each result is handed on through the whole chain, and none of its modules can be understood alone.
+=149:5 message
+"149:14 {target} lies {depth} modules deep: {chain}
+=150:5 suggestion
+"150:17 embed {target} in the outermost module beside {subject}, or make it a view of {subject}
+=152:5 notes
+{153:7 1
+=153:7 around
+"153:15 {owner} embeds {target}
+=155:3 compound_module
+{156:5 12
+=156:5 kind
+=156:11 cohesion
+=157:5 of
+{157:9 2
+=157:11 role
+[157:17 2
+=157:18 presenter
+=157:29 interactor
+=157:42 not
+{157:47 1
+=157:49 role
+[157:55 2
+=157:56 view
+=157:62 view_controller
+=158:5 collaborators
+{158:20 1
+=158:22 role
+[158:28 5
+=158:29 view
+=158:35 view_controller
+=158:52 presenter
+=158:63 interactor
+=158:75 router
+=159:5 neutral
+{20:21 1
+=20:31 name
+[20:37 3
+"20:38 *Logger
+"20:49 *LoggerProtocol
+"20:68 *Logging
+=160:5 members
+=160:14 4
+=161:5 groups
+=161:13 2
+=162:5 severity
+=162:15 info
+=163:5 summary
+=163:14 a presenter or interactor does things that have nothing in common
+=164:5 rationale
+"164:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
+=167:5 message
+"167:14 {subject} is {count} things in one: {parts}
+=168:5 suggestion
+"168:17 split the module: a submodule for each of them, embedded by the router or joined in one table
+=170:5 notes
+{171:7 1
+=171:7 group
+"171:14 {part}
+=173:3 over_split_module
+{174:5 8
+=174:5 kind
+=174:11 module_size
+=175:5 min
+=175:10 30
+=176:5 severity
+=176:15 info
+=177:5 summary
+=177:14 a screen module is too small to stand alone
+=178:5 rationale
+"178:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
+=181:5 message
+"181:14 {subject} has {lines} lines in all, and only {target} uses it
+=182:5 suggestion
+"182:17 make it a view or a cell of {target}
+=184:5 notes
+{185:7 1
+=185:7 again
+"185:14 {target} uses it here
 
 """##
