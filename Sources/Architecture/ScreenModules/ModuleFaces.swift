@@ -76,7 +76,8 @@ struct ModuleFaces {
     guard graph.symbols[type].kind == .protocol else {
       // Of a router that puts its module together only the function that does so is.
       if !roles.has(.assembly, type) { return }
-      for part in graph.parts(of: type) {
+      // In Objective-C what a header tells.
+      for part in graph.parts(of: type) where graph.isSwift(part) || graph.files[Int(graph.symbols[part].file)].path.hasSuffix(".h") {
         for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
       }
       return

@@ -19,7 +19,7 @@ struct HandedClosures {
     return context.reader.uses(of: own.type, forms: .construct).flatMap { use -> [ClosureLoop] in
       let arguments = context.reader.arguments(of: use)
       let captured = arguments.indices.filter { isCapturing(arguments[$0], in: Int(use.file)) }
-      guard !captured.isEmpty, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else { return [] }
+      guard !captured.isEmpty, use.target >= 0, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else { return [] }
       return captured.compactMap { index in
         kept(arguments[index], isLast: index == arguments.count - 1, use).map { closure in
           ClosureLoop(kind: .closure, type: own.type, links: links, closure: closure, place: context.place(of: use))
