@@ -12085,11 +12085,13 @@ ownership_cycle:
             private lazy var bar = Bar(title: "") { [weak self] in self?.stop() }
             private lazy var text = Text { self.name }
             weak var other: Bar?
+            var queue: OperationQueue?
             let name = ""
             func start() {
               let bar = Bar(title: "", onTap: { self.stop() })
               other = bar
               print(Bar(title: "", onTap: { self.stop() }))
+              queue = OperationQueue(block: { self.stop() })
             }
             func stop() {}
           }
@@ -12140,6 +12142,20 @@ ownership_cycle:
             func stop() {
               timer?.invalidate()
               link?.invalidate()
+            }
+          }
+    - title: a timer that stops itself
+      files:
+        Countdown.swift: |
+          import Foundation
+          final class Countdown {
+            private var timer: Timer?
+            private var left = 10
+            func start() {
+              timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+                self.left -= 1
+                if self.left == 0 { timer.invalidate() }
+              }
             }
           }
     - title: a timer that is stopped, and one that fires once, in Objective-C
@@ -14905,22 +14921,32 @@ submodule_embedded_outside_router:
           @end
     - title: a view controller that adds what its assembly got from other modules
       files:
+        Footer/FooterPresenter.swift: |
+          import UIKit
+          protocol FooterViewInput: AnyObject {}
+          final class FooterPresenter { weak var view: FooterViewInput? }
+          struct FooterText {}
+          final class FooterViewController: UIViewController, FooterViewInput { let output = FooterPresenter() }
         Feed/FeedPresenter.swift: |
           protocol FeedViewInput: AnyObject {}
-          final class FeedPresenter { weak var view: FeedViewInput? }
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            init(footer: FooterText) {}
+          }
         Feed/FeedViewController.swift: |
           import UIKit
           final class FeedViewController: UIViewController, FeedViewInput {
             let output: FeedPresenter
-            private let header: UIViewController
+            private weak var header: UIViewController?
             private let pages: [UIViewController]
-            init(output: FeedPresenter, header: UIViewController, pages: [UIViewController]) {
+            init(output: FeedPresenter, header: UIViewController?, pages: [UIViewController]) {
               self.output = output
               self.header = header
               self.pages = pages
               super.init(nibName: nil, bundle: nil)
             }
             override func viewDidLoad() {
+              guard let header else { return }
               addChild(header) // expect
               view.addSubview(header.view)
               header.didMove(toParent: self)
@@ -14932,13 +14958,13 @@ submodule_embedded_outside_router:
           import UIKit
           final class FeedAssembly {
             static func module(_ page: UIViewController) -> UIViewController? {
-              guard let header = headerModule() else { return nil }
-              let presenter = FeedPresenter()
+              let presenter = FeedPresenter(footer: FooterText())
+              guard let header = headerModule(presenter) else { return nil }
               let view = FeedViewController(output: presenter, header: header, pages: [page])
               presenter.view = view
               return view
             }
-            private static func headerModule() -> UIViewController? { HeaderAssembly.module() }
+            private static func headerModule(_ output: FeedPresenter) -> UIViewController? { HeaderAssembly.module() }
           }
         Header/HeaderPresenter.swift: |
           protocol HeaderViewInput: AnyObject {}

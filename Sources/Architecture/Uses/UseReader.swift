@@ -332,9 +332,25 @@ extension UseReader {
   public func localValue(of node: Int, at use: Use) -> Int? {
     let code = types.code(Int(use.file))
     let named = code.facts.nodes[node]
-    guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return nil }
+    var before = Int.max
+    // `guard let a`: the one further out.
+    while let local = types.local(named.name, at: named.offset, node: node, before: before, in: Int(use.file)) {
+      let declaration = code.facts.declarations[local]
+      guard declaration.kind == .variable else { return nil }
+      if declaration.value >= 0 { return Int(declaration.value) }
+      before = local
+    }
+    return nil
+  }
+
+  /// Whether a name is `guard let a` of what is no local variable: a property.
+  public func isUnwrappedProperty(_ node: Int, at use: Use) -> Bool {
+    let code = types.code(Int(use.file))
+    let named = code.facts.nodes[node]
+    guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return false }
     let declaration = code.facts.declarations[local]
-    return declaration.kind == .variable && declaration.value >= 0 ? Int(declaration.value) : nil
+    return declaration.modifiers.contains(.optionalBinding) && declaration.value < 0
+      && types.local(named.name, at: named.offset, node: node, before: local, in: Int(use.file)) == nil
   }
 
   /// The text of a node that is a plain name.

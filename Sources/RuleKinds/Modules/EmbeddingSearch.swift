@@ -48,17 +48,30 @@ final class EmbeddingSearch {
 
   private func targets(of use: Use, by type: Int, in outer: Int) -> [Int] {
     if let target = target(of: use, in: outer) { return [target] }
-    let file = Int(use.file)
     for argument in reader.arguments(of: use) {
-      for node in Int(graph.node(argument, in: file).start)...argument where graph.node(node, in: file).kind == .identifier {
-        guard let reference = graph.references(in: file, at: graph.node(node, in: file).offset).first,
-          let property = context.strongProperty(graph.references[reference].target), Int(property.owner) == type
-        else { continue }
-        let origins = HandedScreens(context).origins(of: Int(property.symbol), in: type)
+      for node in Int(graph.node(argument, in: Int(use.file)).start)...argument {
+        guard let property = ownProperty(node, use, of: type) else { continue }
+        let origins = HandedScreens(context).origins(of: property, in: type)
         if !origins.isEmpty { return origins }
       }
     }
     return []
+  }
+
+  /// The own stored property that a name means, or that a local variable begins with.
+  private func ownProperty(_ node: Int, _ use: Use, of type: Int) -> Int? {
+    let file = Int(use.file)
+    let named = graph.node(node, in: file)
+    guard named.kind == .identifier else { return nil }
+    let properties = context.model.holdings.storedProperties(of: type).map { Int($0.symbol) }
+    if let reference = graph.references(in: file, at: named.offset).first {
+      return properties.first { $0 == Int(graph.references[reference].target) }
+    }
+    if reader.isUnwrappedProperty(node, at: use) {
+      return properties.first { graph.plainName(of: $0) == graph.text(named.name, in: file) }
+    }
+    guard let value = reader.localValue(of: node, at: use), value < node else { return nil }
+    return ownProperty(value, use, of: type)
   }
 
   private func target(of use: Use, in outer: Int) -> Int? {

@@ -31,34 +31,44 @@ struct HandedScreens {
     symbol == type || graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == type
   }
 
-  /// Follows local variables to their values, and functions of the own module to what these name.
+  /// Follows what gives a value, never what is handed to it: local variables to their values, functions of the own module to
+  /// the assemblies that these name.
   private func addForeign(in node: Int, _ use: Use, _ outer: Int, depth: Int, to found: inout [Int]) {
     let file = Int(use.file)
-    for part in Int(graph.node(node, in: file).start)...node {
-      let written = graph.node(part, in: file)
-      guard [.identifier, .member, .implicitMember].contains(written.kind) else { continue }
+    let written = graph.node(node, in: file)
+    let children = graph.children(of: node, in: file)
+    switch written.kind {
+    case .array: for child in children { addForeign(in: child, use, outer, depth: depth, to: &found) }
+    case .call, .subscripting: if let callee = children.first { addForeign(in: callee, use, outer, depth: depth, to: &found) }
+    case .optionalChaining, .forcedUnwrapping, .effect:
+      if let inner = children.last { addForeign(in: inner, use, outer, depth: depth, to: &found) }
+    case .identifier, .member:
       let targets = graph.references(in: file, at: written.offset).map { Int(graph.references[$0].target) }
       for target in targets { addForeign(target, outer, to: &found) }
-      guard targets.isEmpty, written.kind == .identifier, depth < 4,
-        let value = context.reader.localValue(of: part, at: use)
-      else { continue }
+      if let base = children.first { return addForeign(in: base, use, outer, depth: depth, to: &found) }
+      guard targets.isEmpty, depth < 4, let value = context.reader.localValue(of: node, at: use) else { return }
       addForeign(in: value, use, outer, depth: depth + 1, to: &found)
+    default: break
     }
   }
 
   private func addForeign(_ target: Int, _ outer: Int, to found: inout [Int]) {
-    guard let owner = graph.enclosingType(of: target) else { return }
-    if let module = modules.module(of: owner, in: graph), module != outer {
+    if let owner = graph.enclosingType(of: target), let module = maker(owner, outer) {
       add(owner, module, to: &found)
     } else if graph.symbols[target].kind == .function, modules.module(of: target, in: graph) == outer {
       let text = graph.declaration(of: target)
       for index in graph.references(in: Int(graph.symbols[target].file), bytes: text.start..<text.end) {
-        guard let type = graph.enclosingType(of: Int(graph.references[index].target)),
-          let module = modules.module(of: type, in: graph), module != outer, modules.isFace(type)
-        else { continue }
+        guard let type = graph.enclosingType(of: Int(graph.references[index].target)), let module = maker(type, outer) else { continue }
         add(type, module, to: &found)
       }
     }
+  }
+
+  /// The module of a type that makes another module's screen, or is it.
+  private func maker(_ type: Int, _ outer: Int) -> Int? {
+    let roles = context.model.roles
+    guard let module = modules.module(of: type, in: graph), module != outer else { return nil }
+    return [Role.assembly, .router, .viewController].contains { roles.has($0, type) } ? module : nil
   }
 
   private func add(_ type: Int, _ module: Int, to found: inout [Int]) {

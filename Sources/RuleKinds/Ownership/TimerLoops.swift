@@ -15,11 +15,19 @@ struct TimerLoops {
   }
 
   func loops() -> [ClosureLoop] {
-    context.reader.uses(of: own.type, forms: .assign).compactMap { use in
+    let found = context.reader.uses(of: own.type, forms: .assign).compactMap { use -> ClosureLoop? in
       guard own.isOwn(Int(use.target)), let property = context.strongProperty(use.target), !context.isStatic(use.source),
         let timer = context.reader.arguments(of: use).first, let kind = kind(of: timer, in: Int(use.file))
       else { return nil }
       return ClosureLoop(kind: kind, type: own.type, links: [], closure: property, place: context.place(of: use))
+    }
+    return found.isEmpty || stopsTimers ? [] : found
+  }
+
+  /// A timer may be stopped under another name: as the argument of what it calls, in its own block.
+  private var stopsTimers: Bool {
+    context.reader.uses(of: own.type, forms: .call).contains { use in
+      graph.text(use.name, in: Int(use.file)) == "invalidate" && !graph.isInDeinitializer(use.offset, in: Int(use.file))
     }
   }
 
