@@ -31,10 +31,11 @@ public struct Singletons: Sendable {
     let kind = graph.symbols[symbol].kind
     guard kind == .variable || kind == .function else { return nil }
     let declaration = graph.declaration(of: symbol)
+    let isGlobal = graph.symbols[symbol].parent < 0
+    guard isGlobal || !declaration.modifiers.isDisjoint(with: [.static, .classMember]) else { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
-    if graph.symbols[symbol].parent < 0 { return sharedDelegate(symbol, declaration, graph) }
-    guard !declaration.modifiers.isDisjoint(with: [.static, .classMember]),
-      let type = graph.enclosingType(of: symbol), [.class, .actor].contains(graph.symbols[type].kind)
+    if isGlobal { return sharedDelegate(symbol, declaration, graph) }
+    guard let type = graph.enclosingType(of: symbol), [.class, .actor].contains(graph.symbols[type].kind)
     else { return nil }
     let isSwift = graph.isSwift(symbol)
     // A class property in Objective-C is a method, and may return a new instance each time.

@@ -29,7 +29,8 @@ struct SampleCode {
 
   /// What is named after previews and used by nothing else: `PreviewWrapper`.
   private mutating func findScaffolds(_ graph: DependencyGraph) {
-    let types = graph.symbols.indices.filter { graph.symbols[$0].kind.canBearRole && graph.name(of: $0).contains("Preview") }
+    let isScaffold = graph.names.matching(SampleName.mentionsPreview)
+    let types = graph.symbols.indices.filter { graph.symbols[$0].kind.canBearRole && isScaffold[graph.symbols[$0].name] }
     if types.isEmpty { return }
     let aside = graph.aside(symbols)
     var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })

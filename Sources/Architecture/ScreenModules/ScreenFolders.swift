@@ -10,10 +10,12 @@ struct ScreenFolders {
   init(in graph: DependencyGraph, _ roles: RoleMap, _ subtypes: Subtypes) {
     self.graph = graph
     self.roles = roles
+    // A presenter that others inherit from is what they have in common, no screen's.
+    let own = roles.types(.presenter).filter { subtypes.all(of: $0).isEmpty }
+    if own.isEmpty { return }
     let partners = partnerFolders
     var presenters: [Substring: [Int32]] = [:]
-    // A presenter that others inherit from is what they have in common, no screen's.
-    for presenter in roles.types(.presenter) where subtypes.all(of: presenter).isEmpty {
+    for presenter in own {
       let path = graph.files[Int(graph.symbols[presenter].file)].path
       guard let folder = path.foldersAbove.first(where: { partners.contains($0) }) else { continue }
       presenters[folder, default: []].append(Int32(presenter))

@@ -52,7 +52,7 @@ extension String {
   var foldersAbove: [Substring] {
     var folders: [Substring] = []
     var rest = self[...]
-    while let slash = rest.lastIndex(of: "/") {
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
       rest = rest[..<slash]
       folders.append(rest)
     }

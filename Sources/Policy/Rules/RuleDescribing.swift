@@ -2,8 +2,15 @@ import Findings
 import RuleKinds
 
 extension RuleDescription {
-  /// A rule as `rules` and `explain` tell it.
-  public init(_ rule: Rule, examples: RuleExamples = RuleExamples()) {
+  /// A rule as reports tell it.
+  public init(_ rule: Rule) {
+    self.init(
+      id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
+      rationale: rule.rationale)
+  }
+
+  /// A rule as `rules` and `explain` tell it, with its options and examples.
+  public init(_ rule: Rule, examples: RuleExamples) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
       rationale: rule.rationale, options: rule.kind.specification.parameters.map { Option($0, in: rule) },
