@@ -30,6 +30,8 @@ struct Lexer: ~Copyable {
   static let longestRun = 2000
   var conditions = ConditionStack()
   var branches: [BranchState] = []
+  /// `@interface`, `@implementation` and `@protocol` that were read, less the `@end`s.
+  var containers = 0
   /// How many `#if` branches around are not read; their tokens are dropped.
   var mutedDepth = 0
   var macros: [MacroDefinition] = []
@@ -237,9 +239,7 @@ struct Lexer: ~Copyable {
     while isIdentifierPart(position) { position += 1 }
     let name = names.intern(UnsafeBufferPointer(start: source + begin, count: position - begin))
     let word = Self.word(of: name)
-    if word == Word.interface.rawValue || word == Word.implementation.rawValue || word == Word.end.rawValue {
-      closeBeforeContainer()
-    }
+    countContainer(word)
     append(.atWord, from: start, payload: name.raw, word: word)
   }
 }

@@ -7,6 +7,8 @@ struct BranchState {
   var lowest: Int
   /// Those closed from among `depth`, innermost first.
   var closed: [UInt32] = []
+  /// See `Lexer.containers`, at its beginning.
+  let containers: Int
   let firstToken: Int
   let problems: Int
   var isMuted = false
@@ -17,7 +19,7 @@ struct BranchState {
 }
 
 /// All branches of an `#if` are read one after the other, as if the directives were not there. What cannot be: `#if 0`, and
-/// branches that do not leave the brackets as they found them, save the first.
+/// branches that do not leave brackets, or `@interface` and `@end`, as they found them, save the first.
 extension Lexer {
   mutating func openBranch(_ start: Int, isZero: Bool) {
     conditions.open(at: UInt32(truncatingIfNeeded: start))
@@ -38,7 +40,8 @@ extension Lexer {
 
   private mutating func begin(muted: Bool, decided: Bool, later: Bool) {
     var state = BranchState(
-      depth: openBrackets.count, lowest: openBrackets.count, firstToken: tokenCount, problems: problems.count)
+      depth: openBrackets.count, lowest: openBrackets.count, containers: containers, firstToken: tokenCount,
+      problems: problems.count)
     state.isMuted = muted
     state.isDecided = decided
     state.isLater = later
@@ -49,14 +52,15 @@ extension Lexer {
   /// True when the branch was read and left other brackets open than it found.
   private mutating func end(_ state: BranchState) -> Bool {
     if state.isMuted { mutedDepth -= 1 }
-    guard !state.isMuted, mutedDepth == 0, state.lowest < state.depth || openBrackets.count != state.depth else {
-      return false
-    }
-    guard state.isLater else {
+    guard !state.isMuted, mutedDepth == 0 else { return false }
+    let isEven = state.lowest == state.depth && openBrackets.count == state.depth
+    if isEven, containers == state.containers { return false }
+    guard state.isLater, !isEven else {
       passOn(state)
       return true
     }
     tokenCount = state.firstToken
+    containers = state.containers
     problems.removeLast(max(0, problems.count - state.problems))
     for index in openBrackets[state.lowest...] where tokens[Int(index)].kind == .leftBrace { openBraces -= 1 }
     openBrackets.removeLast(openBrackets.count - state.lowest)
@@ -73,6 +77,28 @@ extension Lexer {
     guard let outer = branches.last, state.lowest < outer.lowest else { return }
     branches[branches.count - 1].closed.append(contentsOf: state.closed.suffix(outer.lowest - state.lowest))
     branches[branches.count - 1].lowest = state.lowest
+  }
+
+  /// At a word that begins with `@`.
+  mutating func countContainer(_ word: UInt8) {
+    let isEnd = word == Word.end.rawValue
+    let isClass = word == Word.interface.rawValue || word == Word.implementation.rawValue
+    if isEnd || isClass { closeBeforeContainer() }
+    guard mutedDepth == 0, !inMacro else { return }
+    if isEnd { containers -= 1 }
+    if isClass || word == Word.protocol.rawValue && beginsProtocol { containers += 1 }
+  }
+
+  /// Behind `@protocol`: no `(Name)`, no `Name;` and no `Name, Other;`.
+  private var beginsProtocol: Bool {
+    var index = position
+    func skipBlanks() { while index < limit, source[index] <= UInt8(ascii: " ") { index += 1 } }
+    skipBlanks()
+    let name = index
+    while isIdentifierPart(index) { index += 1 }
+    if index == name { return false }
+    skipBlanks()
+    return index < limit && source[index] != UInt8(ascii: ";") && source[index] != UInt8(ascii: ",")
   }
 
   /// Takes the innermost open bracket off.

@@ -188,4 +188,27 @@ import Testing
       """,
     ]).check()
   }
+
+  /// Whose method a selector names follows from `self` beside it, and from nothing else.
+  @Test func selectorsBesideSelf() {
+    MarkedSources(mixed: [
+      "Item.h": Self.item,
+      "a.m": """
+      @interface A : UIViewController
+      @end
+      @implementation A
+      - (void)/*tap*/tap:(id)sender {}
+      - (void)/*done*/done {}
+      - (void)use:(Item *)item button:(UIButton *)button {
+        [button addTarget:self action:@selector(/*=tap*/tap:) forControlEvents:1];
+        [button addTarget:item action:@selector(/*=*/tap:) forControlEvents:1];
+        [self performSelector:@selector(/*=done*/done) withObject:nil afterDelay:1];
+        [item performSelector:@selector(/*=*/done)];
+        [button addTarget:self action:@selector(/*=*/missing:) forControlEvents:1];
+        SEL action = @selector(/*=*/done);
+      }
+      @end
+      """,
+    ]).check()
+  }
 }

@@ -49,6 +49,39 @@ import Testing
     #expect(facts.branches.count == 5)
   }
 
+  @Test func classWithAHeadForEachPlatform() {
+    let facts = ObjCTokens.scan(
+      """
+      #if TARGET_OS_IPHONE
+      @interface A : UIView <B>
+      #else
+      @interface A : NSView <B>
+      #endif
+      - (void)f;
+      #if X
+      @end
+      #else
+      @protocol C;
+      - (void)g;
+      @end
+      #endif
+      #if Y
+      @protocol D <C>
+      #else
+      @protocol D
+      #endif
+      @end
+      #if Z
+      #import "Z.h"
+      #else
+      @interface E : NSObject
+      #endif
+      @end
+      """, isHeader: true)
+    #expect(facts.problems.isEmpty)
+    #expect(facts.declarations.map { facts.names[$0.name] } == ["A", "f", "D", "E"])
+  }
+
   @Test func hostileBytes() {
     var generator = SplitMix(state: 7)
     let seed = Array(
