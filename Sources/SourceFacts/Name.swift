@@ -150,7 +150,7 @@ public struct NameTable: Sendable {
     withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
   }
 
-  public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let index = Int(name.raw)
     let start = index == 0 ? 0 : Int(ends[index - 1])
     let end = Int(ends[index])

@@ -32,7 +32,12 @@ public struct NameGlobs: Sendable {
     globs[first.isWildcard ? 0 : Int(first)].append(glob)
   }
 
-  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool { !numbers(for: name).isEmpty }
+  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let known = names.find(name), !exact[Int(known.raw)].isEmpty { return true }
+    let last = name.last ?? 0
+    func isOne(_ glob: Glob) -> Bool { (glob.last == 0 || glob.last == last) && glob.pattern.matches(name) }
+    return globs[0].contains(where: isOne) || name.first.map { $0 != 0 && globs[Int($0)].contains(where: isOne) } ?? false
+  }
 
   public func matches(_ name: String) -> Bool {
     var name = name

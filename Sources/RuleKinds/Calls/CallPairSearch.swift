@@ -27,7 +27,7 @@ final class CallPairSearch {
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
-    var names = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph)
+    let names = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph)
     mayHave = context.graph.files.indices.map { names.isAny(in: $0) }
   }
 

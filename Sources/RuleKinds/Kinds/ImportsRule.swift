@@ -76,14 +76,14 @@ public struct ImportsRule: Sendable, Equatable {
     if isForeignOnly {
       for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
     }
-    var names = ForeignNames(types, in: context.graph)
+    let names = ForeignNames(types, in: context.graph)
     var told: Set<Int> = []
     var imported: [String] = []
     let findings = context.graph.files.indices.flatMap { file -> [Finding] in
       guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
-      let imports = imports(in: Int32(file), of: &forbidden, exports, context)
+      let imports = imports(in: Int32(file), of: forbidden, exports, context)
       guard let first = imports.first?.first else { return [] }
       if imported.isEmpty { imported.append(first.module) }
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
@@ -97,12 +97,12 @@ public struct ImportsRule: Sendable, Equatable {
       return named.isExcepted ? [] : imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
     }
     guard !types.isEmpty, let module = imported.first else { return findings }
-    return findings + namesWithoutImport(of: module, &names, told, context, rule)
+    return findings + namesWithoutImport(of: module, names, told, context, rule)
   }
 
   /// What a prefix header brings along is named in Objective-C without an import.
   private func namesWithoutImport(
-    of module: String, _ names: inout ForeignNames, _ told: Set<Int>, _ context: RuleContext, _ rule: Rule
+    of module: String, _ names: ForeignNames, _ told: Set<Int>, _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
     var places: [Int: [ForeignNames.Found]] = [:]
     for file in context.graph.files.indices where !context.graph.files[file].path.hasSuffix(".swift") {
@@ -134,7 +134,7 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// By module, in order of their first imports; each with all its imports.
   private func imports(
-    in file: Int32, of forbidden: inout MeantNames, _ exports: ReexportedModules, _ context: RuleContext
+    in file: Int32, of forbidden: MeantNames, _ exports: ReexportedModules, _ context: RuleContext
   ) -> [[ForbiddenImport]] {
     let graph = context.graph
     var imports: [[ForbiddenImport]] = []

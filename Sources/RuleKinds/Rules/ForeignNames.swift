@@ -20,7 +20,7 @@ struct ForeignNames {
   }
 
   /// In the order of the text.
-  mutating func names(in file: Int) -> [Found] {
+  func names(in file: Int) -> [Found] {
     guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
     let merged = graph.mergedNames[file]
