@@ -12,6 +12,7 @@ extension RulePacks {
     ("open-closed", openClosed),
     ("ownership", ownership),
     ("protocols", protocols),
+    ("reactive", reactive),
     ("viper", viper),
   ]
 
@@ -26,6 +27,7 @@ extension RulePacks {
     ("open-closed", Array(openClosedExamples.utf8)),
     ("ownership", Array(ownershipExamples.utf8)),
     ("protocols", Array(protocolsExamples.utf8)),
+    ("reactive", Array(reactiveExamples.utf8)),
     ("viper", Array(viperExamples.utf8)),
   ]
 }
@@ -12857,6 +12859,687 @@ private let protocols = ##"""
 {36:7 1
 =36:7 again
 "36:14 and here
+
+"""##
+
+private let reactiveExamples = ##"""
+service_state_not_observable:
+  triggers:
+    - title: a property that others may only read, and that changes
+      files:
+        Services/AccountService.swift: |
+          import Combine
+          import Foundation
+
+          final class AccountService {
+            private(set) var isSignedIn = false // expect
+            let names = CurrentValueSubject<String, Never>("")
+
+            func signIn() async throws {
+              _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!)
+              isSignedIn = true
+            }
+          }
+    - title: what a protocol lets clients read
+      files:
+        Services/DownloadManager.swift: |
+          import Combine
+          import Foundation
+
+          protocol DownloadManaging {
+            var progress: Double { get } // expect
+            var files: AnyPublisher<[URL], Never> { get }
+          }
+
+          final class DownloadManager: DownloadManaging {
+            var progress = 0.0
+            private let subject = PassthroughSubject<[URL], Never>()
+            var files: AnyPublisher<[URL], Never> { subject.eraseToAnyPublisher() }
+            private let session = URLSession.shared
+
+            func advance() { progress += 0.1 }
+          }
+    - title: a list that grows, and what is worked out from it
+      files:
+        Services/CartStore.swift: |
+          import Foundation
+          import RxSwift
+
+          final class CartStore {
+            public private(set) var items: [String] = [] // expect
+            public var isEmpty: Bool { items.isEmpty } // expect
+            private let defaults = UserDefaults.standard
+
+            func add(_ item: String) {
+              items.append(item)
+              defaults.set(items, forKey: "cart")
+            }
+          }
+    - title: a readonly property of a header whose value changes
+      files:
+        Services/PLTAccountService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTAccountService : NSObject
+          @property (nonatomic, readonly) BOOL authorized; // expect
+          @property (nonatomic, readonly) RACSignal *name;
+          - (void)authorize;
+          @end
+        Services/PLTAccountService.m: |
+          #import "PLTAccountService.h"
+
+          @interface PLTAccountService ()
+          @property (nonatomic) BOOL authorized;
+          @end
+
+          @implementation PLTAccountService
+          - (void)authorize {
+            [[NSUserDefaults standardUserDefaults] synchronize];
+            self.authorized = YES;
+          }
+          @end
+    - title: a property of a protocol, set by the variable behind it
+      files:
+        Services/PLTPlayerService.h: |
+          #import <ReactiveObjC/ReactiveObjC.h>
+
+          @protocol PLTPlayerService <NSObject>
+          @property (nonatomic, readonly) NSTimeInterval position; // expect
+          @property (nonatomic, readonly) RACSignal *state;
+          @end
+
+          @interface PLTAudioPlayerService : NSObject <PLTPlayerService>
+          @end
+        Services/PLTPlayerService.m: |
+          #import "PLTPlayerService.h"
+
+          @implementation PLTAudioPlayerService {
+            AVAudioPlayer *_player;
+          }
+          @synthesize position = _position;
+          @synthesize state = _state;
+          - (void)advance { _position = _player.currentTime; }
+          @end
+    - title: a property that anybody may set
+      files:
+        Services/PLTFilterStore.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTFilterStore : NSObject
+          @property (nonatomic, copy) NSString *filter; // expect
+          - (void)reset;
+          @end
+        Services/PLTFilterStore.m: |
+          #import "PLTFilterStore.h"
+
+          @implementation PLTFilterStore
+          - (void)reset {
+            self.filter = @"";
+            [[NSUserDefaults standardUserDefaults] removeObjectForKey:@"filter"];
+          }
+          @end
+  near_misses:
+    - title: signals, published and observable state
+      files:
+        Services/AccountService.swift: |
+          import Combine
+          import Observation
+
+          protocol AccountService {
+            var isSignedIn: AnyPublisher<Bool, Never> { get }
+            var names: AsyncStream<String> { get }
+          }
+
+          final class AccountManager: ObservableObject {
+            @Published private(set) var isSignedIn = false
+            private let defaults = UserDefaults.standard
+            func signIn() { isSignedIn = true }
+          }
+
+          @Observable final class SessionManager {
+            private(set) var isOpen = false
+            private let defaults = UserDefaults.standard
+            func open() { isOpen = true }
+          }
+    - title: what does not change, and what is nobody else's
+      files:
+        Services/UploadService.swift: |
+          import Combine
+          import Foundation
+
+          final class UploadService {
+            let host: String
+            private(set) var limit: Int
+            private var pending: [String] = []
+            var count = 0
+            private let session = URLSession.shared
+
+            init(host: String) {
+              self.host = host
+              limit = host.count
+            }
+            func add(_ name: String) {
+              pending.append(name)
+              count += 1
+            }
+          }
+    - title: a signal stands beside the value
+      files:
+        Services/ThemeService.swift: |
+          import Combine
+          import Foundation
+
+          final class ThemeService {
+            public private(set) var theme = "light" {
+              didSet { themePublisher.send(theme) }
+            }
+            public private(set) var contrast = 1
+            public let contrastChanges = PassthroughSubject<Int, Never>()
+            public let themePublisher = PassthroughSubject<String, Never>()
+            private let defaults = UserDefaults.standard
+
+            func set(_ theme: String) {
+              self.theme = theme
+              contrast = 2
+              contrastChanges.send(contrast)
+            }
+          }
+    - title: settings, and what is worked out from published state
+      files:
+        Services/SettingsStore.swift: |
+          import Combine
+          import Foundation
+
+          final class SettingsStore: ObservableObject {
+            @Published public private(set) var theme = "light"
+            public var isDark: Bool { theme == "dark" }
+            public var language: String {
+              get { UserDefaults.standard.string(forKey: "language") ?? "en" }
+              set { UserDefaults.standard.set(newValue, forKey: "language") }
+            }
+            func reset() {
+              theme = "light"
+              language = "en"
+            }
+          }
+    - title: collaborators and delegates
+      files:
+        Services/SyncService.swift: |
+          import Combine
+          import Foundation
+
+          protocol SyncDelegate: AnyObject {}
+          protocol Uploader {}
+
+          final class SyncService {
+            public weak var delegate: SyncDelegate?
+            public var uploader: Uploader?
+            public var onChange: (() -> Void)?
+            public private(set) var task: URLSessionDataTask?
+
+            func start() {
+              task = URLSession.shared.dataTask(with: URL(string: "https://example.org")!)
+              uploader = nil
+              onChange = nil
+            }
+          }
+    - title: signals in Objective-C
+      files:
+        Services/PLTHost.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol PLTHost <NSObject>
+          @property (nonatomic, readonly) NSURL *URL;
+          @property (nonatomic, readonly) RACSignal *reachable;
+          @end
+
+          @interface PLTHTTPHost : NSObject <PLTHost>
+          - (instancetype)initWithURL:(NSURL *)URL;
+          @end
+        Services/PLTHost.m: |
+          #import "PLTHost.h"
+
+          @interface PLTHTTPHost ()
+          @property (nonatomic) NSInteger retries;
+          @end
+
+          @implementation PLTHTTPHost
+          @synthesize URL = _URL;
+          - (instancetype)initWithURL:(NSURL *)URL {
+            if (self = [super init]) { _URL = URL; }
+            return self;
+          }
+          - (void)retry {
+            self.retries += 1;
+            [[NSURLSession sharedSession] dataTaskWithURL:self.URL];
+          }
+          @end
+    - title: a value with its signal, in Objective-C
+      files:
+        Services/PLTAccountService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTAccountService : NSObject
+          @property (nonatomic, readonly) BOOL authorized;
+          @property (nonatomic, readonly) RACSignal *authorizedSignal;
+          @property (nonatomic, weak) id delegate;
+          @property (nonatomic, copy) void (^changed)(void);
+          - (void)authorize;
+          @end
+        Services/PLTAccountService.m: |
+          #import "PLTAccountService.h"
+
+          @interface PLTAccountService ()
+          @property (nonatomic) BOOL authorized;
+          @end
+
+          @implementation PLTAccountService
+          - (void)authorize {
+            [[NSUserDefaults standardUserDefaults] synchronize];
+            self.authorized = YES;
+            self.delegate = nil;
+            self.changed = nil;
+          }
+          @end
+    - title: set up once, in Objective-C
+      files:
+        Services/PLTCacheManager.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTCacheManager : NSObject
+          @property (nonatomic, readonly) NSUInteger limit;
+          @property (nonatomic) NSTimeInterval age;
+          @end
+        Services/PLTCacheManager.m: |
+          #import "PLTCacheManager.h"
+
+          @implementation PLTCacheManager
+          - (instancetype)init {
+            if (self = [super init]) { [self setupLimit]; }
+            return self;
+          }
+          - (void)setupLimit { _limit = 10; }
+          - (void)clean { [[NSFileManager defaultManager] removeItemAtPath:@"cache" error:nil]; }
+          @end
+
+service_result_not_reactive:
+  triggers:
+    - title: a completion closure
+      files:
+        Services/FeedService.swift: |
+          import Combine
+          import Foundation
+
+          final class FeedService {
+            func loadFeed(completion: @escaping (Result<[String], Error>) -> Void) { // expect
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in completion(.success([])) }.resume()
+            }
+            func news() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() }
+          }
+    - title: what a protocol asks of a service, under another name for the closure
+      files:
+        Services/PhotoRepository.swift: |
+          import Foundation
+          import RxSwift
+
+          typealias PhotosCompletion = ([Data]?, Error?) -> Void
+
+          protocol PhotoRepository {
+            func photos(page: Int, completionHandler: PhotosCompletion?) // expect
+            func albums() -> Observable<[String]>
+          }
+
+          final class RemotePhotoRepository: PhotoRepository {
+            func photos(page: Int, completionHandler: PhotosCompletion?) {
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, _, error in
+                completionHandler?(data.map { [$0] }, error)
+              }.resume()
+            }
+            func albums() -> Observable<[String]> { .just([]) }
+          }
+    - title: the plain result of a slow read
+      files:
+        Storage/NoteStorage.swift: |
+          import Combine
+          import CoreData
+
+          final class NoteStorage {
+            private let context: NSManagedObjectContext
+            init(context: NSManagedObjectContext) { self.context = context }
+
+            func notes() -> [NSManagedObject] { // expect
+              (try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note"))) ?? []
+            }
+          }
+    - title: a completion block
+      files:
+        Services/PLTFeedService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTFeedService : NSObject
+          - (void)loadFeedWithCompletion:(void (^)(NSArray *items, NSError *error))completion; // expect
+          - (RACSignal *)news;
+          @end
+        Services/PLTFeedService.m: |
+          #import "PLTFeedService.h"
+
+          @implementation PLTFeedService
+          - (void)loadFeedWithCompletion:(void (^)(NSArray *items, NSError *error))completion {
+            [[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@"https://example.org"]];
+          }
+          - (RACSignal *)news { return [RACSignal empty]; }
+          @end
+    - title: blocks for success and failure that a protocol asks for
+      files:
+        Services/PLTUserService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+          @class PLTUser;
+
+          typedef void (^PLTUserBlock)(PLTUser *user);
+
+          @protocol PLTUserService <NSObject>
+          - (void)userWithName:(NSString *)name success:(PLTUserBlock)success failure:(void (^)(NSError *error))failure; // expect
+          @end
+
+          @interface PLTRemoteUserService : NSObject <PLTUserService>
+          @end
+        Services/PLTUserService.m: |
+          #import "PLTUserService.h"
+
+          @implementation PLTRemoteUserService
+          - (void)userWithName:(NSString *)name success:(PLTUserBlock)success failure:(void (^)(NSError *error))failure {
+            [[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:name]];
+          }
+          @end
+    - title: what the network answers, waited for
+      files:
+        Services/PLTImageFetcher.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTImageFetcher : NSObject
+          - (NSData *)imageAtURL:(NSURL *)URL; // expect
+          - (RACSignal *)thumbnailAtURL:(NSURL *)URL;
+          @end
+        Services/PLTImageFetcher.m: |
+          #import "PLTImageFetcher.h"
+
+          @implementation PLTImageFetcher
+          - (NSData *)imageAtURL:(NSURL *)URL { return [NSData dataWithContentsOfURL:URL]; }
+          - (RACSignal *)thumbnailAtURL:(NSURL *)URL {
+            [[NSURLSession sharedSession] dataTaskWithURL:URL];
+            return [RACSignal empty];
+          }
+          @end
+  near_misses:
+    - title: signals, publishers and what is awaited
+      files:
+        Services/FeedService.swift: |
+          import Combine
+          import Foundation
+          import RxSwift
+
+          final class FeedService {
+            func feed() async throws -> Data { try await URLSession.shared.data(from: URL(string: "https://example.org")!).0 }
+            func news() -> AnyPublisher<Data, Error> { Fail(error: URLError(.badURL)).eraseToAnyPublisher() }
+            func albums() -> Observable<[String]> { .just([]) }
+            func events() -> AsyncStream<String> { AsyncStream { _ in } }
+            func songs() -> some Publisher<[String], Never> { Just([]) }
+          }
+    - title: whether it went well, and how far it is
+      files:
+        Services/UploadService.swift: |
+          import Combine
+          import Foundation
+
+          final class UploadService {
+            func upload(_ name: String, completion: @escaping (Bool) -> Void) { completion(true) }
+            func send(_ name: String, completion: @escaping (Error?) -> Void) { completion(nil) }
+            func store(_ name: String, completion: @escaping (Result<Void, Error>) -> Void) { completion(.success(())) }
+            func copy(_ name: String, progress: @escaping (Double) -> Void, completion: @escaping () -> Void) { completion() }
+            func save() throws { try FileManager.default.removeItem(atPath: "a") }
+            func move(body: (FileManager) -> Void) { body(.default) }
+            func load() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "a")) }
+          }
+    - title: what is told, what nobody else asks, and what an actor is asked
+      files:
+        Services/MessageService.swift: |
+          import Combine
+          import Foundation
+
+          final class MessageService {
+            private let session = URLSession.shared
+            func didReceive(_ text: String, completion: @escaping (Data) -> Void) {}
+            func handle(_ text: String, reply: @escaping ([String: Any]) -> Void) {}
+            func load() { texts { _ in } }
+            func texts(completion: @escaping ([String]) -> Void) { completion([]) }
+          }
+
+          actor TextStorage {
+            func text(at url: URL) -> Data? { try? Data(contentsOf: url) }
+          }
+    - title: the old way of what can be awaited too, and what a framework calls
+      files:
+        Services/LocationProvider.swift: |
+          import Combine
+          import WidgetKit
+
+          final class LocationProvider: TimelineProvider {
+            private let defaults = UserDefaults.standard
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+          }
+
+          final class PlaceService {
+            func places(completion: @escaping ([String]) -> Void) {
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in completion([]) }.resume()
+            }
+            func places() async -> [String] { [] }
+          }
+    - title: a quick look at what is kept
+      files:
+        Services/SettingsStore.swift: |
+          import Combine
+          import Foundation
+
+          final class SettingsStore {
+            private let defaults = UserDefaults.standard
+            func text(for key: String) -> String? { defaults.string(forKey: key) }
+            func path() -> URL { FileManager.default.temporaryDirectory }
+          }
+    - title: signals in Objective-C
+      files:
+        Services/PLTNodeFetcher.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol PLTNodeFetcher <NSObject>
+          - (nonnull RACSignal *)fetchNodes;
+          - (nonnull RACSignal<NSData *> *)fetchThumbnailForNode:(NSString *)node;
+          @end
+
+          @interface PLTCloudNodeFetcher : NSObject <PLTNodeFetcher>
+          @end
+        Services/PLTNodeFetcher.m: |
+          #import "PLTNodeFetcher.h"
+
+          @implementation PLTCloudNodeFetcher
+          - (RACSignal *)fetchNodes {
+            return [RACSignal return:[NSData dataWithContentsOfURL:[NSURL URLWithString:@"https://example.org"]]];
+          }
+          - (RACSignal *)fetchThumbnailForNode:(NSString *)node { return [RACSignal empty]; }
+          @end
+    - title: status results in Objective-C
+      files:
+        Services/PLTKeyedStore.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTKeyedStore : NSObject
+          - (BOOL)setObject:(id)object forKey:(NSString *)key error:(NSError **)error;
+          - (id)objectForKey:(NSString *)key;
+          - (NSData *)dataAtPath:(NSString *)path error:(NSError **)error;
+          - (void)removeAllWithCompletion:(void (^)(BOOL success, NSError *error))completion;
+          @end
+        Services/PLTKeyedStore.m: |
+          #import "PLTKeyedStore.h"
+
+          @implementation PLTKeyedStore
+          - (BOOL)setObject:(id)object forKey:(NSString *)key error:(NSError **)error { return YES; }
+          - (id)objectForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] objectForKey:key]; }
+          - (NSData *)dataAtPath:(NSString *)path error:(NSError **)error {
+            return [NSData dataWithContentsOfFile:path options:0 error:error];
+          }
+          - (void)removeAllWithCompletion:(void (^)(BOOL success, NSError *error))completion { completion(YES, nil); }
+          @end
+    - title: blocks of work, and blocks that choose
+      files:
+        Services/PLTWorkService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTWorkService : NSObject
+          - (void)performBlock:(void (^)(NSManagedObjectContext *context))block;
+          - (NSArray *)namesPassingTest:(BOOL (^)(NSString *name))completion;
+          - (void)copyWithProgress:(void (^)(double part))progress completion:(void (^)(void))completion;
+          @end
+        Services/PLTWorkService.m: |
+          #import "PLTWorkService.h"
+
+          @implementation PLTWorkService
+          - (void)performBlock:(void (^)(NSManagedObjectContext *context))block { block(nil); }
+          - (NSArray *)namesPassingTest:(BOOL (^)(NSString *name))completion { return @[]; }
+          - (void)copyWithProgress:(void (^)(double part))progress completion:(void (^)(void))completion { completion(); }
+          - (void)save { [[NSUserDefaults standardUserDefaults] synchronize]; }
+          @end
+
+"""##
+
+private let reactive = ##"""
+{1:1 3
+=1:1 pack
+=1:7 reactive
+=2:1 title
+=2:8 layers, services, schedulers
+=4:1 rules
+{5:3 2
+=5:3 service_state_not_observable
+{6:5 11
+=6:5 kind
+=6:11 signature
+=7:5 finds
+=7:12 state
+=8:5 of
+{8:9 2
+=9:7 role
+=9:13 service
+=10:7 not
+{10:12 1
+=10:14 role
+[10:20 10
+=10:21 view
+=10:27 view_controller
+=10:44 view_model
+=10:56 presenter
+=10:67 interactor
+=10:79 coordinator
+=10:92 router
+=10:100 assembly
+=10:110 entity
+=10:118 activity
+=11:5 signals
+[11:14 8
+"12:9 RAC{Signal,Subject,BehaviorSubject,ReplaySubject,Command,MulticastConnection,Stream}
+"13:9 {Observable,Observable*Type,Connectable*,Single,Maybe,Completable,Infallible,Driver,Signal,Control{Property,Event}}
+"14:9 {Publish,Behavior,Replay,Async}{Relay,Subject}
+"15:9 {SignalProducer,SignalProtocol,Property,MutableProperty,PropertyProtocol,Variable,Action}
+"16:9 {*Publisher,Publisher,Publishers,Published,Just,Future,Deferred,Fail,*ValueSubject,PassthroughSubject}
+"17:9 Async{Stream,ThrowingStream,Sequence,Channel,ThrowingChannel}
+"18:9 {Async*Sequence,*AsyncSequence,*AsyncStream}
+"19:9 {*Promise,*Observable,*Signal,*Subject,BFTask,EventLoopFuture}
+=21:5 except_types
+[22:7 3
+"22:9 *{Task,Cancellable,Disposable,DisposeBag,DisposableBag,Timer,Queue,Lock,Semaphore,Delegate,DataSource}
+"23:9 *{Session,Manager,Service,Client,Store,Repository,Provider,Container,Context,Center,Configuration,Coordinator}
+"24:9 *{Logger,Tracker,Scheduler,Formatter,Encoder,Decoder,Factory,Builder,Window,Controller,View,Player,Connection}
+=25:5 severity
+=25:15 warning
+=26:5 summary
+=26:14 state of a service changes unseen
+=27:5 rationale
+"27:16 A property that changes tells nobody that it did: whoever reads it has a copy that grows old, and asks again at the wrong time or not at all. State in motion is the source of most mistakes; a signal hands each value to all who need it.
+=30:5 message
+"30:14 {subject}.{member} changes, and tells nobody
+=31:5 suggestion
+"31:17 offer {member} as a signal (RACSignal, a publisher, an Observable, an AsyncSequence), or publish it (@Published, @Observable)
+=33:5 notes
+{34:7 1
+=34:7 again
+"34:14 {declaration}
+=36:3 service_result_not_reactive
+{37:5 13
+=37:5 kind
+=37:11 signature
+=38:5 finds
+=38:12 results
+=39:5 of
+{8:9 2
+=9:7 role
+=9:13 service
+=10:7 not
+{10:12 1
+=10:14 role
+[10:20 10
+=10:21 view
+=10:27 view_controller
+=10:44 view_model
+=10:56 presenter
+=10:67 interactor
+=10:79 coordinator
+=10:92 router
+=10:100 assembly
+=10:110 entity
+=10:118 activity
+=40:5 signals
+[11:14 8
+"12:9 RAC{Signal,Subject,BehaviorSubject,ReplaySubject,Command,MulticastConnection,Stream}
+"13:9 {Observable,Observable*Type,Connectable*,Single,Maybe,Completable,Infallible,Driver,Signal,Control{Property,Event}}
+"14:9 {Publish,Behavior,Replay,Async}{Relay,Subject}
+"15:9 {SignalProducer,SignalProtocol,Property,MutableProperty,PropertyProtocol,Variable,Action}
+"16:9 {*Publisher,Publisher,Publishers,Published,Just,Future,Deferred,Fail,*ValueSubject,PassthroughSubject}
+"17:9 Async{Stream,ThrowingStream,Sequence,Channel,ThrowingChannel}
+"18:9 {Async*Sequence,*AsyncSequence,*AsyncStream}
+"19:9 {*Promise,*Observable,*Signal,*Subject,BFTask,EventLoopFuture}
+=41:5 callbacks
+[42:7 5
+"42:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
+"43:9 {c,*C}allback
+"44:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
+"45:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
+"46:9 *WithCompletion{,Handler,Block}
+=48:5 except
+[48:13 1
+"48:14 {did,will,should,handle,receive,application,userNotificationCenter}*
+=50:5 outside
+[51:7 9
+"51:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init({contentsOf,contentsOfFile,initWithContentsOf*}:*
+"52:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOf*
+"53:9 NSURLConnection.sendSynchronousRequest
+"54:9 NSManagedObjectContext.{fetch,executeFetchRequest,countForFetchRequest,count}
+"55:9 ModelContext.{fetch,fetchCount}
+"56:9 {FileManager,NSFileManager}.{contents,contentsAtPath,contentsOfDirectory,contentsOfDirectoryAtPath,subpaths,subpathsAtPath}
+"57:9 {FMDatabase,FMDatabaseQueue}.executeQuery
+"58:9 {DatabaseQueue,DatabasePool}.{read,write}
+"59:9 {Realm,RLMRealm}.objects
+=60:5 severity
+=60:15 warning
+=61:5 summary
+=61:14 a service hands back data without a signal
+=62:5 rationale
+"62:16 Signals can be joined, delivered where they are needed, cancelled and handed on; so can what is awaited. A completion block is called by somebody, some time, on some thread, and each caller has to work out again what that means; a plain result keeps its caller waiting for the disk or the network.
+=66:5 message
+"66:14 {subject}.{member} hands back data by {way}
+=67:5 suggestion
+"67:17 return a signal (RACSignal, a publisher, an Observable), or make it `async`
+=69:5 notes
+{70:7 1
+=70:7 again
+"70:14 {declaration}
 
 """##
 

@@ -16,7 +16,6 @@ struct ModelRoleTests {
       RoleCase("a shared instance", "class ThemeManager { static let shared = ThemeManager(); func set() {} }"),
       RoleCase("a folder", path: "Services/A.swift", "class SyncManager \(work)"),
       RoleCase("held by another", "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }"),
-      RoleCase("a provider of WidgetKit", "struct FeedProvider: TimelineProvider \(work)"),
       RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
       RoleCase(
         "by its extension", "struct FeedGateway {}\nextension FeedGateway { func load() { URLSession.shared } }"),
@@ -26,6 +25,7 @@ struct ModelRoleTests {
   @Test(
     "no services",
     arguments: [
+      RoleCase("a provider of WidgetKit", "struct FeedProvider: TimelineProvider { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("a name alone", "class FeedService {}"), RoleCase("a protocol", "protocol FeedService { func load() }"),
       RoleCase("an enum of cases", "enum Service { case feed, mail }"),
       RoleCase("a view", "class AvatarProvider: UIView { let s: URLSession; func load() {} }"),

@@ -75,6 +75,9 @@ enum KnownSupertypes {
     add(.record, records)
     add(.observable, "ObservableObject BindableObject Observable")
     add(.plumbing, "Error LocalizedError CustomNSError RecoverableError CodingKey OptionSet XCTestCase PreviewProvider")
+    // The system asks these what a widget, an intent or a control shows.
+    add(.plumbing, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider DynamicOptionsProvider")
+    add(.plumbing, "DynamicOptionsProviding AppShortcutsProvider ControlValueProvider AppIntentControlValueProvider")
     add(.coded, "Codable Encodable Decodable NSCoding NSSecureCoding URLRequestConvertible TargetType")
     add(.assembly, "Assembly TyphoonAssembly AutoAssembly BootstrapComponent ResolverRegistering SharedContainer")
     return table

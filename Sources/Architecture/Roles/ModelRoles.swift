@@ -23,8 +23,12 @@ extension RoleInference {
 
   /// It does something: a value that only carries data is no service.
   private func hasWork(_ type: Int) -> Bool {
-    graph.hasMember(type) { graph.symbols[$0].kind == .function }
+    graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
       || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
+  }
+
+  private func isObjectiveCInitializer(_ member: Int) -> Bool {
+    !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
   private mutating func serviceSign(_ type: Int) -> RoleProof.Sign? {

@@ -4,7 +4,6 @@ import RulePacks
 /// once; they check nothing yet, and a run says so. A rule that gets its place in `Rules/` leaves this list.
 enum UpcomingPacks {
   static let rules: [(pack: String, rules: [String])] = [
-    ("reactive", ["service_state_not_observable", "service_result_not_reactive"]),
     (
       "schedulable",
       ["scheduler_crossing", "ui_update_off_main", "scheduler_self_locking", "thread_safe_unprotected_state"]

@@ -1,8 +1,10 @@
-#import <Foundation/Foundation.h>
+#import <ReactiveObjC/ReactiveObjC.h>
 @class HRBSheet;
 
 @protocol HRBSheetService <NSObject>
-- (void)fetchSheets:(void (^)(NSArray<HRBSheet *> *sheets))done;
+// A client that shows the number keeps a copy that grows old.
+@property (nonatomic, readonly) NSUInteger count; // expect: service_state_not_observable
+- (void)fetchSheets:(void (^)(NSArray<HRBSheet *> *sheets))done; // expect: service_result_not_reactive
 @end
 
 @interface HRBRemoteSheetService : NSObject <HRBSheetService>

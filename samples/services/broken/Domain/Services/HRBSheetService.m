@@ -3,6 +3,7 @@
 #import "HRBSheet.h"
 
 @implementation HRBRemoteSheetService
+@synthesize count = _count;
 
 - (void)fetchSheets:(void (^)(NSArray<HRBSheet *> *sheets))done {
   NSURL *url = [NSURL URLWithString:@"https://example.org/sheets"];
@@ -12,6 +13,7 @@
     NSArray *names = [NSJSONSerialization JSONObjectWithData:data options:0 error:nil];
     NSMutableArray *sheets = [NSMutableArray array];
     for (NSString *name in names) [sheets addObject:[[HRBSheet alloc] initWithSpecies:name imageURL:url]];
+    self->_count = sheets.count;
     done(sheets);
   }];
 }

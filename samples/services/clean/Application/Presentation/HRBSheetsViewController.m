@@ -1,26 +1,35 @@
 #import "HRBSheetsViewController.h"
+#import "HRBAssembly.h"
+#import "HRBKeyedStore.h"
 #import "HRBSheet.h"
-#import "HRBSheetService.h"
+#import "HRBSheetFetcher.h"
+#import "HRBSheetReader.h"
 
 @interface HRBSheetsViewController ()
-@property (nonatomic, strong) id<HRBSheetService> service;
+@property (nonatomic, strong) HRBAssembly *assembly;
 @property (nonatomic, copy) NSArray<HRBSheet *> *sheets;
 @end
 
 @implementation HRBSheetsViewController
 
-- (instancetype)initWithService:(id<HRBSheetService>)service {
-  if (self = [super initWithStyle:UITableViewStylePlain]) { _service = service; }
+- (instancetype)initWithAssembly:(HRBAssembly *)assembly {
+  if (self = [super initWithStyle:UITableViewStylePlain]) { _assembly = assembly; }
   return self;
 }
 
 - (void)viewDidLoad {
   [super viewDidLoad];
-  [self.service fetchSheets:^(NSArray<HRBSheet *> *sheets) {
-    dispatch_async(dispatch_get_main_queue(), ^{
+  self.title = [self.assembly.TS.store objectForKey:@"title"];
+  [self update];
+}
+
+- (void)update {
+  id<HRBSheetFetcher> fetcher = self.assembly.BL.sheetFetcher;
+  [fetcher schedule:^{
+    [[[fetcher fetchSheets] deliverOn:[RACScheduler mainThreadScheduler]] subscribeNext:^(NSArray *sheets) {
       self.sheets = sheets;
       [self.tableView reloadData];
-    });
+    }];
   }];
 }
 
@@ -30,6 +39,10 @@
   UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"sheet" forIndexPath:indexPath];
   cell.textLabel.text = self.sheets[indexPath.row].species;
   return cell;
+}
+
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+  [self.assembly.UI.reader readSheet:self.sheets[indexPath.row]];
 }
 
 @end

@@ -1,10 +1,9 @@
 #import <Foundation/Foundation.h>
 
-/// A pressed plant, as the garden describes it.
+/// A pressed plant. It never changes, so every service on every scheduler may have it.
 @interface HRBSheet : NSObject
 @property (nonatomic, copy, readonly) NSString *species;
 @property (nonatomic, copy, readonly) NSString *place;
-@property (nonatomic, readonly) NSURL *imageURL;
 
-- (instancetype)initWithSpecies:(NSString *)species imageURL:(NSURL *)imageURL;
+- (instancetype)initWithSpecies:(NSString *)species place:(NSString *)place;
 @end

@@ -2,10 +2,10 @@
 
 @implementation HRBSheet
 
-- (instancetype)initWithSpecies:(NSString *)species imageURL:(NSURL *)imageURL {
+- (instancetype)initWithSpecies:(NSString *)species place:(NSString *)place {
   if (self = [super init]) {
     _species = [species copy];
-    _imageURL = imageURL;
+    _place = [place copy];
   }
   return self;
 }

@@ -1,10 +1,10 @@
-#import <Foundation/Foundation.h>
+#import "HRBSchedulable.h"
 @class HRBSheet;
 
 /// Says aloud what a sheet shows: its own framework comes with this service, and with nobody else.
-@protocol HRBSheetReader <NSObject>
+@protocol HRBSheetReader <HRBSchedulable>
 - (void)readSheet:(HRBSheet *)sheet;
 @end
 
-@interface HRBSpeakingSheetReader : NSObject <HRBSheetReader>
+@interface HRBSpeakingSheetReader : HRBSchedulableObject <HRBSheetReader>
 @end

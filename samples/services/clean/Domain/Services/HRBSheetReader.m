@@ -9,7 +9,6 @@
 - (void)readSheet:(HRBSheet *)sheet {
   _voice = [AVSpeechSynthesizer new];
   [_voice speakUtterance:[AVSpeechUtterance speechUtteranceWithString:sheet.species]];
-  [[NSUserDefaults standardUserDefaults] setObject:sheet.species forKey:@"lastSpoken"];
 }
 
 @end
