@@ -6,7 +6,7 @@ import PackageDescription
 /// Each has two files in `Rules/`, which `Packs.generated.swift` there holds.
 let packs = [
   "activity", "coordinator", "domain", "layered", "mvc", "mvp", "mvvm", "open-closed", "ownership", "protocols",
-  "reactive", "viper",
+  "reactive", "schedulable", "viper",
 ]
 
 let package = Package(

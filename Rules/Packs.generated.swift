@@ -13,6 +13,7 @@ extension RulePacks {
     ("ownership", ownership),
     ("protocols", protocols),
     ("reactive", reactive),
+    ("schedulable", schedulable),
     ("viper", viper),
   ]
 
@@ -28,6 +29,7 @@ extension RulePacks {
     ("ownership", Array(ownershipExamples.utf8)),
     ("protocols", Array(protocolsExamples.utf8)),
     ("reactive", Array(reactiveExamples.utf8)),
+    ("schedulable", Array(schedulableExamples.utf8)),
     ("viper", Array(viperExamples.utf8)),
   ]
 }
@@ -2881,6 +2883,21 @@ entity_behaviour:
             var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }
             func encoded() throws -> Data { try JSONEncoder().encode(self) }
           }
+    - title: it writes a line into the log
+      files:
+        Models/Song.swift: |
+          struct Song {
+            let radius: Double
+            func checked() -> Double {
+              if !radius.isFinite { Logger.warn("no number") }
+              return radius
+            }
+          }
+        Services/Logger.swift: |
+          import Foundation
+          final class Logger {
+            static func warn(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+          }
     - title: the service is handed the entity
       files:
         Domain/Entities/Song.swift: |
@@ -3080,7 +3097,8 @@ private let domain = ##"""
 "59:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
 "60:9 UIViewController.{present,presentViewController,show,dismiss}
 =61:5 except
-[61:13 0
+[61:13 1
+"61:14 *{Logger,Log,logger,log}.*
 =62:5 header_actions
 =62:21 true
 =63:5 on
@@ -10666,6 +10684,23 @@ closed_service_interface:
               try await URLSession.shared.data(from: URL(string: request.path)!).0
             }
           }
+    - title: the verbs of HTTP, with the request as a value
+      files:
+        Networking/APIClient.swift: |
+          import Foundation
+
+          protocol Endpoint { var path: String { get } }
+
+          final class APIClient {
+            func get(_ endpoint: Endpoint) async throws -> Data { try await send(endpoint, "GET") }
+            func post(_ endpoint: Endpoint) async throws -> Data { try await send(endpoint, "POST") }
+            func put(_ endpoint: Endpoint) async throws -> Data { try await send(endpoint, "PUT") }
+            func delete(_ endpoint: Endpoint) async throws -> Data { try await send(endpoint, "DELETE") }
+
+            private func send(_ endpoint: Endpoint, _ method: String) async throws -> Data {
+              try await URLSession.shared.data(from: URL(string: endpoint.path)!).0
+            }
+          }
     - title: reading and writing are four operations
       files:
         Storage/NoteStorage.swift: |
@@ -13044,6 +13079,27 @@ service_state_not_observable:
               contrastChanges.send(contrast)
             }
           }
+    - title: a quality that a service shares with others, and a constant that holds an object
+      files:
+        Services/UnreadService.swift: |
+          import Combine
+          import Foundation
+
+          protocol UnreadCounting { var unreadCount: Int { get } }
+          final class Folder: UnreadCounting { var unreadCount = 0 }
+          final class Account: UnreadCounting { var unreadCount = 0 }
+
+          final class Records { subscript(name: String) -> Int { get { 0 } set {} } }
+
+          final class UnreadService: UnreadCounting {
+            var unreadCount = 0
+            public let records = Records()
+            func load() {
+              unreadCount += 1
+              records["a"] = 1
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume()
+            }
+          }
     - title: settings, and what is worked out from published state
       files:
         Services/SettingsStore.swift: |
@@ -13295,6 +13351,8 @@ service_result_not_reactive:
             func upload(_ name: String, completion: @escaping (Bool) -> Void) { completion(true) }
             func send(_ name: String, completion: @escaping (Error?) -> Void) { completion(nil) }
             func store(_ name: String, completion: @escaping (Result<Void, Error>) -> Void) { completion(.success(())) }
+            func move(_ name: String, completion: @escaping Completion<Void>) { completion(.success(())) }
+            typealias Completion<T> = (Result<T, Error>) -> Void
             func copy(_ name: String, progress: @escaping (Double) -> Void, completion: @escaping () -> Void) { completion() }
             func save() throws { try FileManager.default.removeItem(atPath: "a") }
             func move(body: (FileManager) -> Void) { body(.default) }
@@ -13540,6 +13598,1354 @@ private let reactive = ##"""
 {70:7 1
 =70:7 again
 "70:14 {declaration}
+
+"""##
+
+private let schedulableExamples = ##"""
+scheduler_crossing:
+  triggers:
+    - title: a service of the group BL is asked from a view controller
+      files:
+        App/Assembly.swift: |
+          protocol NodeFetcher {
+            func fetchNodes(_ done: @escaping ([String]) -> Void)
+            func refresh()
+          }
+
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class ThreadSafeServices {
+            let store = KeyedStore()
+          }
+
+          final class KeyedStore {
+            func value(_ key: String) -> String { key }
+          }
+
+          final class AppAssembly {
+            let BL: BusinessLogicServices
+            let TS = ThreadSafeServices()
+            init(BL: BusinessLogicServices) { self.BL = BL }
+          }
+        App/FeedViewController.swift: |
+          import UIKit
+
+          final class FeedViewController: UIViewController {
+            let assembly: AppAssembly
+            init(assembly: AppAssembly) {
+              self.assembly = assembly
+              super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+
+            func reload() {
+              assembly.BL.nodeFetcher.refresh() // expect
+            }
+          }
+    - title: an actor calls what belongs to the main actor
+      files:
+        Services/SyncService.swift: |
+          import Combine
+          import Foundation
+
+          @MainActor final class BadgeService {
+            private let defaults = UserDefaults.standard
+            func show(_ count: Int) { defaults.set(count, forKey: "badge") }
+          }
+
+          actor SyncService {
+            private let badges: BadgeService
+            init(badges: BadgeService) { self.badges = badges }
+
+            func sync() async throws {
+              _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!)
+              badges.show(1) // expect
+            }
+          }
+    - title: configured services, on a queue that is not theirs
+      config: |
+        architectures: [schedulable]
+        rules:
+          scheduler_crossing: { business_logic: { name: "*Archive" } }
+      files:
+        Archive.swift: |
+          import UIKit
+
+          final class LetterArchive {
+            func store(_ letter: String) {}
+          }
+
+          final class LetterViewController: UIViewController {
+            let archive = LetterArchive()
+            func save() {
+              DispatchQueue.main.async {
+                self.archive.store("letter") // expect
+              }
+            }
+          }
+    - title: the view controller of the document without its scheduler
+      files:
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
+        App/PRKFeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface PRKFeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @end
+
+          @implementation PRKFeedViewController
+          - (void)update {
+            id<PRKNodeFetcher> nodeFetcher = self.assembly.BL.nodeFetcher;
+            [[nodeFetcher fetchNodes] subscribeNext:^(NSArray *nodes) {}]; // expect
+          }
+          - (void)updateLater {
+            dispatch_async(dispatch_get_main_queue(), ^{
+              [self.assembly.BL.nodeFetcher fetchNodes];
+            });
+          }
+          @end
+    - title: the business logic speaks to the screen
+      files:
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol PRKBanner <NSObject>
+          - (void)showText:(NSString *)text;
+          @end
+
+          @protocol PRKUploader <NSObject>
+          - (void)upload;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @property (nonatomic, readonly) id<PRKBanner> banner;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKUploader> uploader;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
+        Services/PRKHTTPUploader.m: |
+          #import "PRKServices.h"
+
+          @interface PRKHTTPUploader : NSObject <PRKUploader>
+          @property (nonatomic) id<PRKBanner> banner;
+          @end
+
+          @implementation PRKHTTPUploader
+          - (void)upload {
+            [self.banner showText:@"done"]; // expect
+          }
+          @end
+    - title: a decorator lives where the service lives that it decorates
+      files:
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface POSSchedulableObject : NSObject
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (instancetype)initWithScheduler:(RACScheduler *)scheduler;
+          @end
+
+          @interface PRKHost : POSSchedulableObject
+          - (RACSignal *)push;
+          @end
+
+          @interface PRKCachingHostService : POSSchedulableObject
+          - (instancetype)initWithHost:(PRKHost *)host;
+          - (RACSignal *)pushCached;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) PRKHost *host;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
+        Services/PRKCachingHostService.m: |
+          #import "PRKServices.h"
+
+          @implementation PRKCachingHostService {
+            PRKHost *_host;
+          }
+          - (instancetype)initWithHost:(PRKHost *)host {
+            if (self = [super initWithScheduler:host.scheduler]) { _host = host; }
+            return self;
+          }
+          - (RACSignal *)pushCached {
+            [[NSUserDefaults standardUserDefaults] synchronize];
+            return [_host push];
+          }
+          @end
+        App/PRKFeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface PRKFeedViewController : UIViewController
+          @property (nonatomic) PRKCachingHostService *service;
+          @end
+
+          @implementation PRKFeedViewController
+          - (void)update { [self.service pushCached]; } // expect
+          @end
+  near_misses:
+    - title: what is awaited, hopped to, or for any thread
+      files:
+        Services/SyncService.swift: |
+          import Combine
+          import Foundation
+
+          @MainActor final class BadgeService {
+            private let defaults = UserDefaults.standard
+            func show(_ count: Int) { defaults.set(count, forKey: "badge") }
+            nonisolated func name() -> String { "badge" }
+          }
+
+          actor SyncService {
+            private let badges: BadgeService
+            init(badges: BadgeService) { self.badges = badges }
+
+            func sync() async throws {
+              await badges.show(1)
+              let shown: Void = await badges.show(2)
+              _ = badges.name()
+              await MainActor.run { badges.show(3) }
+              Task { @MainActor in badges.show(4) }
+              DispatchQueue.main.async { self.badges.show(5) }
+              step()
+              _ = shown
+            }
+            func step() {}
+          }
+    - title: a view controller uses what lives on the main thread, and what is for all
+      files:
+        App/Assembly.swift: |
+          import UIKit
+
+          final class Printer { func print(_ text: String) {} }
+          final class KeyedStore { func value(_ key: String) -> String { key } }
+          final class Archive { func store() {} }
+
+          final class UserInterfaceServices { let printer = Printer() }
+          final class BusinessLogicServices { let archive = Archive() }
+          final class ThreadSafeServices { let store = KeyedStore() }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl = BusinessLogicServices()
+            let ts = ThreadSafeServices()
+          }
+
+          final class FeedViewController: UIViewController {
+            let assembly = Assembly()
+            func show() {
+              assembly.ui.printer.print(assembly.ts.store.value("title"))
+            }
+            func hand(on queue: DispatchQueue) {
+              queue.async { self.assembly.bl.archive.store() }
+            }
+          }
+    - title: services that nobody has put anywhere
+      files:
+        Services/FeedService.swift: |
+          import Combine
+          import UIKit
+
+          final class FeedService {
+            func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+          }
+          final class FeedViewController: UIViewController {
+            let service = FeedService()
+            func reload() { service.load() }
+          }
+    - title: the document's view controller
+      files: &document
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @property (nonatomic) NSArray *nodes;
+          @end
+
+          @implementation FeedViewController
+          - (void)p_updateDataSource {
+              id<PRKNodeFetcher> nodeFecher = self.assembly.BL.nodeFetcher;
+              [nodeFecher schedule:^{
+                  [[[nodeFecher fetchNodes] deliverOn:[RACScheduler mainThreadScheduler]]
+                   subscribeNext:^(NSArray *nodes) {
+                       NSLog(@"Number of fetched nodes: %@", @(nodes.count));
+                       self.nodes = nodes;
+                   } error:^(NSError *error) {
+                       NSLog(@"Failed to fetch nodes: %@", error);
+                   } completed:^{
+                       NSLog(@"done");
+                   }];
+              }];
+          }
+          - (void)updateByScheduler {
+            [self.assembly.BL.nodeFetcher.scheduler schedule:^{
+              [self.assembly.BL.nodeFetcher fetchNodes];
+            }];
+          }
+          @end
+    - title: services of one scheduler
+      files:
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol PRKHost <NSObject>
+          - (RACSignal *)pushRequest:(id)request;
+          @end
+
+          @protocol PRKNodeFetcher <NSObject>
+          - (RACSignal *)fetchNodes;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @property (nonatomic, readonly) id<PRKHost> host;
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
+        Services/PRKDropboxNodeFetcher.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDropboxNodeFetcher : NSObject <PRKNodeFetcher>
+          @end
+
+          @implementation PRKDropboxNodeFetcher {
+            id<PRKHost> _host;
+          }
+          - (RACSignal *)fetchNodes { return [_host pushRequest:@"delta"]; }
+          @end
+    - title: a group alone is no group of services
+      files:
+        App/Screen.m: |
+          #import <UIKit/UIKit.h>
+
+          @interface PRKPrinterService : NSObject
+          - (void)print;
+          @end
+
+          @interface PRKBusiness : NSObject
+          @property (nonatomic, readonly) PRKPrinterService *printer;
+          @end
+
+          @interface PRKModel : NSObject
+          @property (nonatomic, readonly) PRKBusiness *BL;
+          @end
+
+          @interface PRKScreen : UIViewController
+          @property (nonatomic) PRKModel *model;
+          @end
+
+          @implementation PRKScreen
+          - (void)print { [self.model.BL.printer print]; }
+          @end
+
+ui_update_off_main:
+  triggers:
+    - title: a sink without a hop
+      files:
+        App/Assembly.swift: &combineAssembly |
+          import Combine
+
+          protocol NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never>
+            func count(_ done: @escaping (Int) -> Void)
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl: BusinessLogicServices
+            init(bl: BusinessLogicServices) { self.bl = bl }
+          }
+        App/FeedViewController.swift: |
+          import Combine
+          import UIKit
+
+          final class FeedViewController: UIViewController {
+            private var assembly: Assembly!
+            private var nodes: [String] = []
+            private var bag: Set<AnyCancellable> = []
+
+            func update() {
+              assembly.bl.nodeFetcher.fetchNodes()
+                .map { $0.sorted() }
+                .sink { nodes in
+                  self.nodes = nodes // expect
+                  self.view.setNeedsLayout()
+                }
+                .store(in: &bag)
+            }
+          }
+    - title: a completion closure of a service of the group
+      files:
+        App/Assembly.swift: *combineAssembly
+        App/FeedViewController.swift: |
+          import UIKit
+
+          final class FeedViewController: UIViewController {
+            private var assembly: Assembly!
+            private let label = UILabel()
+
+            func update() {
+              assembly.bl.nodeFetcher.count { count in
+                self.label.text = "\(count)" // expect
+              }
+            }
+          }
+    - title: on the way to the main thread
+      files:
+        App/Assembly.swift: *combineAssembly
+        App/FeedPresenter.swift: |
+          import Combine
+          import Foundation
+
+          protocol FeedView: AnyObject { func show(_ nodes: [String]) }
+
+          final class FeedPresenter {
+            weak var view: FeedView?
+            private let assembly: Assembly
+            private var last: [String] = []
+            init(assembly: Assembly) { self.assembly = assembly }
+
+            func update() {
+              let nodes = assembly.bl.nodeFetcher.fetchNodes()
+              _ = nodes
+                .handleEvents(receiveOutput: { self.last = $0 }) // expect
+                .receive(on: DispatchQueue.main)
+                .sink { self.view?.show($0) }
+            }
+          }
+    - title: the view controller of the document without deliverOn
+      files:
+        Services/PRKServices.h: &racServices |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          - (void)countNodes:(void (^)(NSInteger count))done;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @property (nonatomic) NSArray *nodes;
+          @end
+
+          @implementation FeedViewController
+          - (void)update {
+            id<PRKNodeFetcher> nodeFetcher = self.assembly.BL.nodeFetcher;
+            [nodeFetcher schedule:^{
+              [[nodeFetcher fetchNodes] subscribeNext:^(NSArray *nodes) {
+                self.nodes = nodes; // expect
+              }];
+            }];
+          }
+          @end
+    - title: a view in a completion block
+      files:
+        Services/PRKServices.h: *racServices
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UITableViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @end
+
+          @implementation FeedViewController
+          - (void)update {
+            id<PRKNodeFetcher> nodeFetcher = self.assembly.BL.nodeFetcher;
+            [nodeFetcher schedule:^{
+              [nodeFetcher countNodes:^(NSInteger count) {
+                [self.tableView reloadData]; // expect
+              }];
+            }];
+          }
+          @end
+    - title: state of the screen in what is done on the way
+      files:
+        Services/PRKServices.h: *racServices
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @end
+
+          @implementation FeedViewController {
+            NSInteger _count;
+          }
+          - (void)update {
+            id<PRKNodeFetcher> nodeFetcher = self.assembly.BL.nodeFetcher;
+            [nodeFetcher schedule:^{
+              RACSignal *nodes = [nodeFetcher fetchNodes];
+              [[[nodes doNext:^(NSArray *nodes) {
+                self->_count = nodes.count; // expect
+              }] deliverOn:[RACScheduler mainThreadScheduler]] subscribeNext:^(NSArray *nodes) {
+                self.title = @"nodes";
+              }];
+            }];
+          }
+          @end
+  near_misses:
+    - title: hops to the main thread
+      files:
+        App/Assembly.swift: *combineAssembly
+        App/FeedViewController.swift: |
+          import Combine
+          import UIKit
+
+          final class FeedViewController: UIViewController {
+            private var assembly: Assembly!
+            private var nodes: [String] = []
+            private var bag: Set<AnyCancellable> = []
+
+            func update() {
+              assembly.bl.nodeFetcher.fetchNodes()
+                .receive(on: DispatchQueue.main)
+                .map { $0.sorted() }
+                .sink { self.nodes = $0 }
+                .store(in: &bag)
+              assembly.bl.nodeFetcher.fetchNodes()
+                .sink { nodes in
+                  DispatchQueue.main.async { self.nodes = nodes }
+                  Task { @MainActor in self.nodes = nodes }
+                  print(nodes)
+                }
+                .store(in: &bag)
+              assembly.bl.nodeFetcher.count { count in
+                OperationQueue.main.addOperation { self.title = "\(count)" }
+              }
+            }
+          }
+    - title: a service that calls back on the main thread itself
+      files:
+        App/Assembly.swift: *combineAssembly
+        App/CloudNodeFetcher.swift: |
+          import Combine
+          import Foundation
+
+          final class CloudNodeFetcher: NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() }
+            func count(_ done: @escaping (Int) -> Void) {
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in
+                DispatchQueue.main.async { done(1) }
+              }.resume()
+            }
+          }
+        App/FeedViewController.swift: |
+          import UIKit
+
+          final class FeedViewController: UIViewController {
+            private var assembly: Assembly!
+            func update() {
+              assembly.bl.nodeFetcher.count { self.title = "\($0)" }
+            }
+          }
+    - title: what is awaited, and callbacks of services that live nowhere
+      files:
+        App/FeedViewController.swift: |
+          import Combine
+          import UIKit
+
+          actor FeedStore {
+            func nodes() -> [String] { [] }
+          }
+
+          final class FeedService {
+            func load(_ done: @escaping ([String]) -> Void) {
+              URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in done([]) }.resume()
+            }
+          }
+
+          final class FeedViewController: UIViewController {
+            let store = FeedStore()
+            let service = FeedService()
+            var nodes: [String] = []
+            func update() {
+              Task { self.nodes = await store.nodes() }
+              service.load { self.nodes = $0 }
+            }
+          }
+    - title: the document's view controller
+      files: *document
+    - title: the main thread in other words
+      files:
+        Services/PRKServices.h: *racServices
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @property (nonatomic) NSArray *nodes;
+          @end
+
+          @implementation FeedViewController
+          - (void)update {
+            id<PRKNodeFetcher> nodeFetcher = self.assembly.BL.nodeFetcher;
+            RACScheduler *main = [RACScheduler mainThreadScheduler];
+            [nodeFetcher schedule:^{
+              [[[nodeFetcher fetchNodes] deliverOn:main] subscribeNext:^(NSArray *nodes) { self.nodes = nodes; }];
+              [[[nodeFetcher fetchNodes] deliverOnMainThread] subscribeNext:^(NSArray *nodes) { self.nodes = nodes; }];
+              [nodeFetcher countNodes:^(NSInteger count) {
+                dispatch_async(dispatch_get_main_queue(), ^{ self.title = @"nodes"; });
+                [[NSOperationQueue mainQueue] addOperationWithBlock:^{ self.nodes = @[]; }];
+              }];
+            }];
+          }
+          @end
+    - title: operators that take the values elsewhere
+      files:
+        Services/PRKServices.h: *racServices
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @property (nonatomic) NSArray *nodes;
+          @end
+
+          @implementation FeedViewController
+          - (void)update {
+            id<PRKNodeFetcher> nodeFetcher = self.assembly.BL.nodeFetcher;
+            [nodeFetcher schedule:^{
+              [[[nodeFetcher fetchNodes] flattenMap:^RACSignal *(NSArray *nodes) {
+                return [RACSignal return:nodes];
+              }] subscribeNext:^(NSArray *nodes) { self.nodes = nodes; }];
+            }];
+          }
+          @end
+
+scheduler_self_locking:
+  triggers:
+    - title: an actor with a lock
+      files:
+        Services/ImageCache.swift: |
+          import Combine
+          import Foundation
+
+          actor ImageCacheService {
+            private let lock = NSLock() // expect
+            private var images: [String: Data] = [:]
+
+            func image(_ name: String) -> Data? {
+              lock.lock()
+              defer { lock.unlock() }
+              return images[name] ?? UserDefaults.standard.data(forKey: name)
+            }
+          }
+    - title: a service of the business logic with a mutex
+      files:
+        App/Assembly.swift: |
+          import Foundation
+          import os
+
+          final class Archive {
+            private var mutex = os_unfair_lock() // expect
+            private var letters: [String] = []
+            func store(_ letter: String) {
+              os_unfair_lock_lock(&mutex)
+              letters.append(letter)
+              os_unfair_lock_unlock(&mutex)
+            }
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices { let archive = Archive() }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl = BusinessLogicServices()
+          }
+    - title: a global actor's class with a barrier
+      files:
+        Services/Index.swift: |
+          import Combine
+          import Foundation
+
+          @globalActor actor SearchActor {
+            static let shared = SearchActor()
+          }
+
+          @SearchActor final class IndexService {
+            private let queue = DispatchQueue(label: "index")
+            private var words: Set<String> = []
+            func add(_ word: String) {
+              queue.async(flags: .barrier) { self.words.insert(word) } // expect
+            }
+          }
+    - title: "@synchronized in a service of the business logic"
+      files:
+        Services/PRKServices.h: &lockServices |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKHost <NSObject>
+          - (void)push;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKHost> host;
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
+        Services/PRKHTTPHost.m: |
+          #import "PRKServices.h"
+
+          @interface PRKHTTPHost : NSObject <PRKHost>
+          @end
+
+          @implementation PRKHTTPHost {
+            NSInteger _count;
+          }
+          - (void)push {
+            @synchronized (self) { // expect
+              _count += 1;
+            }
+          }
+          @end
+    - title: a lock in a service of the business logic
+      files:
+        Services/PRKServices.h: *lockServices
+        Services/PRKHTTPHost.m: |
+          #import "PRKServices.h"
+
+          @interface PRKHTTPHost : NSObject <PRKHost>
+          @property (nonatomic) NSRecursiveLock *lock; // expect
+          @end
+
+          @implementation PRKHTTPHost
+          - (void)push {
+            [self.lock lock];
+            [self.lock unlock];
+          }
+          @end
+    - title: a mutex and a barrier of C
+      files:
+        Services/PRKServices.h: *lockServices
+        Services/PRKHTTPHost.m: |
+          #import "PRKServices.h"
+
+          @interface PRKHTTPHost : NSObject <PRKHost>
+          @end
+
+          @implementation PRKHTTPHost {
+            dispatch_queue_t _queue;
+          }
+          - (void)push {
+            dispatch_barrier_async(_queue, ^{}); // expect
+          }
+          @end
+  near_misses:
+    - title: a lock for what anybody may call
+      files:
+        Services/Counter.swift: |
+          import Combine
+          import Foundation
+
+          actor CounterService {
+            private nonisolated let lock = NSLock()
+            private var count = 0
+            nonisolated func peek() {
+              lock.lock()
+              lock.unlock()
+            }
+            func add() { count += 1 }
+          }
+    - title: a service for any thread guards itself
+      files:
+        App/Assembly.swift: |
+          import Foundation
+
+          final class Store {
+            private let lock = NSLock()
+            func value() { lock.lock() }
+          }
+          final class BusinessLogicServices {}
+          final class ThreadSafeServices { let store = Store() }
+
+          final class Assembly {
+            let bl = BusinessLogicServices()
+            let ts = ThreadSafeServices()
+          }
+    - title: a service that lives nowhere may lock
+      files:
+        Services/FeedService.swift: |
+          import Combine
+          import Foundation
+
+          final class FeedService {
+            private let lock = NSLock()
+            func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+          }
+    - title: no locks in Objective-C
+      files:
+        Services/PRKServices.h: *lockServices
+        Services/PRKHTTPHost.m: |
+          #import "PRKServices.h"
+
+          @interface PRKHTTPHost : NSObject <PRKHost>
+          @end
+
+          @implementation PRKHTTPHost {
+            dispatch_queue_t _queue;
+            NSInteger _count;
+          }
+          - (void)push {
+            dispatch_async(_queue, ^{ NSLog(@"pushed"); });
+            if (self) { _count += 1; }
+            @autoreleasepool { _count += 2; }
+          }
+          @end
+    - title: a thread-safe service locks
+      files:
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+          @class PRKStore;
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) PRKStore *store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
+
+          @interface PRKStore : NSObject
+          - (void)keep;
+          @end
+        Services/PRKStore.m: |
+          #import "PRKServices.h"
+
+          @implementation PRKStore
+          - (void)keep {
+            @synchronized (self) { NSLog(@"kept"); }
+          }
+          @end
+    - title: a service in no group
+      files:
+        Services/PRKCacheManager.m: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PRKCacheManager : NSObject
+          @property (nonatomic) NSLock *lock;
+          @end
+
+          @implementation PRKCacheManager
+          - (void)clean {
+            @synchronized (self) { [[NSUserDefaults standardUserDefaults] synchronize]; }
+          }
+          @end
+
+thread_safe_unprotected_state:
+  triggers:
+    - title: a class that may be sent anywhere, and changes
+      files:
+        Services/TokenStore.swift: |
+          import Combine
+          import Foundation
+
+          final class TokenStore: @unchecked Sendable {
+            private var tokens: [String: String] = [:] // expect
+            private let defaults = UserDefaults.standard
+
+            func keep(_ token: String, for name: String) {
+              tokens[name] = token
+              defaults.set(token, forKey: name)
+            }
+          }
+    - title: a service of the group TS
+      files:
+        App/Assembly.swift: |
+          import Foundation
+
+          final class SettingsStore {
+            private var values: [String: String] = [:] // expect
+            private var count = 0
+            func set(_ value: String, _ key: String) {
+              values[key] = value
+              count += 1
+              UserDefaults.standard.set(value, forKey: key)
+            }
+          }
+          final class BusinessLogicServices {}
+          final class ThreadSafeServices { let settings = SettingsStore() }
+
+          final class Assembly {
+            let bl = BusinessLogicServices()
+            let ts = ThreadSafeServices()
+          }
+    - title: a configured service
+      config: |
+        architectures: [schedulable]
+        rules:
+          thread_safe_unprotected_state: { thread_safe: { name: "*Tracker" } }
+      files:
+        Services/EventTracker.swift: |
+          import Foundation
+
+          final class EventTracker {
+            private(set) var last = "" // expect
+            func track(_ event: String) {
+              last = event
+              URLSession.shared.dataTask(with: URL(string: event)!).resume()
+            }
+          }
+    - title: a mutable dictionary
+      files:
+        Services/PRKServices.h: &tsServices |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKKeyedStore <NSObject>
+          - (void)setObject:(id)object forKey:(NSString *)key;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) id<PRKKeyedStore> store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
+        Services/PRKDefaultsStore.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDefaultsStore : NSObject <PRKKeyedStore>
+          @end
+
+          @implementation PRKDefaultsStore {
+            NSMutableDictionary *_values; // expect
+          }
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            [_values setObject:object forKey:key];
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:key];
+          }
+          @end
+    - title: a nonatomic property
+      files:
+        Services/PRKServices.h: *tsServices
+        Services/PRKDefaultsStore.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDefaultsStore : NSObject <PRKKeyedStore>
+          @property (nonatomic, copy) NSString *last; // expect
+          @end
+
+          @implementation PRKDefaultsStore
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            self.last = key;
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:key];
+          }
+          @end
+    - title: a counter
+      files:
+        Services/PRKServices.h: *tsServices
+        Services/PRKDefaultsStore.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDefaultsStore : NSObject <PRKKeyedStore>
+          @end
+
+          @implementation PRKDefaultsStore {
+            NSInteger _count; // expect
+          }
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            _count += 1;
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:key];
+          }
+          @end
+  near_misses:
+    - title: guarded by a lock, a queue, a wrapper or an actor
+      files:
+        Services/Stores.swift: |
+          import Combine
+          import Foundation
+          import os
+
+          final class LockedStore: @unchecked Sendable {
+            private let lock = NSLock()
+            private var count = 0
+            func add() {
+              lock.lock()
+              count += 1
+              lock.unlock()
+              UserDefaults.standard.set(count, forKey: "count")
+            }
+          }
+
+          final class QueuedStore: @unchecked Sendable {
+            private let queue = DispatchQueue(label: "store")
+            private var count = 0
+            func add() { queue.async { self.count += 1; UserDefaults.standard.set(1, forKey: "count") } }
+          }
+
+          final class MutexStore: Sendable {
+            private let state = OSAllocatedUnfairLock(initialState: 0)
+            func add() { state.withLock { $0 += 1 }; UserDefaults.standard.set(1, forKey: "count") }
+          }
+
+          @MainActor final class MainStore: Sendable {
+            private var count = 0
+            func add() { count += 1; UserDefaults.standard.set(1, forKey: "count") }
+          }
+
+          actor ActorStore {
+            private var count = 0
+            func add() { count += 1; UserDefaults.standard.set(1, forKey: "count") }
+          }
+    - title: nothing that changes
+      files:
+        Services/TokenStore.swift: |
+          import Combine
+          import Foundation
+
+          final class TokenStore: Sendable {
+            private let name: String
+            init(name: String) { self.name = name }
+            func keep() { UserDefaults.standard.set(name, forKey: "token") }
+          }
+
+          final class Records { subscript(name: String) -> Int { get { 0 } set {} } }
+
+          final class RecordStore: @unchecked Sendable {
+            private let records = Records()
+            func keep() {
+              records["a"] = 1
+              UserDefaults.standard.set(1, forKey: "a")
+            }
+          }
+
+          final class CacheStore: @unchecked Sendable {
+            private var name: String
+            weak var delegate: AnyObject?
+            init(name: String) { self.name = name }
+            func keep() { UserDefaults.standard.set(name, forKey: "token") }
+          }
+    - title: a service of the business logic changes as it likes
+      files:
+        App/Assembly.swift: |
+          import Foundation
+
+          final class Archive {
+            private var letters: [String] = []
+            func store(_ letter: String) { letters.append(letter); UserDefaults.standard.set(letter, forKey: "l") }
+          }
+          final class ThreadSafeServices {}
+          final class BusinessLogicServices { let archive = Archive() }
+          final class Assembly {
+            let bl = BusinessLogicServices()
+            let ts = ThreadSafeServices()
+          }
+    - title: "@synchronized, and an atomic property"
+      files:
+        Services/PRKServices.h: *tsServices
+        Services/PRKDefaultsStore.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDefaultsStore : NSObject <PRKKeyedStore>
+          @end
+
+          @implementation PRKDefaultsStore {
+            NSMutableDictionary *_values;
+          }
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            @synchronized(self) { [_values setObject:object forKey:key]; }
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:key];
+          }
+          @end
+
+          @interface PRKOtherStore : NSObject <PRKKeyedStore>
+          @property (atomic, copy) NSString *last;
+          @end
+
+          @implementation PRKOtherStore
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            self.last = key;
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:key];
+          }
+          @end
+    - title: a queue in Objective-C
+      files:
+        Services/PRKServices.h: *tsServices
+        Services/PRKDefaultsStore.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDefaultsStore : NSObject <PRKKeyedStore>
+          @end
+
+          @implementation PRKDefaultsStore {
+            dispatch_queue_t _queue;
+            NSInteger _count;
+          }
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            dispatch_sync(_queue, ^{ self->_count += 1; });
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:key];
+          }
+          @end
+    - title: made once, in Objective-C
+      files:
+        Services/PRKServices.h: *tsServices
+        Services/PRKDefaultsStore.m: |
+          #import "PRKServices.h"
+
+          @interface PRKDefaultsStore : NSObject <PRKKeyedStore>
+          @end
+
+          @implementation PRKDefaultsStore {
+            NSString *_name;
+          }
+          - (instancetype)init {
+            if (self = [super init]) { _name = @"store"; }
+            return self;
+          }
+          - (void)setObject:(id)object forKey:(NSString *)key {
+            [[NSUserDefaults standardUserDefaults] setObject:object forKey:_name];
+          }
+          @end
+
+"""##
+
+private let schedulable = ##"""
+{1:1 3
+=1:1 pack
+=1:7 schedulable
+=2:1 title
+=2:8 layers, services, schedulers
+=4:1 rules
+{5:3 4
+=5:3 scheduler_crossing
+{6:5 8
+=6:5 kind
+=6:11 isolation
+=7:5 finds
+=7:12 crossings
+=8:5 severity
+=8:15 error
+=9:5 summary
+=9:14 a service of another scheduler is called directly
+=10:5 rationale
+"10:16 Services of one scheduler never run at the same time, so none of them needs a lock. A call from another thread breaks that for all of them; and a lock against it would stop the main thread whenever the business logic is busy.
+=13:5 message
+"13:14 {subject} calls {target}, which lives on {scheduler}, directly: {use}
+=14:5 suggestion
+"14:17 ask {target} through its scheduler (`schedule:`, `perform`, `await`, its queue), and have the result delivered to your own
+=16:5 notes
+{17:7 1
+=17:7 again
+"17:14 {use}
+=19:3 ui_update_off_main
+{20:5 9
+=20:5 kind
+=20:11 isolation
+=21:5 finds
+=21:12 callbacks
+=22:5 of
+{22:9 1
+=22:11 role
+[22:17 4
+=22:18 view
+=22:24 view_controller
+=22:41 presenter
+=22:52 view_model
+=23:5 severity
+=23:15 error
+=24:5 summary
+=24:14 the screen is touched in a callback that runs with the business logic
+=25:5 rationale
+"25:16 Views, and all that is on the main thread with them, are touched there only. A result arrives where the service lives that it comes from, unless it is sent to the main thread first.
+=28:5 message
+"28:14 {subject} touches the screen where {target} calls back, on {scheduler}: {use}
+=29:5 suggestion
+"29:17 deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main`, `MainActor`)
+=31:5 notes
+{32:7 1
+=32:7 again
+"32:14 {use}
+=34:3 scheduler_self_locking
+{35:5 10
+=35:5 kind
+=35:11 isolation
+=36:5 finds
+=36:12 locks
+=37:5 of
+{37:9 1
+=37:11 not
+{37:16 1
+=37:18 role
+[37:24 4
+=37:25 view
+=37:31 view_controller
+=37:48 presenter
+=37:59 view_model
+=38:5 lock_types
+[38:17 2
+"39:9 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
+"40:9 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
+=41:5 severity
+=41:15 warning
+=42:5 summary
+=42:14 a service with a scheduler of its own takes locks, too
+=43:5 rationale
+"43:16 Its scheduler already runs one method at a time. A lock beside it costs time, tempts others to call the service from any thread, and lets two services that wait for each other stop the app.
+=46:5 message
+"46:14 {subject} lives on {scheduler}, and takes locks of its own
+=47:5 suggestion
+"47:17 remove the lock, and let others ask {subject} through its scheduler only
+=49:5 notes
+{50:7 1
+=50:7 again
+"50:14 and here
+=52:3 thread_safe_unprotected_state
+{53:5 11
+=53:5 kind
+=53:11 isolation
+=54:5 finds
+=54:12 unprotected
+=55:5 of
+{55:9 2
+=55:11 role
+=55:17 service
+=55:26 not
+{55:31 1
+=55:33 role
+[55:39 4
+=55:40 view
+=55:46 view_controller
+=55:63 presenter
+=55:74 view_model
+=56:5 lock_types
+[38:17 2
+"39:9 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
+"40:9 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
+=57:5 guard_types
+[58:7 3
+"58:9 {DispatchQueue,OperationQueue,NSOperationQueue,DispatchSemaphore,dispatch_queue_t,dispatch_semaphore_t,DispatchGroup}
+"59:9 {*Atomic*,*Lock,*Locked,*Protected,*Synchronized,*ThreadSafe*,ManagedCriticalState,CriticalState,Serial*Queue}
+"60:9 {RACScheduler,*QueueScheduler,NSManagedObjectContext,*SerialQueue,*DispatchQueue}
+=61:5 severity
+=61:15 warning
+=62:5 summary
+=62:14 a service for any thread changes state that nothing guards
+=63:5 rationale
+"63:16 A service that may be used from any thread is used from two at once some day. State that its methods change without a lock, a queue or an atomic is then torn, on the devices of users and hardly ever on one's own.
+=66:5 message
+"66:14 {subject} may be used on any thread, and nothing guards {target}, which changes
+=67:5 suggestion
+"67:17 guard {target} (a lock, a queue, an atomic, an actor), or give {subject} a scheduler
+=69:5 notes
+{70:7 1
+=70:7 again
+"70:14 {declaration} changes too
 
 """##
 

@@ -72,7 +72,7 @@ struct Analysis {
     skipped = left.skipped
     self.notes = notes + Self.describe(left) + reading.notes + index.notes(graph)
     problems =
-      policy.problems + workspace.problems.map(Problem.init) + reading.problems + interfaces.problems
+      workspace.problems.map(Problem.init) + reading.problems + interfaces.problems
       + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)
   }
 

@@ -29,8 +29,6 @@ public struct Policy: Sendable {
   public var generated: Located<Bool>?
   /// Folders with a file of their own, outer ones first.
   public var refinements: [FolderRefinement] = []
-  /// What can be done without but should be known: packs and rules that check nothing in this version.
-  public var problems: [Problem] = []
 
   init() {}
 

@@ -56,6 +56,5 @@ import Testing
     #expect(mistakes == [])
     #expect(read.architectures?.position.line == 1)
     #expect(read.roles.map(\.role) == ["entity"])
-    #expect(read.problems.allSatisfy { $0.kind.hasPrefix("unavailable_") })
   }
 }

@@ -37,23 +37,6 @@ import Testing
     #expect(rule.severity == .error)
   }
 
-  @Test func rulesOfLaterVersionsAreReadAndSaidToDoNothing() {
-    let read = policy(
-      """
-      architectures: [layered, schedulable]
-      rules:
-        scheduler_self_locking: { warning: 250, error: 500 }
-        thread_safe_unprotected_state: off
-        scheduler_crossing: error
-      """)
-    #expect(
-      read.problems.map { "\($0.kind) \($0.line ?? 0):\($0.column ?? 0) \($0.message)" } == [
-        "unavailable_pack 1:26 pack 'schedulable' has no rules in this version",
-        "unavailable_rule 3:3 rule 'scheduler_self_locking' of pack 'schedulable' checks nothing in this version",
-        "unavailable_rule 5:3 rule 'scheduler_crossing' of pack 'schedulable' checks nothing in this version",
-      ])
-  }
-
   @Test func aProjectsRuleIsMadeOfTheSameParts() throws {
     let read = policy(
       """

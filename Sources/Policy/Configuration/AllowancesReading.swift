@@ -29,7 +29,7 @@ extension ConfigurationReader {
 
   private mutating func ruleName(_ node: YAMLNode, rules: [Rule]) -> String? {
     guard let id = text(node, of: "'rule'") else { return nil }
-    let known = rules.map(\.id) + UpcomingPacks.rules.flatMap(\.rules)
+    let known = rules.map(\.id)
     if known.contains(id) { return id }
     note(unknownName("rule", id, among: known), at: node)
     return nil

@@ -72,9 +72,8 @@ private struct PolicyReading {
     var refinement = FolderRefinement(folder: reader.folder, file: reader.file, settings: [:])
     if let node = fields["exclude"] { policy.exclude += reader.patterns(node, key: "exclude", use: .exclude) }
     if let node = fields["rules"] {
-      let (settings, problems) = reader.settings(node, rules: policy.rules)
+      let settings = reader.settings(node, rules: policy.rules)
       refinement.settings = settings
-      policy.problems += problems
     }
     if let node = fields["allow"] { policy.allowances += reader.allowances(node, rules: policy.rules) }
     refinement.tests = fields["tests"].flatMap { reader.flag($0, key: "tests") }
@@ -88,9 +87,6 @@ private struct PolicyReading {
     for (name, node) in names where !known.contains(name) {
       reader.note(unknownName("architecture", name, among: known), at: node)
     }
-    for (name, node) in names where UpcomingPacks.packNames.contains(name) {
-      policy.problems.append(.unavailable(pack: name, reader.position(of: node)))
-    }
     policy.architectures = Located(value: names.map(\.text), position: reader.position(of: node))
   }
 
@@ -102,8 +98,6 @@ private struct PolicyReading {
       if let rule = policy.rules.first(where: { $0.id == id }) {
         let owner = rule.pack.map { "of the pack \($0)" } ?? "of this project"
         reader.note("\(quoted(id)) is a rule \(owner) already: set its options under 'rules'", at: key)
-      } else if let pack = UpcomingPacks.pack(of: id) {
-        reader.note("\(quoted(id)) is a rule of the pack \(pack): choose another name", at: key)
       } else if !id.utf8.allSatisfy({ isIdentifier($0) }) || id.isEmpty {
         reader.note("a rule's name is made of letters, digits, '_' and '-', unlike \(quoted(id))", at: key)
       } else if let rule = reader.rule(id, value, pack: nil) {

@@ -31,8 +31,8 @@ public struct RulePack: Sendable {
     return (packs, mistakes)
   }
 
-  /// Packs that `architectures` may name, those without rules in this version too.
-  public static var allNames: [String] { RulePacks.packs.map(\.name) + UpcomingPacks.packNames }
+  /// Packs that `architectures` may name.
+  public static var allNames: [String] { RulePacks.packs.map(\.name) }
 
   /// A pack as it is written.
   static func read(_ source: ConfigurationSource) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {

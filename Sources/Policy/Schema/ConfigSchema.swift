@@ -58,16 +58,12 @@ public struct ConfigSchema {
   // MARK: - Rules
 
   private var settings: [(key: String, value: SchemaValue)] {
-    let ours = packs.flatMap(\.rules).map { rule in
+    packs.flatMap(\.rules).map { rule in
       let options = rule.kind.specification.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
       let mapping = object([("severity", reference("severity"))] + options)
       let summary = "\(rule.summary) (pack \(rule.pack ?? ""))"
       return (key: rule.id, value: described(["anyOf": [reference("severity"), mapping]], summary))
     }
-    let upcoming = UpcomingPacks.rules.flatMap { pack, rules in
-      rules.map { (key: $0, value: described(reference("setting"), "Checks nothing in this version (pack \(pack))")) }
-    }
-    return ours + upcoming
   }
 
   private func rule(_ kind: RuleKindSpecification) -> SchemaValue {

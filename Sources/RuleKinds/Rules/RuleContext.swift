@@ -66,6 +66,7 @@ extension Rule {
     case .nesting(let kind): kind.check(context, rule: self)
     case .moduleSize(let kind): kind.check(context, rule: self)
     case .signature(let kind): kind.check(context, rule: self)
+    case .isolation(let kind): kind.check(context, rule: self)
     }
   }
 }

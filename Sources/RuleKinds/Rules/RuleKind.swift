@@ -23,6 +23,7 @@ public enum RuleKind: Sendable {
   case nesting(NestingRule)
   case moduleSize(ModuleSizeRule)
   case signature(SignatureRule)
+  case isolation(IsolationRule)
 
   public static let specifications: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
@@ -31,7 +32,7 @@ public enum RuleKind: Sendable {
     CallsRule.specification, CallPairsRule.specification, ConformanceRule.specification,
     ImmutabilityRule.specification, AbstractionRule.specification,
     CohesionRule.specification, EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
-    SignatureRule.specification,
+    SignatureRule.specification, IsolationRule.specification,
   ]
 
   public static func specification(named name: String) -> RuleKindSpecification? {
@@ -60,6 +61,7 @@ public enum RuleKind: Sendable {
     case .nesting: NestingRule.specification
     case .moduleSize: ModuleSizeRule.specification
     case .signature: SignatureRule.specification
+    case .isolation: IsolationRule.specification
     }
   }
 }

@@ -19,7 +19,7 @@ extension RuleContext {
     var seen: Set<Int> = []
     var interfaces: [Interface] = []
     for type in types {
-      let protocols = standIns(for: type)
+      let protocols = standIns(for: type).filter { isInterface($0, of: selector) }
       for symbol in protocols where seen.insert(symbol).inserted {
         interfaces.append(Interface(type: symbol, members: offered(by: symbol)))
       }
@@ -38,6 +38,12 @@ extension RuleContext {
       let name = graph.name(of: symbol)
       return !graph.isAside(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
     }
+  }
+
+  /// What others beside services conform to tells of a quality, not of a service: `UnreadCountProvider`.
+  private func isInterface(_ symbol: Int, of selector: Selector) -> Bool {
+    let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
+    return types.count { selector.matches(symbol: $0, in: model) } * 2 >= types.count
   }
 
   private static let otherFaces = ["Delegate", "DataSource", "Observer", "Listener", "Output", "View", "ViewInput", "Handling"]

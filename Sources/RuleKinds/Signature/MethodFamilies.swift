@@ -34,10 +34,23 @@ struct MethodFamilies {
     guard graph.symbols[member].kind == .function else { return false }
     let name = graph.callName(of: member)
     if except.contains(where: { $0.matches(name) || $0.matches(graph.name(of: member)) }) { return false }
+    if takesRequest(member) { return false }
     let declaration = graph.declaration(of: member)
     return declaration.type >= 0 && !isVoid(declaration.type, member) || declaration.modifiers.contains(.async)
       || !graph.parameters(of: member).isEmpty
   }
+
+  /// It is handed what is to be done: new kinds need no new method.
+  private func takesRequest(_ member: Int) -> Bool {
+    let file = Int(graph.symbols[member].file)
+    return graph.parameters(of: member).contains { parameter in
+      guard parameter.type >= 0 else { return false }
+      let words = graph.typeText(Int(parameter.type), in: file).split { !$0.isLetter && !$0.isNumber }
+      return words.contains { word in Self.requests.contains { word.hasSuffix($0) } }
+    }
+  }
+
+  private static let requests = ["Request", "Endpoint", "Resource", "Requestable", "Route", "EndPoint", "TargetType"]
 
   private func isVoid(_ type: Int32, _ member: Int) -> Bool {
     ["void", "Void"].contains(graph.typeText(Int(type), in: Int(graph.symbols[member].file)))

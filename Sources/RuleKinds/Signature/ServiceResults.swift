@@ -87,11 +87,23 @@ final class ServiceResults {
     let file = Int(graph.symbols[method].file)
     return graph.parameters(of: method).contains { parameter in
       guard parameter.type >= 0, isCallback(parameter, in: file) else { return false }
+      if isOfNothing(Int(parameter.type), in: file) { return false }
       let type = PlainType(Int(parameter.type), in: file, types)
       guard type.isFunction(graph) else { return false }
       let parts = graph.children(of: type.root, in: type.file)
       guard let result = parts.last, PlainType(result, in: type.file, types).isVoid(graph) else { return false }
       return parts.dropLast().contains { isData($0, in: type.file) }
+    }
+  }
+
+  /// `Completion<Void>`, whatever the alias stands for.
+  private func isOfNothing(_ root: Int, in file: Int) -> Bool {
+    let node = graph.node(root, in: file)
+    switch node.kind {
+    case .typeName, .typeMember:
+      return node.flags.contains(.specialized) && graph.children(of: root, in: file).contains { PlainType($0, in: file, types).isVoid(graph) }
+    case .functionType: return false
+    default: return graph.children(of: root, in: file).last.map { isOfNothing($0, in: file) } ?? false
     }
   }
 

@@ -10,6 +10,7 @@ final class ServiceState {
   private let exceptTypes: TypeList
   private let of: Selector
   private let except: [NamePattern]
+  private let changes: StateChanges
   private var changing: [Int: Set<String>] = [:]
   /// Properties that other types read or set.
   private let usedElsewhere: Set<Int32>
@@ -19,6 +20,7 @@ final class ServiceState {
     graph = context.graph
     signals = SignalTypes(rule.signals, context.reader.types)
     exceptTypes = TypeList(rule.exceptTypes)
+    changes = StateChanges(context)
     of = rule.of
     except = rule.except
     var used: Set<Int32> = []
@@ -95,18 +97,11 @@ final class ServiceState {
     }
   }
 
-  /// Stored properties that are set behind the initializers, and what is worked out from nothing but these.
+  /// Properties that methods change, and what is worked out from nothing but these.
   private func changingNames(of type: Int) -> Set<String> {
     if let known = changing[type] { return known }
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.symbols[$0].kind == .variable }
-    // Objective-C: what a protocol declares may be set by the variable behind it.
-    let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
-    let own = Set((properties + asked).filter { graph.symbols[$0].kind == .variable }.map { graph.name(of: $0) })
-    var names: Set<String> = []
-    for use in context.reader.uses(of: type) where isChange(use) {
-      guard let property = property(changedBy: use, own) else { continue }
-      names.insert(property)
-    }
+    var names = Set(changes.changes(in: type).keys.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 })
     for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
       names.remove(graph.name(of: property))
     }
@@ -114,40 +109,6 @@ final class ServiceState {
     changing[type] = names
     return names
   }
-
-  private func isChange(_ use: Use) -> Bool {
-    let source = Int(use.source)
-    guard graph.symbols[source].kind == .function else { return false }
-    let name = graph.name(of: source)
-    return !Self.settingUp.contains { name.hasPrefix($0) }
-  }
-
-  private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
-
-  /// `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
-  private func property(changedBy use: Use, _ own: Set<String>) -> String? {
-    let facts = graph.files[Int(use.file)].facts
-    if use.form == .assign {
-      switch context.reader.receiver(of: use) {
-      case .own: break
-      default: return nil
-      }
-      let written = facts.text(use.name)
-      let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
-      return own.contains(name) ? name : own.contains(written) ? written : nil
-    }
-    guard use.form == .call, Self.mutating.contains(facts.text(use.name)), let path = context.reader.receiverPath(of: use) else {
-      return nil
-    }
-    let name = path.hasPrefix("_") ? String(path.dropFirst()) : path
-    return own.contains(name) && !context.reader.isLocalVariable(name, use) ? name : nil
-  }
-
-  private static let mutating: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "toggle",
-    "merge", "formUnion", "subtract", "sort", "reverse", "addObject:", "removeObject:", "removeAllObjects", "setObject:forKey:",
-    "removeObjectForKey:", "addObjectsFromArray:", "insertObject:atIndex:", "removeLastObject",
-  ]
 
   /// Its observers tell others.
   private func isObserved(_ property: Int) -> Bool {

@@ -1,6 +1,6 @@
 #import <UIKit/UIKit.h>
-@protocol HRBSheetService;
+@class HRBAssembly;
 
 @interface HRBSheetsViewController : UITableViewController
-- (instancetype)initWithService:(id<HRBSheetService>)service;
+- (instancetype)initWithAssembly:(HRBAssembly *)assembly;
 @end

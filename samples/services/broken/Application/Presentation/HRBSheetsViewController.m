@@ -1,26 +1,26 @@
 #import "HRBSheetsViewController.h"
+#import "HRBAssembly.h"
 #import "HRBSheet.h"
 #import "HRBSheetService.h"
 
 @interface HRBSheetsViewController ()
-@property (nonatomic, strong) id<HRBSheetService> service;
+@property (nonatomic, strong) HRBAssembly *assembly;
 @property (nonatomic, copy) NSArray<HRBSheet *> *sheets;
 @end
 
 @implementation HRBSheetsViewController
 
-- (instancetype)initWithService:(id<HRBSheetService>)service {
-  if (self = [super initWithStyle:UITableViewStylePlain]) { _service = service; }
+- (instancetype)initWithAssembly:(HRBAssembly *)assembly {
+  if (self = [super initWithStyle:UITableViewStylePlain]) { _assembly = assembly; }
   return self;
 }
 
 - (void)viewDidLoad {
   [super viewDidLoad];
-  [self.service fetchSheets:^(NSArray<HRBSheet *> *sheets) {
-    dispatch_async(dispatch_get_main_queue(), ^{
-      self.sheets = sheets;
-      [self.tableView reloadData];
-    });
+  // The service lives on a thread of its own, and calls back there.
+  [self.assembly.BL.sheets fetchSheets:^(NSArray<HRBSheet *> *sheets) { // expect: scheduler_crossing
+    self.sheets = sheets; // expect: ui_update_off_main
+    [self.tableView reloadData];
   }];
 }
 

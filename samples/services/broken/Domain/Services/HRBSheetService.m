@@ -1,5 +1,8 @@
 #import "HRBSheetService.h"
+// The domain cannot be taken into another app without this one's assembly.
+#import "HRBAssembly.h" // expect: upward_dependency, layer_cycle
 #import "HRBClient.h"
+#import "HRBKeyedStore.h"
 #import "HRBSheet.h"
 
 @implementation HRBRemoteSheetService
@@ -13,7 +16,11 @@
     NSArray *names = [NSJSONSerialization JSONObjectWithData:data options:0 error:nil];
     NSMutableArray *sheets = [NSMutableArray array];
     for (NSString *name in names) [sheets addObject:[[HRBSheet alloc] initWithSpecies:name imageURL:url]];
-    self->_count = sheets.count;
+    // With a lock the service seems to be for any thread, and stops the main one.
+    @synchronized (self) { // expect: scheduler_self_locking
+      self->_count = sheets.count;
+    }
+    [HRBAssembly.sharedAssembly.TS.store setObject:@(sheets.count) forKey:@"count"]; // expect: upward_dependency
     done(sheets);
   }];
 }

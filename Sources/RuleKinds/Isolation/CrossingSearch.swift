@@ -1,0 +1,112 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Calls that leave the caller's scheduler without a hop, and callbacks that touch the screen where it does not live.
+final class CrossingSearch {
+  /// What one type does to one service.
+  struct Crossing {
+    /// The service that is called, or whose callback it is.
+    let service: Int
+    let member: Int32
+    var uses: [Use]
+  }
+
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let map: SchedulerMap
+  private let contexts: ExecutionContexts
+  private lazy var interface = TypeList(Self.interfaceTypes.map { NamePattern($0) }, ofClasses: true)
+
+  init(_ map: SchedulerMap, _ context: RuleContext) {
+    self.map = map
+    self.context = context
+    graph = context.graph
+    contexts = ExecutionContexts(map, context)
+  }
+
+  private static let interfaceTypes = [
+    "UIView", "UIViewController", "NSView", "NSViewController", "NSWindow", "NSWindowController", "UIBarItem", "UINavigationItem",
+    "UIGestureRecognizer", "CALayer", "NSLayoutConstraint",
+  ]
+
+  /// Calls of services that live elsewhere, in order of the text.
+  func calls(in type: Int) -> [Crossing] {
+    var found: [Crossing] = []
+    for use in context.reader.uses(of: type) where use.form == .call || use.form == .assign {
+      guard let service = service(calledBy: use), let target = scheduler(of: use, service), target != .threadSafe,
+        let setting = contexts.setting(of: use), setting.scheduler != target, !contexts.isAwaited(use)
+      else { continue }
+      if let index = found.firstIndex(where: { $0.service == service }) {
+        found[index].uses.append(use)
+      } else {
+        found.append(Crossing(service: service, member: use.source, uses: [use]))
+      }
+    }
+    return found
+  }
+
+  /// A service, or a protocol of one, whose method is called or whose property is set.
+  private func service(calledBy use: Use) -> Int? {
+    guard case .value(.project(let type)) = context.reader.receiver(of: use), isService(Int(type)) else { return nil }
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    return Self.ways.contains(name) ? nil : Int(type)
+  }
+
+  /// By which a service is asked from elsewhere, and what is everybody's.
+  private static let ways: Set<String> = [
+    "scheduler", "schedule", "schedule:", "scheduleBlock:", "perform", "retain", "release", "autorelease", "class", "hash",
+    "description", "isKindOfClass:", "isEqual:", "respondsToSelector:", "conformsToProtocol:", "performSelector:",
+  ]
+
+  private func isService(_ type: Int) -> Bool {
+    guard map.scheduler(of: type) != nil, context.model.roles[type].isDisjoint(with: SchedulerMap.screen) else { return false }
+    if graph.symbols[type].kind != .protocol { return context.model.roles.has(.service, type) || map.isExposed(type) }
+    return map.isExposed(type) || context.model.subtypes.all(of: type).contains { context.model.roles.has(.service, $0) }
+  }
+
+  private func scheduler(of use: Use, _ service: Int) -> Scheduler? {
+    guard use.target >= 0 else { return map.scheduler(of: service) }
+    if graph.enclosingType(of: Int(use.target)) == service { return map.scheduler(ofMember: Int(use.target)) }
+    return map.scheduler(ofMember: Int(use.target)) ?? map.scheduler(of: service)
+  }
+
+  // MARK: Callbacks
+
+  /// Callbacks of services that run elsewhere, in which a type of the screen touches itself or what is shown.
+  func callbacks(in type: Int) -> [Crossing] {
+    guard map.scheduler(of: type) == .userInterface else { return [] }
+    var found: [Crossing] = []
+    for use in context.reader.uses(of: type) {
+      guard let setting = contexts.setting(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
+      else { continue }
+      if contexts.isAwaited(use) { continue }
+      if let index = found.firstIndex(where: { $0.service == service && $0.member == use.source }) {
+        found[index].uses.append(use)
+      } else {
+        found.append(Crossing(service: service, member: use.source, uses: [use]))
+      }
+    }
+    return found
+  }
+
+  private func touchesScreen(_ use: Use) -> Bool {
+    switch context.reader.receiver(of: use) {
+    case .own:
+      if use.form == .construct { return false }
+      guard use.target >= 0 else {
+        // Without `self` before it, it may be a function: `print`.
+        let isOwn = use.form == .assign || graph.node(Int(use.node), in: Int(use.file)).kind == .member
+        return isOwn && interface.holds(context.reader.type(of: use), context.reader.types)
+      }
+      let target = graph.declaration(of: Int(use.target)).modifiers
+      return target.isDisjoint(with: [.static, .classMember, .nonisolated])
+    case .value(let type):
+      if case .type = type { return false }
+      if interface.holds(type, context.reader.types) { return true }
+      guard case .project(let symbol) = type else { return false }
+      return !context.model.roles[Int(symbol)].isDisjoint(with: SchedulerMap.screen)
+    case .superclass, .none: return false
+    }
+  }
+}

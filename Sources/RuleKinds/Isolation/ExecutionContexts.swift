@@ -1,0 +1,246 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// On which scheduler code runs: that of the member it stands in, until a closure takes it elsewhere.
+final class ExecutionContexts {
+  /// `service`: whose callback it is.
+  struct Setting {
+    var scheduler: Scheduler
+    var service: Int?
+  }
+
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let map: SchedulerMap
+  private var parents: [Int32: [Int32]] = [:]
+  private var settings: [Int64: Setting?] = [:]
+
+  init(_ map: SchedulerMap, _ context: RuleContext) {
+    self.map = map
+    self.context = context
+    graph = context.graph
+  }
+
+  /// Nil where it could be any.
+  func setting(of use: Use) -> Setting? { setting(at: Int(use.node), in: use.file, member: Int(use.source)) }
+
+  /// Whether the caller waits for the use to be done where it belongs: `await` before it.
+  func isAwaited(_ use: Use) -> Bool {
+    let (facts, parents) = (graph.files[Int(use.file)].facts, parents(in: use.file))
+    var node = Int(parents[Int(use.node)])
+    while node >= 0, facts.nodes[node].kind != .closure {
+      if facts.nodes[node].kind == .effect, facts.text(facts.nodes[node].name) == "await" { return true }
+      if facts.nodes[node].kind == .sequence, holdsAwait(node, facts) { return true }
+      node = Int(parents[node])
+    }
+    return false
+  }
+
+  /// `let x = try await a + b`: it covers all to its right.
+  private func holdsAwait(_ sequence: Int, _ facts: FileFacts) -> Bool {
+    facts.children(of: sequence).contains { facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await" }
+  }
+
+  private func parents(in file: Int32) -> [Int32] {
+    if let known = parents[file] { return known }
+    let found = graph.files[Int(file)].facts.nodes.parents
+    parents[file] = found
+    return found
+  }
+
+  private func setting(at node: Int, in file: Int32, member: Int) -> Setting? {
+    let (facts, parents) = (graph.files[Int(file)].facts, parents(in: file))
+    var node = Int(parents[node])
+    while node >= 0, facts.nodes[node].kind != .closure { node = Int(parents[node]) }
+    guard node >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
+    let key = Int64(file) << 32 | Int64(node)
+    if let known = settings[key] { return known }
+    settings[key] = .some(nil)
+    let found = setting(ofClosure: node, in: file, member: member)
+    settings[key] = .some(found)
+    return found
+  }
+
+  // MARK: Closures
+
+  private func setting(ofClosure closure: Int, in file: Int32, member: Int) -> Setting? {
+    let facts = graph.files[Int(file)].facts
+    if let annotated = annotation(closure, in: Int(file)) { return Setting(scheduler: annotated) }
+    guard let (call, callee) = call(around: closure, in: file) else { return nil }
+    let name = facts.text(facts.nodes[callee].name)
+    let outer = { self.setting(at: call, in: file, member: member) }
+    if facts.nodes[callee].kind == .identifier { return setting(ofFunction: name, call, in: file, outer) }
+    guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChildNode(of: callee) else { return nil }
+    if Self.hopping.contains(name) {
+      if let scheduler = map.schedulerValue(base, in: Int(file)) { return Setting(scheduler: scheduler) }
+      if Self.ownHops.contains(name), let service = scheduled(base, in: file) {
+        return map.scheduler(of: service).map { Setting(scheduler: $0) }
+      }
+    }
+    if let delivered = delivery(base, in: file, depth: 0) { return delivered.setting }
+    if let callback = callback(from: callee, on: base, in: file) { return callback }
+    if Self.animating.contains(where: name.hasPrefix) || context.reader.path(of: base, in: Int(file)) == "UIView" { return outer() }
+    let type = context.reader.types.type(of: base, in: Int(file))
+    if case .elements = type, Self.iterating.contains(name) { return outer() }
+    return nil
+  }
+
+  /// `{ @MainActor in … }`
+  private func annotation(_ closure: Int, in file: Int) -> Scheduler? {
+    let facts = graph.files[file].facts
+    let declaration = facts.declarations[facts.nodes[closure].closureDeclaration]
+    for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
+      guard let name = facts.children(of: Int(attachment.node)).first else { continue }
+      if let scheduler = map.globalActor(named: name, in: file) { return scheduler }
+    }
+    return nil
+  }
+
+  private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
+    let facts = graph.files[Int(file)].facts
+    let call = Int(parents(in: file)[closure])
+    guard call >= 0, facts.nodes[call].kind == .call, let callee = facts.nodes.firstChildNode(of: call), callee != closure else {
+      return nil
+    }
+    return (call, callee)
+  }
+
+  /// `dispatch_async(queue, ^{ … })`, `Task { … }`
+  private func setting(ofFunction name: String, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
+    let facts = graph.files[Int(file)].facts
+    if name == "Task" { return outer() }
+    guard name.hasPrefix("dispatch_") else { return nil }
+    let arguments = facts.children(of: call).dropFirst()
+    return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
+  }
+
+  private static let hopping: Set<String> = [
+    "async", "sync", "asyncAfter", "schedule", "schedule:", "scheduleBlock:", "perform", "run", "addOperation",
+    "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated", "scheduleRelative",
+  ]
+  /// What a service with a scheduler of its own takes work by.
+  private static let ownHops: Set<String> = ["schedule", "schedule:", "scheduleBlock:", "perform"]
+  private static let animating = ["animateWithDuration:", "animateKeyframes", "transitionWithView:"]
+  private static let iterating: Set<String> = [
+    "forEach", "map", "compactMap", "filter", "flatMap", "first", "contains", "reduce", "sorted", "allSatisfy",
+    "enumerateObjectsUsingBlock:",
+  ]
+
+  // MARK: What a service hands back
+
+  /// The type of a value, where it is one that has a scheduler.
+  private func scheduled(_ node: Int, in file: Int32) -> Int? {
+    guard case .project(let type) = context.reader.types.type(of: node, in: Int(file)) else { return nil }
+    return map.scheduler(of: Int(type)) == nil ? nil : Int(type)
+  }
+
+  /// Of a chain of signals: where its values arrive.
+  struct Delivery {
+    /// Nil where an operator takes them elsewhere.
+    var setting: Setting?
+  }
+
+  /// Nil for what is no signal of a service.
+  private func delivery(_ node: Int, in file: Int32, depth: Int) -> Delivery? {
+    let facts = graph.files[Int(file)].facts
+    let root = facts.nodes[node]
+    switch root.kind {
+    case .effect, .optionalChaining, .forcedUnwrapping, .tuple:
+      return facts.children(of: node).last.flatMap { delivery($0, in: file, depth: depth + 1) }
+    case .identifier:
+      guard depth < 32, let value = context.reader.types.localValue(of: root.name, at: root.offset, node: node, in: Int(file))
+      else { return nil }
+      return delivery(value, in: file, depth: depth + 8)
+    case .member: return produced(by: node, in: file)
+    case .call:
+      guard let callee = facts.nodes.firstChildNode(of: node), facts.nodes[callee].kind == .member,
+        let base = facts.nodes.firstChildNode(of: callee)
+      else { return nil }
+      if let produced = produced(by: callee, in: file) { return produced }
+      guard depth < 64, let source = delivery(base, in: file, depth: depth + 1) else { return nil }
+      return Delivery(setting: operated(source.setting, by: facts.text(facts.nodes[callee].name), node, in: file))
+    default: return nil
+    }
+  }
+
+  /// A method or property of a service that runs somewhere.
+  private func produced(by member: Int, in file: Int32) -> Delivery? {
+    let facts = graph.files[Int(file)].facts
+    guard let base = facts.nodes.firstChildNode(of: member), let service = scheduled(base, in: file) else { return nil }
+    if Self.notProducing.contains(facts.text(facts.nodes[member].name)) { return nil }
+    guard let scheduler = self.scheduler(ofMemberAt: member, of: service, in: file), scheduler != .threadSafe else {
+      return Delivery(setting: nil)
+    }
+    return Delivery(setting: Setting(scheduler: scheduler, service: service))
+  }
+
+  private static let notProducing: Set<String> = ["scheduler", "schedule:", "scheduleBlock:", "objectWillChange"]
+
+  private func scheduler(ofMemberAt member: Int, of service: Int, in file: Int32) -> Scheduler? {
+    let target = context.reader.types.target(in: Int(file), at: graph.node(member, in: Int(file)).offset)
+    return target.map { map.scheduler(ofMember: $0) ?? map.scheduler(of: service) } ?? map.scheduler(of: service)
+  }
+
+  private func operated(_ setting: Setting?, by name: String, _ call: Int, in file: Int32) -> Setting? {
+    if name == "deliverOnMainThread" { return Setting(scheduler: .userInterface) }
+    if Self.delivering.contains(where: name.hasPrefix) {
+      let arguments = graph.children(of: call, in: Int(file)).dropFirst()
+      return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
+    }
+    return Self.staying.contains { name.hasPrefix($0) } ? setting : nil
+  }
+
+  private static let delivering = ["deliverOn:", "receive", "observe", "publishOn"]
+  /// Operators that hand their values on where they got them.
+  private static let staying = [
+    "map", "compactMap", "tryMap", "filter", "doNext:", "doError:", "doCompleted:", "do", "handleEvents", "logAll", "logError",
+    "ignore", "catch:", "catchTo:", "take:", "take", "skip", "distinctUntilChanged", "removeDuplicates", "startWith", "scan",
+    "reduce", "initially:", "finally:", "subscribeOn", "subscribe(", "eraseToAnyPublisher", "asObservable", "print", "debug",
+    "materialize", "dematerialize", "replaceError", "mapError", "prefix", "first", "share", "tap", "not", "collect", "on",
+  ]
+
+  // MARK: Completion blocks
+
+  /// A closure that a service's method is handed, and calls where the service lives; unless it goes to the main thread itself.
+  private func callback(from callee: Int, on base: Int, in file: Int32) -> Setting? {
+    guard let service = scheduled(base, in: file),
+      let scheduler = scheduler(ofMemberAt: callee, of: service, in: file), scheduler != .threadSafe
+    else { return nil }
+    let name = graph.text(graph.node(callee, in: Int(file)).name, in: Int(file))
+    if name == "scheduler" || scheduler != .userInterface && goesToMain(service) { return nil }
+    return Setting(scheduler: scheduler, service: service)
+  }
+
+  private var leaving: [Int: Bool] = [:]
+
+  /// Whether the text of a service, or of one that a protocol stands for, names the main thread.
+  private func goesToMain(_ service: Int) -> Bool {
+    if let known = leaving[service] { return known }
+    let types = [service] + (graph.symbols[service].kind == .protocol ? context.model.subtypes.all(of: service) : [])
+    let found = types.contains { type in
+      context.reader.uses(of: type, forms: [.read, .call]).contains { use in
+        let name = graph.files[Int(use.file)].facts.text(use.name)
+        return Self.mainWords.contains(name)
+      }
+    }
+    leaving[service] = found
+    return found
+  }
+
+  private static let mainWords: Set<String> = [
+    "main", "mainQueue", "mainThreadScheduler", "dispatch_get_main_queue", "MainActor", "deliverOnMainThread", "mainRunLoop",
+    "performSelectorOnMainThread:withObject:waitUntilDone:",
+  ]
+}
+
+extension [Node] {
+  /// The first child of a node, where it has one.
+  fileprivate func firstChildNode(of node: Int) -> Int? {
+    let start = Int(self[node].start)
+    var child = node - 1
+    guard child >= start else { return nil }
+    while Int(self[child].start) > start { child = Int(self[child].start) - 1 }
+    return child
+  }
+}

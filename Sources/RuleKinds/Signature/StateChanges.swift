@@ -1,0 +1,62 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Which properties of a type its own methods change.
+final class StateChanges {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// The first change of each, by the property's name; what initializers and methods that set up do is none.
+  func changes(in type: Int) -> [String: Use] {
+    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
+    // Objective-C: what a protocol declares may be set by the variable behind it.
+    let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
+    let own = Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
+    var changes: [String: Use] = [:]
+    for use in context.reader.uses(of: type) where isInMethod(use) {
+      guard let property = property(changedBy: use, own), changes[property] == nil else { continue }
+      changes[property] = use
+    }
+    return changes
+  }
+
+  /// A Swift constant stays what it is, whatever is done with the object that it holds.
+  private func isVariable(_ member: Int) -> Bool {
+    graph.symbols[member].kind == .variable && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
+  }
+
+  private func isInMethod(_ use: Use) -> Bool {
+    let source = Int(use.source)
+    guard graph.symbols[source].kind == .function else { return false }
+    let name = graph.name(of: source)
+    return !Self.settingUp.contains { name.hasPrefix($0) }
+  }
+
+  private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
+
+  /// `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
+  private func property(changedBy use: Use, _ own: Set<String>) -> String? {
+    let facts = graph.files[Int(use.file)].facts
+    if use.form == .assign {
+      guard context.reader.receiver(of: use) == .own else { return nil }
+      let written = facts.text(use.name)
+      let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
+      return own.contains(written) ? written : own.contains(name) ? name : nil
+    }
+    guard use.form == .call, Self.mutating.contains(facts.text(use.name)), let path = context.reader.receiverPath(of: use) else {
+      return nil
+    }
+    let name = path.hasPrefix("_") ? String(path.dropFirst()) : path
+    let property = own.contains(path) ? path : own.contains(name) ? name : nil
+    return property.flatMap { context.reader.isLocalVariable($0, use) ? nil : $0 }
+  }
+
+  private static let mutating: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "toggle",
+    "merge", "formUnion", "subtract", "sort", "reverse", "addObject:", "removeObject:", "removeAllObjects", "setObject:forKey:",
+    "removeObjectForKey:", "addObjectsFromArray:", "insertObject:atIndex:", "removeLastObject", "setValue:forKey:",
+  ]
+}
