@@ -14245,6 +14245,7 @@ ui_update_off_main:
 
           actor FeedStore {
             func nodes() -> [String] { [] }
+            func load(completion: @escaping @MainActor ([String]) -> Void) async { await completion([]) }
           }
 
           final class FeedService {
@@ -14258,7 +14259,10 @@ ui_update_off_main:
             let service = FeedService()
             var nodes: [String] = []
             func update() {
-              Task { self.nodes = await store.nodes() }
+              Task {
+                self.nodes = await store.nodes()
+                await store.load { self.nodes = $0 }
+              }
               service.load { self.nodes = $0 }
             }
           }

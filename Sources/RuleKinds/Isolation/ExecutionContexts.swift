@@ -208,8 +208,17 @@ final class ExecutionContexts {
       let scheduler = scheduler(ofMemberAt: callee, of: service, in: file), scheduler != .threadSafe
     else { return nil }
     let name = graph.text(graph.node(callee, in: Int(file)).name, in: Int(file))
+    if promisesMain(callee, in: Int(file)) { return Setting(scheduler: .userInterface) }
     if name == "scheduler" || scheduler != .userInterface && goesToMain(service) { return nil }
     return Setting(scheduler: scheduler, service: service)
+  }
+
+  /// `completion: @escaping @MainActor (Int) -> Void`
+  private func promisesMain(_ callee: Int, in file: Int) -> Bool {
+    guard let method = context.reader.types.target(in: file, at: graph.node(callee, in: file).offset) else { return false }
+    return graph.parameters(of: method).contains { parameter in
+      parameter.type >= 0 && graph.typeText(Int(parameter.type), in: Int(graph.symbols[method].file)).contains("MainActor")
+    }
   }
 
   private var leaving: [Int: Bool] = [:]
