@@ -13894,7 +13894,7 @@ scheduler_crossing:
             func reload() { service.load() }
           }
     - title: the document's view controller
-      files: &document
+      files:
         Services/PRKServices.h: |
           #import <ReactiveCocoa/ReactiveCocoa.h>
 
@@ -14013,7 +14013,7 @@ ui_update_off_main:
   triggers:
     - title: a sink without a hop
       files:
-        App/Assembly.swift: &combineAssembly |
+        App/Assembly.swift: |
           import Combine
 
           protocol NodeFetcher {
@@ -14039,21 +14039,38 @@ ui_update_off_main:
           final class FeedViewController: UIViewController {
             private var assembly: Assembly!
             private var nodes: [String] = []
-            private var bag: Set<AnyCancellable> = []
+            private var subscription: AnyCancellable?
 
             func update() {
-              assembly.bl.nodeFetcher.fetchNodes()
+              subscription = assembly.bl.nodeFetcher.fetchNodes()
                 .map { $0.sorted() }
                 .sink { nodes in
                   self.nodes = nodes // expect
                   self.view.setNeedsLayout()
                 }
-                .store(in: &bag)
             }
           }
     - title: a completion closure of a service of the group
       files:
-        App/Assembly.swift: *combineAssembly
+        App/Assembly.swift: |
+          import Combine
+
+          protocol NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never>
+            func count(_ done: @escaping (Int) -> Void)
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl: BusinessLogicServices
+            init(bl: BusinessLogicServices) { self.bl = bl }
+          }
         App/FeedViewController.swift: |
           import UIKit
 
@@ -14069,7 +14086,25 @@ ui_update_off_main:
           }
     - title: on the way to the main thread
       files:
-        App/Assembly.swift: *combineAssembly
+        App/Assembly.swift: |
+          import Combine
+
+          protocol NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never>
+            func count(_ done: @escaping (Int) -> Void)
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl: BusinessLogicServices
+            init(bl: BusinessLogicServices) { self.bl = bl }
+          }
         App/FeedPresenter.swift: |
           import Combine
           import Foundation
@@ -14092,7 +14127,7 @@ ui_update_off_main:
           }
     - title: the view controller of the document without deliverOn
       files:
-        Services/PRKServices.h: &racServices |
+        Services/PRKServices.h: |
           #import <ReactiveCocoa/ReactiveCocoa.h>
 
           @protocol POSSchedulable <NSObject>
@@ -14137,7 +14172,30 @@ ui_update_off_main:
           @end
     - title: a view in a completion block
       files:
-        Services/PRKServices.h: *racServices
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          - (void)countNodes:(void (^)(NSInteger count))done;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
         App/FeedViewController.m: |
           #import <UIKit/UIKit.h>
           #import "PRKServices.h"
@@ -14158,7 +14216,30 @@ ui_update_off_main:
           @end
     - title: state of the screen in what is done on the way
       files:
-        Services/PRKServices.h: *racServices
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          - (void)countNodes:(void (^)(NSInteger count))done;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
         App/FeedViewController.m: |
           #import <UIKit/UIKit.h>
           #import "PRKServices.h"
@@ -14185,7 +14266,25 @@ ui_update_off_main:
   near_misses:
     - title: hops to the main thread
       files:
-        App/Assembly.swift: *combineAssembly
+        App/Assembly.swift: |
+          import Combine
+
+          protocol NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never>
+            func count(_ done: @escaping (Int) -> Void)
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl: BusinessLogicServices
+            init(bl: BusinessLogicServices) { self.bl = bl }
+          }
         App/FeedViewController.swift: |
           import Combine
           import UIKit
@@ -14193,21 +14292,19 @@ ui_update_off_main:
           final class FeedViewController: UIViewController {
             private var assembly: Assembly!
             private var nodes: [String] = []
-            private var bag: Set<AnyCancellable> = []
+            private var subscription: AnyCancellable?
 
             func update() {
-              assembly.bl.nodeFetcher.fetchNodes()
+              subscription = assembly.bl.nodeFetcher.fetchNodes()
                 .receive(on: DispatchQueue.main)
                 .map { $0.sorted() }
                 .sink { self.nodes = $0 }
-                .store(in: &bag)
-              assembly.bl.nodeFetcher.fetchNodes()
+              subscription = assembly.bl.nodeFetcher.fetchNodes()
                 .sink { nodes in
                   DispatchQueue.main.async { self.nodes = nodes }
                   Task { @MainActor in self.nodes = nodes }
                   print(nodes)
                 }
-                .store(in: &bag)
               assembly.bl.nodeFetcher.count { count in
                 OperationQueue.main.addOperation { self.title = "\(count)" }
               }
@@ -14215,7 +14312,25 @@ ui_update_off_main:
           }
     - title: a service that calls back on the main thread itself
       files:
-        App/Assembly.swift: *combineAssembly
+        App/Assembly.swift: |
+          import Combine
+
+          protocol NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never>
+            func count(_ done: @escaping (Int) -> Void)
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl: BusinessLogicServices
+            init(bl: BusinessLogicServices) { self.bl = bl }
+          }
         App/CloudNodeFetcher.swift: |
           import Combine
           import Foundation
@@ -14267,10 +14382,86 @@ ui_update_off_main:
             }
           }
     - title: the document's view controller
-      files: *document
+      files:
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
+        App/FeedViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PRKServices.h"
+
+          @interface FeedViewController : UIViewController
+          @property (nonatomic) PRKAssembly *assembly;
+          @property (nonatomic) NSArray *nodes;
+          @end
+
+          @implementation FeedViewController
+          - (void)p_updateDataSource {
+              id<PRKNodeFetcher> nodeFecher = self.assembly.BL.nodeFetcher;
+              [nodeFecher schedule:^{
+                  [[[nodeFecher fetchNodes] deliverOn:[RACScheduler mainThreadScheduler]]
+                   subscribeNext:^(NSArray *nodes) {
+                       NSLog(@"Number of fetched nodes: %@", @(nodes.count));
+                       self.nodes = nodes;
+                   } error:^(NSError *error) {
+                       NSLog(@"Failed to fetch nodes: %@", error);
+                   } completed:^{
+                       NSLog(@"done");
+                   }];
+              }];
+          }
+          - (void)updateByScheduler {
+            [self.assembly.BL.nodeFetcher.scheduler schedule:^{
+              [self.assembly.BL.nodeFetcher fetchNodes];
+            }];
+          }
+          @end
     - title: the main thread in other words
       files:
-        Services/PRKServices.h: *racServices
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          - (void)countNodes:(void (^)(NSInteger count))done;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
         App/FeedViewController.m: |
           #import <UIKit/UIKit.h>
           #import "PRKServices.h"
@@ -14296,7 +14487,30 @@ ui_update_off_main:
           @end
     - title: operators that take the values elsewhere
       files:
-        Services/PRKServices.h: *racServices
+        Services/PRKServices.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @protocol POSSchedulable <NSObject>
+          @property (nonatomic, readonly) RACScheduler *scheduler;
+          - (void)schedule:(void (^)(void))block;
+          @end
+
+          @protocol PRKNodeFetcher <POSSchedulable>
+          - (RACSignal *)fetchNodes;
+          - (void)countNodes:(void (^)(NSInteger count))done;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKNodeFetcher> nodeFetcher;
+          @end
+
+          @interface PRKUserInterface : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKUserInterface *UI;
+          @end
         App/FeedViewController.m: |
           #import <UIKit/UIKit.h>
           #import "PRKServices.h"
@@ -14377,7 +14591,7 @@ scheduler_self_locking:
           }
     - title: "@synchronized in a service of the business logic"
       files:
-        Services/PRKServices.h: &lockServices |
+        Services/PRKServices.h: |
           #import <Foundation/Foundation.h>
 
           @protocol PRKHost <NSObject>
@@ -14412,7 +14626,24 @@ scheduler_self_locking:
           @end
     - title: a lock in a service of the business logic
       files:
-        Services/PRKServices.h: *lockServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKHost <NSObject>
+          - (void)push;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKHost> host;
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKHTTPHost.m: |
           #import "PRKServices.h"
 
@@ -14428,7 +14659,24 @@ scheduler_self_locking:
           @end
     - title: a mutex and a barrier of C
       files:
-        Services/PRKServices.h: *lockServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKHost <NSObject>
+          - (void)push;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKHost> host;
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKHTTPHost.m: |
           #import "PRKServices.h"
 
@@ -14486,7 +14734,24 @@ scheduler_self_locking:
           }
     - title: no locks in Objective-C
       files:
-        Services/PRKServices.h: *lockServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKHost <NSObject>
+          - (void)push;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @property (nonatomic, readonly) id<PRKHost> host;
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKHTTPHost.m: |
           #import "PRKServices.h"
 
@@ -14603,7 +14868,7 @@ thread_safe_unprotected_state:
           }
     - title: a mutable dictionary
       files:
-        Services/PRKServices.h: &tsServices |
+        Services/PRKServices.h: |
           #import <Foundation/Foundation.h>
 
           @protocol PRKKeyedStore <NSObject>
@@ -14637,7 +14902,24 @@ thread_safe_unprotected_state:
           @end
     - title: a nonatomic property
       files:
-        Services/PRKServices.h: *tsServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKKeyedStore <NSObject>
+          - (void)setObject:(id)object forKey:(NSString *)key;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) id<PRKKeyedStore> store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKDefaultsStore.m: |
           #import "PRKServices.h"
 
@@ -14653,7 +14935,24 @@ thread_safe_unprotected_state:
           @end
     - title: a counter
       files:
-        Services/PRKServices.h: *tsServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKKeyedStore <NSObject>
+          - (void)setObject:(id)object forKey:(NSString *)key;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) id<PRKKeyedStore> store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKDefaultsStore.m: |
           #import "PRKServices.h"
 
@@ -14752,7 +15051,24 @@ thread_safe_unprotected_state:
           }
     - title: "@synchronized, and an atomic property"
       files:
-        Services/PRKServices.h: *tsServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKKeyedStore <NSObject>
+          - (void)setObject:(id)object forKey:(NSString *)key;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) id<PRKKeyedStore> store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKDefaultsStore.m: |
           #import "PRKServices.h"
 
@@ -14780,7 +15096,24 @@ thread_safe_unprotected_state:
           @end
     - title: a queue in Objective-C
       files:
-        Services/PRKServices.h: *tsServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKKeyedStore <NSObject>
+          - (void)setObject:(id)object forKey:(NSString *)key;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) id<PRKKeyedStore> store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKDefaultsStore.m: |
           #import "PRKServices.h"
 
@@ -14798,7 +15131,24 @@ thread_safe_unprotected_state:
           @end
     - title: made once, in Objective-C
       files:
-        Services/PRKServices.h: *tsServices
+        Services/PRKServices.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PRKKeyedStore <NSObject>
+          - (void)setObject:(id)object forKey:(NSString *)key;
+          @end
+
+          @interface PRKBusinessLogic : NSObject
+          @end
+
+          @interface PRKThreadSafe : NSObject
+          @property (nonatomic, readonly) id<PRKKeyedStore> store;
+          @end
+
+          @interface PRKAssembly : NSObject
+          @property (nonatomic, readonly) PRKBusinessLogic *BL;
+          @property (nonatomic, readonly) PRKThreadSafe *TS;
+          @end
         Services/PRKDefaultsStore.m: |
           #import "PRKServices.h"
 

@@ -27,7 +27,6 @@ import Testing
     ("roles: {entity: {any: {name: X}}}", "1:23: 'any' is a list of selectors, not a mapping"),
     ("roles: {entity: Note}", "1:17: a selector is a mapping ('key: value'), not the text 'Note'"),
     ("rules: {upward_dependncy: off}", "1:9: unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?"),
-    ("rules: {scheduler_crosing: off}", "1:9: unknown rule 'scheduler_crosing'; did you mean 'scheduler_crossing'?"),
     (
       "rules: {skipped_layer: eror}",
       "1:24: unknown severity 'eror'; did you mean 'error'?"
