@@ -36,7 +36,7 @@ struct InitCommand: ParsableCommand {
     var request = LintRequest(paths: [path])
     request.ignoresConfiguration = true
     request.jobs = jobs
-    request.worker = Bundle.main.executablePath
+    request.worker = Program.path
     if let bar { request.progress = { bar.update($0, $1) } }
     let text = try Linter(request).draft()
     try ReportFile(path: file(Self.name)).write(text)
@@ -62,7 +62,7 @@ struct InitCommand: ParsableCommand {
     var request = LintRequest(paths: [path])
     request.writesBaseline = true
     request.jobs = jobs
-    request.worker = Bundle.main.executablePath
+    request.worker = Program.path
     let linter = try Linter(request)
     let result = linter.lint()
     Console.tell(result.problems.map(Complaint.line(for:)))

@@ -44,7 +44,7 @@ struct RunOptions: ParsableArguments {
     request.jobs = jobs
     request.indexStorePath = indexStorePath
     request.cache = cache(currentFolder: request.currentFolder)
-    request.worker = Bundle.main.executablePath
+    request.worker = Program.path
     return request
   }
 

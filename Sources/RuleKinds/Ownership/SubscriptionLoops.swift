@@ -27,9 +27,10 @@ struct SubscriptionLoops {
 
   /// The node of a subscription that is stored, and the way to what it is stored in.
   private func kept(_ use: Use) -> (subscription: Int, way: [StoredProperty])? {
+    let name = graph.text(use.name, in: Int(use.file))
+    guard use.form == .assign || use.form == .call && ["store", "insert"].contains(name) else { return nil }
     let arguments = context.reader.arguments(of: use)
     guard arguments.count == 1, let argument = arguments.first else { return nil }
-    let name = graph.text(use.name, in: Int(use.file))
     if use.form == .assign {
       guard let property = context.strongProperty(use.target), own.isOwn(Int(use.target)) else { return nil }
       return (argument, [property])

@@ -13,7 +13,7 @@ final class ServiceState {
   private let changes: StateChanges
   private var changing: [Int: Set<String>] = [:]
   /// Properties that other types read or set.
-  private let usedElsewhere: Set<Int32>
+  private let isUsedElsewhere: [Bool]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -23,13 +23,13 @@ final class ServiceState {
     changes = StateChanges(context)
     of = rule.of
     except = rule.except
-    var used: Set<Int32> = []
-    for reference in graph.references where graph.symbols[Int(reference.target)].kind == .variable && reference.source >= 0 {
-      if graph.outermostType(of: Int(reference.source)) != graph.outermostType(of: Int(reference.target)) {
-        used.insert(reference.target)
-      }
+    var used = [Bool](repeating: false, count: graph.symbols.count)
+    for reference in graph.references where reference.source >= 0 && !used[Int(reference.target)] {
+      let target = Int(reference.target)
+      guard graph.symbols[target].kind == .variable else { continue }
+      used[target] = graph.outermostType(of: Int(reference.source)) != graph.outermostType(of: target)
     }
-    usedElsewhere = used
+    isUsedElsewhere = used
   }
 
   /// In order of the text.
@@ -75,7 +75,7 @@ final class ServiceState {
   private func isOffered(_ member: Int, _ type: Int) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
-      || usedElsewhere.contains(Int32(member))
+      || isUsedElsewhere[member]
   }
 
   // MARK: What changes
