@@ -33,22 +33,27 @@ import Testing
     (try? String(contentsOf: Self.samples.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
+  /// The rules that the marks of a file name, `// expect: one, other`, each a whole word: `passive_view` is not told by
+  /// `passive_view_model_coupling`.
+  private func rules(brokenIn path: String) -> Set<String> {
+    let marks = text(of: path).split(separator: "\n").compactMap { line in
+      line.range(of: "// expect: ").map { line[$0.upperBound...] }
+    }
+    return Set(marks.flatMap { $0.split { !($0.isLetter || $0 == "_") } }.map(String.init))
+  }
+
   @Test func eachRowNamesABrokenLineAndACleanFile() throws {
     let rows = try rows()
     #expect(rows.count > 20)
     for row in rows {
-      let marks = text(of: row.broken).split(separator: "\n").compactMap { line in
-        line.range(of: "// expect: ").map { line[$0.upperBound...] }
-      }
-      #expect(marks.contains { $0.contains(row.rule) }, "\(row)")
+      #expect(rules(brokenIn: row.broken).contains(row.rule), "\(row)")
       #expect(row.kept.contains("/clean/") && !text(of: row.kept).isEmpty, "\(row)")
     }
   }
 
   @Test func everyRuleIsBrokenByASample() throws {
     let files = FileManager.default.enumerator(atPath: Self.samples.path)?.compactMap { $0 as? String } ?? []
-    let broken = files.filter { $0.contains("/broken/") && !$0.hasSuffix(".yml") }.map(text(of:)).joined()
-    let missing = RuleCatalog.all.map(\.id).filter { !broken.contains("// expect: \($0)") && !broken.contains(", \($0)") }
-    #expect(missing == [])
+    let broken = Set(files.filter { $0.contains("/broken/") && !$0.hasSuffix(".yml") }.flatMap(rules(brokenIn:)))
+    #expect(RuleCatalog.all.map(\.id).filter { !broken.contains($0) } == [])
   }
 }

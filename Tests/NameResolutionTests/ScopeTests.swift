@@ -51,7 +51,7 @@ import Testing
       """
       func f(_ feed: /*=1*/Feed) -> String {
         #check(/*=4*/make()./*=2*/size == feed./*=2*/size)
-        let path: KeyPath<Int, Int>? = nil
+        let path = \\/*=1*/Feed./*=2*/size
         return "\\(feed./*=3*/next.count) \\(/*=4*/make()./*=2*/size)"
       }
       """
