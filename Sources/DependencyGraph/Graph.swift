@@ -5,13 +5,14 @@ public struct GraphFile: Sendable {
   public var path: String
   /// Modules it is compiled into, as indices into `DependencyGraph.modules`; at least one.
   public var modules: [Int32]
-  public var facts: FileFacts
-  public var isSwift: Bool { path.hasSuffix(".swift") }
+  public var facts: FrozenFacts
+  public let isSwift: Bool
 
   public init(path: String, modules: [Int32], facts: FileFacts) {
     self.path = path
     self.modules = modules
-    self.facts = facts
+    self.facts = FrozenFacts(facts)
+    isSwift = path.hasSuffix(".swift")
   }
 }
 
@@ -36,6 +37,15 @@ public struct Symbol: Sendable {
     self.declaration = declaration
     self.parent = parent
     self.extended = extended
+  }
+}
+
+extension [Symbol] {
+  /// By symbol: whether it is one of these.
+  public func marked(_ chosen: some Sequence<Int>) -> [Bool] {
+    var isMarked = [Bool](repeating: false, count: count)
+    for symbol in chosen { isMarked[symbol] = true }
+    return isMarked
   }
 }
 
@@ -94,39 +104,77 @@ public struct Supertype: Sendable {
   }
 }
 
-/// Who uses whom: symbols of all files, and every resolved reference between them. Frozen: made once by
-/// `DependencyGraph.init(files:modules:index:jobs:)`, then only asked. It knows no rule.
-public struct DependencyGraph: Sendable {
-  public package(set) var names = NameTable()
-  /// By file and name of its own table: the name in `names`, the same for one text in whatever file it stands.
-  public package(set) var mergedNames: [[UInt32]] = []
-  public package(set) var modules: [String] = []
-  public package(set) var files: [GraphFile] = []
-  /// In order of file and text.
-  public package(set) var symbols: [Symbol] = []
-  /// In order of file and offset.
-  public package(set) var references: [Reference] = []
-  /// What storyboards and xibs say, beside the references of code.
-  public package(set) var interfaces = Interfaces()
-  /// Bridging and prefix headers, as indices into `files`.
-  public package(set) var buildHeaders: Set<Int32> = []
-  /// Written names for which several candidates remained; no reference was made.
-  public package(set) var unresolved = 0
-  /// Which files' references are the compiler's.
-  public package(set) var indexed: [Bool] = []
+/// Who uses whom: symbols of all files, and every resolved reference between them. Made once by
+/// `DependencyGraph.init(files:modules:index:jobs:)`, then only asked. It knows no rule. A class, since it is handed from one
+/// question to the next and is not to be copied.
+public final class DependencyGraph: Sendable {
+  public let content: Content
 
-  /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
-  package var firstSymbol: [Int32] = [0]
-  /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
-  package var firstReference: [Int32] = [0]
-  /// Direct supertypes of symbol `i` are `supertypes[firstSupertype[i]..<firstSupertype[i + 1]]`.
-  package var firstSupertype: [Int32] = []
-  package var supertypes: [Supertype] = []
-  /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
-  package var firstExtension: [Int32] = []
-  package var extensions: [Int32] = []
-  /// By symbol; empty where nothing was set aside.
-  var aside: [Bool] = []
+  /// Classes, structs, enums, actors and protocols, in the order of `symbols`.
+  public let types: [Int]
+  /// By symbol: see `enclosingType(of:)`; -1 for none.
+  @usableFromInline let enclosingTypes: [Int32]
 
-  package init() {}
+  package init(_ content: Content) {
+    self.content = content
+    types = content.symbols.indices.filter { content.symbols[$0].kind.isNominalType }
+    var enclosing = [Int32](repeating: -1, count: content.symbols.count)
+    // What holds others comes before them.
+    for (index, symbol) in content.symbols.enumerated() {
+      if symbol.kind.isNominalType {
+        enclosing[index] = Int32(index)
+      } else if symbol.kind == .extension {
+        enclosing[index] = symbol.extended
+      } else if symbol.parent >= 0 {
+        enclosing[index] = enclosing[Int(symbol.parent)]
+      }
+    }
+    enclosingTypes = enclosing
+  }
+
+  @inlinable public var names: NameTable { content.names }
+  @inlinable public var mergedNames: [[UInt32]] { content.mergedNames }
+  @inlinable public var modules: [String] { content.modules }
+  @inlinable public var files: [GraphFile] { content.files }
+  @inlinable public var symbols: [Symbol] { content.symbols }
+  @inlinable public var references: [Reference] { content.references }
+  @inlinable public var interfaces: Interfaces { content.interfaces }
+  @inlinable public var buildHeaders: Set<Int32> { content.buildHeaders }
+  @inlinable public var unresolved: Int { content.unresolved }
+  @inlinable public var indexed: [Bool] { content.indexed }
+
+  public struct Content: Sendable {
+    public package(set) var names = NameTable()
+    /// By file and name of its own table: the name in `names`, the same for one text in whatever file it stands.
+    public package(set) var mergedNames: [[UInt32]] = []
+    public package(set) var modules: [String] = []
+    public package(set) var files: [GraphFile] = []
+    /// In order of file and text.
+    public package(set) var symbols: [Symbol] = []
+    /// In order of file and offset.
+    public package(set) var references: [Reference] = []
+    /// What storyboards and xibs say, beside the references of code.
+    public package(set) var interfaces = Interfaces()
+    /// Bridging and prefix headers, as indices into `files`.
+    public package(set) var buildHeaders: Set<Int32> = []
+    /// Written names for which several candidates remained; no reference was made.
+    public package(set) var unresolved = 0
+    /// Which files' references are the compiler's.
+    public package(set) var indexed: [Bool] = []
+
+    /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
+    package var firstSymbol: [Int32] = [0]
+    /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
+    package var firstReference: [Int32] = [0]
+    /// Direct supertypes of symbol `i` are `supertypes[firstSupertype[i]..<firstSupertype[i + 1]]`.
+    package var firstSupertype: [Int32] = []
+    package var supertypes: [Supertype] = []
+    /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
+    package var firstExtension: [Int32] = []
+    package var extensions: [Int32] = []
+    /// By symbol; empty where nothing was set aside.
+    var aside: [Bool] = []
+
+    package init() {}
+  }
 }

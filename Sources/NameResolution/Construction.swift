@@ -5,10 +5,18 @@ extension DependencyGraph {
   /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
   /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
   /// covers a file, what the compiler says of it is taken.
-  public init(
+  public convenience init(
     files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
     index: IndexedFacts? = nil, jobs: Int = 1
   ) {
+    var content = Content(files: files, modules: modules, headers: headers, index: index, jobs: jobs)
+    if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: DependencyGraph(content)) }
+    self.init(content)
+  }
+}
+
+extension DependencyGraph.Content {
+  fileprivate init(files: [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, jobs: Int) {
     self.init()
     var files = files
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
@@ -28,7 +36,6 @@ extension DependencyGraph {
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)
-    add(interfaces: interfaces)
   }
 
   private mutating func takeSymbols(_ table: borrowing SymbolTable) {

@@ -46,7 +46,10 @@ struct GlobAlternatives {
         index = end + 1
         continue
       }
-      let next = bytes[index] == UInt8(ascii: "\\") ? min(index + 2, range.upperBound) : index + 1
+      var next = index
+      repeat {
+        next = bytes[next] == UInt8(ascii: "\\") ? min(next + 2, range.upperBound) : next + 1
+      } while next < range.upperBound && !(bytes[next] == UInt8(ascii: "{") && closing[next] != nil)
       for result in results.indices { results[result] += bytes[index..<next] }
       index = next
     }

@@ -157,6 +157,18 @@ public struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
+  /// All names in turn, with their bytes.
+  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in ends.indices {
+        let end = Int(ends[index])
+        body(Name(UInt32(truncatingIfNeeded: index)), UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end
+      }
+    }
+  }
+
   /// The name with this text when the file has it.
   public func find(_ text: String) -> Name? {
     var text = text

@@ -49,7 +49,8 @@ public struct NamePattern: Sendable, Hashable {
   public var alternatives: [NamePattern] { alternativeTexts.map(NamePattern.init) }
 
   public var alternativeTexts: [String] {
-    GlobAlternatives.expand(text.utf8).map { String(decoding: $0, as: UTF8.self) }
+    if !text.utf8.contains(UInt8(ascii: "{")) { return [text] }
+    return GlobAlternatives.expand(text.utf8).map { String(decoding: $0, as: UTF8.self) }
   }
 
   public func matches(_ name: String) -> Bool {

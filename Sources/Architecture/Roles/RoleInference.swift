@@ -15,7 +15,7 @@ struct RoleInference {
   init(_ graph: DependencyGraph) {
     let candidates = RoleCandidates(graph)
     self.candidates = candidates
-    let types = graph.symbols.indices.filter { graph.symbols[$0].kind.canBearRole }
+    let types = graph.types.filter { graph.symbols[$0].kind.canBearRole }
     isScreenProtocol = Self.screenProtocols(candidates, types)
     let named = types.filter { Self.mayBear(candidates, $0) }
     surroundings = Surroundings(of: named, in: candidates)

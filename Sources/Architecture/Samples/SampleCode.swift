@@ -34,7 +34,8 @@ struct SampleCode {
     if types.isEmpty { return }
     let aside = graph.aside(symbols)
     var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
-    for reference in graph.references where users[reference.target] != nil {
+    let isOne = graph.symbols.marked(types)
+    for reference in graph.references where isOne[Int(reference.target)] {
       let source = Int(reference.source)
       if source >= 0, graph.isInside(source, Int(reference.target)) { continue }
       // At file level stand nothing but macros and the initial values of globals.

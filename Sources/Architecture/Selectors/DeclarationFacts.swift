@@ -18,7 +18,7 @@ extension DependencyGraph {
   }
 
   /// Whether it is declared in Swift, not in Objective-C.
-  public func isSwift(_ symbol: Int) -> Bool { files[Int(symbols[symbol].file)].path.hasSuffix(".swift") }
+  public func isSwift(_ symbol: Int) -> Bool { files[Int(symbols[symbol].file)].isSwift }
 
   /// Names of the attributes on a declaration, without `@` and module.
   public func attributeNames(of symbol: Int) -> [String] {

@@ -4,7 +4,7 @@ import SourceFacts
 /// One file's facts, with what is asked of them again and again. A class, since facts are not to be copied.
 final class CodeFile {
   let index: Int
-  let facts: FileFacts
+  let facts: FrozenFacts
   private let mergedNames: [UInt32]
   let isObjectiveC: Bool
   private(set) lazy var locals = LocalDeclarations(facts)

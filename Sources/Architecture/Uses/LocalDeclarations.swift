@@ -2,13 +2,13 @@ import SourceFacts
 
 /// Locals, parameters and captures of one file, found by name and place.
 final class LocalDeclarations {
-  private let facts: FileFacts
+  private let facts: FrozenFacts
   /// By name: the last declaration with this name, or -1.
   private var last: [Int32]
   /// By declaration: the one before it with the same name, or -1.
   private var previous: [Int32]
 
-  init(_ facts: FileFacts) {
+  init(_ facts: FrozenFacts) {
     self.facts = facts
     last = [Int32](repeating: -1, count: facts.names.count)
     previous = [Int32](repeating: -1, count: facts.declarations.count)

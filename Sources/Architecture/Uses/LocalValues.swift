@@ -11,7 +11,7 @@ extension ValueTypes {
 }
 
 extension [Node] {
-  /// By node: the one whose child it is, or -1. Unlike `FileFacts.parent(of:)` it knows the closure around a statement.
+  /// By node: the one whose child it is, or -1. Unlike `FrozenFacts.parent(of:)` it knows the closure around a statement.
   public var parents: [Int32] {
     var parents = [Int32](repeating: -1, count: count)
     for index in indices {

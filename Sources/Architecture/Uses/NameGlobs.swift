@@ -34,14 +34,34 @@ public struct NameGlobs: Sendable {
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if let known = names.find(name), !exact[Int(known.raw)].isEmpty { return true }
-    let last = name.last ?? 0
-    func isOne(_ glob: Glob) -> Bool { (glob.last == 0 || glob.last == last) && glob.pattern.matches(name) }
-    return globs[0].contains(where: isOne) || name.first.map { $0 != 0 && globs[Int($0)].contains(where: isOne) } ?? false
+    return isAny(globs[0], name) || name.first.map { $0 != 0 && isAny(globs[Int($0)], name) } ?? false
   }
 
   public func matches(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { matches($0) }
+  }
+
+  /// By name of a table: whether a glob matches it. Globs without a wildcard are looked up, and of the others those alone are
+  /// tried that can match.
+  public func matches(in table: NameTable) -> [Bool] {
+    var isMatched = [Bool](repeating: false, count: table.count)
+    for name in names.ends.indices where !exact[name].isEmpty {
+      if let found = names.withBytes(of: Name(UInt32(name)), { table.find($0) }) { isMatched[Int(found.raw)] = true }
+    }
+    let isTried = globs.map { !$0.isEmpty }
+    if !isTried.contains(true) { return isMatched }
+    table.forEach { name, bytes in
+      let first = bytes.first.map { Int($0) } ?? 0
+      guard isTried[0] || isTried[first], !isMatched[Int(name.raw)] else { return }
+      isMatched[Int(name.raw)] = isAny(globs[0], bytes) || first != 0 && isAny(globs[first], bytes)
+    }
+    return isMatched
+  }
+
+  private func isAny(_ globs: [Glob], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let last = name.last ?? 0
+    return globs.contains { ($0.last == 0 || $0.last == last) && $0.pattern.matches(name) }
   }
 
   /// The numbers of the globs that match a name.

@@ -5,12 +5,17 @@ import SourceFacts
 public final class UseReader {
   public let graph: DependencyGraph
   public let types: ValueTypes
-  /// What types do, by their symbols.
-  private var usesOfType: [Int: [Use]] = [:]
+  let numbered: NumberedTypes
+  /// What types do, by their symbols, as it is asked for.
+  private var usesOfType: [[Use]?]
+  /// By use of a type: see `recipient(of:)`; -1 as long as nobody asked.
+  private var recipients: [Int32] = []
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph
     types = ValueTypes(graph)
+    numbered = NumberedTypes(types)
+    usesOfType = [[Use]?](repeating: nil, count: graph.symbols.count)
   }
 
   // MARK: Uses
@@ -20,9 +25,16 @@ public final class UseReader {
   public func uses(of type: Int, forms: Use.Forms = .doing) -> [Use] {
     func find(_ forms: Use.Forms) -> [Use] { graph.parts(of: type).flatMap { uses(inPart: $0, of: type, forms: forms) } }
     if forms.contains(.read) { return find(forms) }
-    let done = usesOfType[type] ?? find(.doing)
+    let done = usesOfType[type] ?? numbering(find(.doing))
     usesOfType[type] = done
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
+  }
+
+  private func numbering(_ uses: [Use]) -> [Use] {
+    var uses = uses
+    for index in uses.indices { uses[index].number = Int32(recipients.count + index) }
+    recipients += repeatElement(-1, count: uses.count)
+    return uses
   }
 
   /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
@@ -159,7 +171,19 @@ public final class UseReader {
   /// The node of the written receiver; nil where that is the own object.
   public func receiverNode(of use: Use) -> Int? { use.base < 0 || use.ownWord == .self ? nil : Int(use.base) }
 
-  func type(of receiver: Receiver, _ use: Use) -> ValueType {
+  /// The number of the type that a use is on, or that it makes, and whether it is the own object's.
+  func recipient(of use: Use) -> (type: Int32, isOwn: Bool) {
+    if use.number >= 0, recipients[Int(use.number)] >= 0 {
+      let known = recipients[Int(use.number)]
+      return (known >> 1, known & 1 != 0)
+    }
+    let receiver = use.form == .construct ? Receiver.none : receiver(of: use)
+    let type = numbered.number(of: use.form == .construct ? self.type(of: use) : self.type(of: receiver, use))
+    if use.number >= 0 { recipients[Int(use.number)] = type << 1 | (receiver == .own ? 1 : 0) }
+    return (type, receiver == .own)
+  }
+
+  private func type(of receiver: Receiver, _ use: Use) -> ValueType {
     switch receiver {
     case .own, .superclass: ownType(at: Int(use.source))
     case .value(let type): type
@@ -189,6 +213,15 @@ public final class UseReader {
     }
     return []
   }
+
+  /// The one node that is handed over, where it is one.
+  public func onlyArgument(of use: Use) -> Int? {
+    let arguments = arguments(of: use)
+    return arguments.count == 1 ? arguments[0] : nil
+  }
+
+  /// Whether a call hands over a closure as such.
+  public func handsClosure(_ use: Use) -> Bool { types.code(Int(use.file)).hasClosure(under: Int(use.call)) }
 
   /// The text of the closures that are handed over: arguments, or the value that is set.
   public func closures(of use: Use) -> [Range<UInt32>] {
@@ -276,7 +309,7 @@ private struct NamePlaces {
   }
 }
 
-extension FileFacts {
+extension FrozenFacts {
   func length(of name: Name) -> Int { names.withBytes(of: name) { $0.count } }
 
   /// The node that a node is a child of; nil for the root of an expression.
@@ -313,66 +346,5 @@ extension UseReader {
       return code.facts.nodes.lastChild(of: node).flatMap { path(of: $0, code) }
     default: return "…"
     }
-  }
-}
-
-extension UseReader {
-  /// Whether a name at a use's place means a local variable; parameters are none.
-  public func isLocalVariable(_ name: String, _ use: Use) -> Bool {
-    let code = types.code(Int(use.file))
-    guard let name = code.facts.names.find(name) else { return false }
-    guard let local = types.local(name, at: use.offset, node: Int(use.node), in: Int(use.file)) else { return false }
-    let declaration = code.facts.declarations[local]
-    return declaration.kind == .variable && !declaration.modifiers.contains(.optionalBinding)
-  }
-}
-
-extension UseReader {
-  /// The node of the value that a local variable, named by a node in the code around a use, begins with.
-  public func localValue(of node: Int, at use: Use) -> Int? {
-    let code = types.code(Int(use.file))
-    let named = code.facts.nodes[node]
-    var before = Int.max
-    // `guard let a`: the one further out.
-    while let local = types.local(named.name, at: named.offset, node: node, before: before, in: Int(use.file)) {
-      let declaration = code.facts.declarations[local]
-      guard declaration.kind == .variable else { return nil }
-      if declaration.value >= 0 { return Int(declaration.value) }
-      before = local
-    }
-    return nil
-  }
-
-  /// Whether a name is `guard let a` of what is no local variable: a property.
-  public func isUnwrappedProperty(_ node: Int, at use: Use) -> Bool {
-    let code = types.code(Int(use.file))
-    let named = code.facts.nodes[node]
-    guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return false }
-    let declaration = code.facts.declarations[local]
-    return declaration.modifiers.contains(.optionalBinding) && declaration.value < 0
-      && types.local(named.name, at: named.offset, node: node, before: local, in: Int(use.file)) == nil
-  }
-
-  /// The text of a node that is a plain name.
-  public func identifier(_ node: Int, of use: Use) -> String? {
-    let facts = types.code(Int(use.file)).facts
-    return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
-  }
-
-  public func isOnSuperclass(_ use: Use) -> Bool { use.ownWord == .super }
-
-  /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
-  public func isStatement(_ use: Use) -> Bool {
-    let facts = types.code(Int(use.file)).facts
-    var node = Int(use.call)
-    while let parent = facts.parent(of: node) {
-      let isDiscarded =
-        facts.nodes[parent].kind == .sequence && facts.nodes[Int(facts.nodes[parent].start)].kind == .discard
-      guard isDiscarded || [.effect, .optionalChaining, .forcedUnwrapping].contains(facts.nodes[parent].kind) else {
-        return false
-      }
-      node = parent
-    }
-    return facts.nodes[node].context == .statement
   }
 }

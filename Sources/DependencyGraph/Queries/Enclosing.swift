@@ -1,18 +1,13 @@
 import SourceFacts
 
 extension DependencyGraph {
-  public func name(of symbol: Int) -> String { names[symbols[symbol].name] }
+  public func name(of symbol: Int) -> String { content.names[content.symbols[symbol].name] }
 
   /// The type that a symbol is, extends or is a member of; nil for free functions, globals and what extends foreign types.
-  public func enclosingType(of symbol: Int) -> Int? {
-    var index = symbol
-    while index >= 0 {
-      let kind = symbols[index].kind
-      if kind.isNominalType { return index }
-      if kind == .extension { return symbols[index].extended < 0 ? nil : Int(symbols[index].extended) }
-      index = Int(symbols[index].parent)
-    }
-    return nil
+  @inlinable public func enclosingType(of symbol: Int) -> Int? {
+    guard symbol >= 0 else { return nil }
+    let type = enclosingTypes[symbol]
+    return type < 0 ? nil : Int(type)
   }
 
   /// The outermost symbol around a symbol: a type, extension, free function or global.

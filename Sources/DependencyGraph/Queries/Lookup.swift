@@ -3,25 +3,29 @@ import SourceFacts
 extension DependencyGraph {
   /// Indices of the symbols that a file declares.
   public func symbols(in file: Int) -> Range<Int> {
-    Int(firstSymbol[file])..<Int(firstSymbol[file + 1])
+    Int(content.firstSymbol[file])..<Int(content.firstSymbol[file + 1])
   }
 
   /// Indices of the references that a file's text makes.
   public func references(in file: Int) -> Range<Int> {
-    Int(firstReference[file])..<Int(firstReference[file + 1])
+    Int(content.firstReference[file])..<Int(content.firstReference[file + 1])
   }
 
   /// Indices of the references written in a stretch of a file's text.
   public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> {
     let all = references(in: file)
-    let first = all.partitioningIndex { references[$0].offset >= bytes.lowerBound }
-    let end = all.partitioningIndex { references[$0].offset >= bytes.upperBound }
+    let first = all.partitioningIndex { content.references[$0].offset >= bytes.lowerBound }
+    let end = all.partitioningIndex { content.references[$0].offset >= bytes.upperBound }
     return first..<max(first, end)
   }
 
   /// Indices of the references whose name starts at this byte: none, one, or a type and its initializer.
   public func references(in file: Int, at offset: UInt32) -> Range<Int> {
-    references(in: file, bytes: offset..<offset + 1)
+    let all = references(in: file)
+    let first = all.partitioningIndex { content.references[$0].offset >= offset }
+    var end = first
+    while end < all.upperBound, content.references[end].offset == offset { end += 1 }
+    return first..<end
   }
 
   public func declaration(of symbol: Int) -> Declaration {
@@ -36,7 +40,7 @@ extension DependencyGraph {
   public func children(of node: Int, in file: Int) -> [Int] { files[file].facts.nodes.children(of: node) }
 
   /// The text of a name of a file.
-  public func text(_ name: Name, in file: Int) -> String { files[file].facts.names[name] }
+  public func text(_ name: Name, in file: Int) -> String { content.files[file].facts.text(name) }
 
   /// The symbol that a declaration of a file is, where it is one.
   public func symbol(in file: Int, declaration: Int) -> Int? {

@@ -8,21 +8,24 @@ extension DependencyGraph {
   ///   - stretches: of each file, ascending; or empty
   public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
-    var graph = self
-    graph.aside = aside(symbols)
-    graph.references.removeAll(keepingCapacity: true)
-    graph.firstReference = [0]
+    let aside = aside(symbols)
+    var kept: [Reference] = []
+    kept.reserveCapacity(references.count)
+    var first: [Int32] = [0]
+    first.reserveCapacity(files.count + 1)
     for file in files.indices {
       let stretches = stretches[Int32(file)] ?? []
-      for index in Int(firstReference[file])..<Int(firstReference[file + 1]) {
+      for index in references(in: file) {
         let reference = references[index]
-        if reference.source >= 0, graph.aside[Int(reference.source)] { continue }
+        if reference.source >= 0, aside[Int(reference.source)] { continue }
         if stretches.contains(where: { $0.contains(reference.offset) }) { continue }
-        graph.references.append(reference)
+        kept.append(reference)
       }
-      graph.firstReference.append(Int32(graph.references.count))
+      first.append(Int32(kept.count))
     }
-    return graph
+    var content = content
+    (content.references, content.firstReference, content.aside) = (kept, first, aside)
+    return DependencyGraph(content)
   }
 
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
@@ -38,5 +41,5 @@ extension DependencyGraph {
   }
 
   /// Whether a declaration was set aside.
-  public func isAside(_ symbol: Int) -> Bool { !aside.isEmpty && aside[symbol] }
+  public func isAside(_ symbol: Int) -> Bool { !content.aside.isEmpty && content.aside[symbol] }
 }

@@ -7,7 +7,7 @@ public struct Subtypes: Sendable {
 
   public init(in graph: DependencyGraph) {
     var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
-    for supertype in graph.supertypes where supertype.symbol >= 0 { counts[Int(supertype.symbol) + 1] += 1 }
+    for supertype in graph.content.supertypes where supertype.symbol >= 0 { counts[Int(supertype.symbol) + 1] += 1 }
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
     first = counts
     direct = [Int32](repeating: -1, count: Int(counts.last ?? 0))

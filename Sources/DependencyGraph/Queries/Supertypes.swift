@@ -3,28 +3,53 @@ import SourceFacts
 extension DependencyGraph {
   /// What a type inherits from and conforms to, as written on its declaration and then on its extensions, in order.
   public func supertypes(of type: Int) -> ArraySlice<Supertype> {
-    supertypes[Int(firstSupertype[type])..<Int(firstSupertype[type + 1])]
+    content.supertypes[Int(content.firstSupertype[type])..<Int(content.firstSupertype[type + 1])]
   }
 
   /// Extensions of a type of the project, in order of file and text.
   public func extensions(of type: Int) -> ArraySlice<Int32> {
-    extensions[Int(firstExtension[type])..<Int(firstExtension[type + 1])]
+    content.extensions[Int(content.firstExtension[type])..<Int(content.firstExtension[type + 1])]
   }
 
   /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown.
   public func allSupertypes(of type: Int) -> [Supertype] {
-    var result: [Supertype] = []
-    var seen: Set<Int32> = [Int32(type)]
-    var queue = [type]
-    var next = 0
-    while next < queue.count {
-      for supertype in supertypes(of: queue[next]) {
-        if supertype.symbol >= 0, !seen.insert(supertype.symbol).inserted { continue }
-        result.append(supertype)
-        if supertype.symbol >= 0 { queue.append(Int(supertype.symbol)) }
-      }
-      next += 1
+    var search = SupertypeSearch(from: Int32(type))
+    search.add(supertypes(of: type))
+    while let next = search.next() { search.add(supertypes(of: next)) }
+    return search.found
+  }
+}
+
+/// Goes up from a type, one step after the other.
+private struct SupertypeSearch {
+  private(set) var found: [Supertype] = []
+  private let start: Int32
+  private var followed = 0
+  /// Those found; asked only when there are many.
+  private var seen: Set<Int32> = []
+  private static let few = 16
+
+  init(from start: Int32) { self.start = start }
+
+  mutating func add(_ supertypes: ArraySlice<Supertype>) {
+    for supertype in supertypes {
+      if supertype.symbol >= 0, isKnown(supertype.symbol) { continue }
+      found.append(supertype)
+      if found.count == Self.few { seen = Set(found.map(\.symbol)) } else if found.count > Self.few { seen.insert(supertype.symbol) }
     }
-    return result
+  }
+
+  /// The nearest type of the project whose own supertypes were not looked at.
+  mutating func next() -> Int? {
+    while followed < found.count {
+      followed += 1
+      if found[followed - 1].symbol >= 0 { return Int(found[followed - 1].symbol) }
+    }
+    return nil
+  }
+
+  private func isKnown(_ symbol: Int32) -> Bool {
+    if symbol == start { return true }
+    return found.count < Self.few ? found.contains { $0.symbol == symbol } : seen.contains(symbol)
   }
 }

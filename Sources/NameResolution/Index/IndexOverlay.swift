@@ -108,7 +108,7 @@ private struct CompiledBranches {
   private let branches: ConditionalTwins
   private var isCompiled: [Bool]
 
-  init(_ facts: FileFacts, _ lines: [UInt32]) {
+  init(_ facts: FrozenFacts, _ lines: [UInt32]) {
     branches = ConditionalTwins(facts.branches)
     isCompiled = [Bool](repeating: false, count: facts.branches.count)
     if branches.isEmpty { return }

@@ -67,7 +67,7 @@ struct IndexedDeclarations {
     return -1
   }
 
-  private func nameOffset(_ symbol: Int, _ facts: FileFacts) -> UInt32 {
+  private func nameOffset(_ symbol: Int, _ facts: FrozenFacts) -> UInt32 {
     facts.declarations[Int(symbols.table.entities[symbol].declaration)].nameOffset
   }
 

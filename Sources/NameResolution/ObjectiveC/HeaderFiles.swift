@@ -13,10 +13,12 @@ extension GraphFile {
   /// file declares keeps to the file's level.
   mutating func declareItself() {
     guard let all = facts.scopes.first, facts.declarations.last?.kind != .header else { return }
-    let name = facts.names.intern(String(fileName))
+    var changed = facts.content
+    let name = changed.names.intern(String(fileName))
     var header = Declaration(kind: .header, name: name, nameOffset: 0, start: all.end, parent: -1, scope: 0)
     header.modifiers = .public
-    facts.declarations.append(header)
+    changed.declarations.append(header)
+    facts = FrozenFacts(changed)
   }
 }
 

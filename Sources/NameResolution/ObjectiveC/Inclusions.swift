@@ -49,7 +49,7 @@ struct Inclusions: Sendable {
   /// Whether a module has Swift code.
   func isSwiftModule(_ module: Int32) -> Bool { swiftModules.contains(Int(module)) }
 
-  private static func targets(of file: Int, _ facts: FileFacts, _ search: HeaderSearch) -> [Int32] {
+  private static func targets(of file: Int, _ facts: FrozenFacts, _ search: HeaderSearch) -> [Int32] {
     facts.imports.map { fact in
       fact.kind == .header
         ? Int32(search.header(facts.text(fact.path), isQuoted: fact.flags.contains(.quoted), from: file) ?? -1) : -1

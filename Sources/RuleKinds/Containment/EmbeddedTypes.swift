@@ -120,7 +120,7 @@ final class EmbeddedTypes {
   }
 }
 
-extension FileFacts {
+extension FrozenFacts {
   /// Closures, literals and `.member`s are nothing that could be embedded.
   fileprivate func mayBeObject(_ node: Int) -> Bool {
     switch nodes[node].kind {

@@ -12,7 +12,7 @@ struct Keepers {
   init(without property: StoredProperty, _ context: RuleContext) {
     self.property = property
     self.context = context
-    let all = OwnershipGraph(of: context.graph, context.model.holdings, context.model.subtypes).edges
+    let all = context.ownership.edges
     edges = all.filter { $0.property.symbol != property.symbol }
     owned = Dictionary(grouping: edges, by: \.owner).mapValues { $0.map(\.owned) }
   }

@@ -78,7 +78,7 @@ final class CrossingSearch {
     guard map.scheduler(of: type) == .userInterface else { return [] }
     var found: [Crossing] = []
     for use in context.reader.uses(of: type) {
-      guard let setting = contexts.setting(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
+      guard let setting = contexts.settingInClosure(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
       else { continue }
       if contexts.isAwaited(use) { continue }
       if let index = found.firstIndex(where: { $0.service == service && $0.member == use.source }) {

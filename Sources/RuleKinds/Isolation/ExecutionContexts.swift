@@ -13,21 +13,28 @@ final class ExecutionContexts {
   private let context: RuleContext
   private let graph: DependencyGraph
   private let map: SchedulerMap
-  private var parents: [Int32: [Int32]] = [:]
-  private var settings: [Int64: Setting?] = [:]
+  /// By file, as they are asked for.
+  private var closures: [FileClosures?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
     self.context = context
     graph = context.graph
+    closures = [FileClosures?](repeating: nil, count: graph.files.count)
   }
 
   /// Nil where it could be any.
   func setting(of use: Use) -> Setting? { setting(at: Int(use.node), in: use.file, member: Int(use.source)) }
 
+  /// Nil outside of closures too.
+  func settingInClosure(of use: Use) -> Setting? {
+    closures(in: use.file).around[Int(use.node)] < 0 ? nil : setting(of: use)
+  }
+
   /// Whether the caller waits for the use to be done where it belongs: `await` before it.
   func isAwaited(_ use: Use) -> Bool {
-    let (facts, parents) = (graph.files[Int(use.file)].facts, parents(in: use.file))
+    let facts = graph.files[Int(use.file)].facts
+    let parents = closures(in: use.file).parents
     var node = Int(parents[Int(use.node)])
     while node >= 0, facts.nodes[node].kind != .closure {
       if facts.nodes[node].kind == .effect, facts.text(facts.nodes[node].name) == "await" { return true }
@@ -38,27 +45,25 @@ final class ExecutionContexts {
   }
 
   /// `let x = try await a + b`: it covers all to its right.
-  private func holdsAwait(_ sequence: Int, _ facts: FileFacts) -> Bool {
+  private func holdsAwait(_ sequence: Int, _ facts: FrozenFacts) -> Bool {
     facts.children(of: sequence).contains { facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await" }
   }
 
-  private func parents(in file: Int32) -> [Int32] {
-    if let known = parents[file] { return known }
-    let found = graph.files[Int(file)].facts.nodes.parents
-    parents[file] = found
+  private func closures(in file: Int32) -> FileClosures {
+    if let known = closures[Int(file)] { return known }
+    let found = FileClosures(graph.files[Int(file)].facts.nodes)
+    closures[Int(file)] = found
     return found
   }
 
   private func setting(at node: Int, in file: Int32, member: Int) -> Setting? {
-    let (facts, parents) = (graph.files[Int(file)].facts, parents(in: file))
-    var node = Int(parents[node])
-    while node >= 0, facts.nodes[node].kind != .closure { node = Int(parents[node]) }
-    guard node >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
-    let key = Int64(file) << 32 | Int64(node)
-    if let known = settings[key] { return known }
-    settings[key] = .some(nil)
-    let found = setting(ofClosure: node, in: file, member: member)
-    settings[key] = .some(found)
+    let closures = closures(in: file)
+    let closure = Int(closures.around[node])
+    guard closure >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
+    if let known = closures.settings[closure] { return known }
+    closures.settings[closure] = .some(nil)
+    let found = setting(ofClosure: Int(closures.nodes[closure]), in: file, member: member)
+    closures.settings[closure] = .some(found)
     return found
   }
 
@@ -99,7 +104,7 @@ final class ExecutionContexts {
 
   private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
     let facts = graph.files[Int(file)].facts
-    let call = Int(parents(in: file)[closure])
+    let call = Int(closures(in: file).parents[closure])
     guard call >= 0, facts.nodes[call].kind == .call, let callee = facts.nodes.firstChildNode(of: call), callee != closure else {
       return nil
     }
@@ -241,6 +246,33 @@ final class ExecutionContexts {
     "main", "mainQueue", "mainThreadScheduler", "dispatch_get_main_queue", "MainActor", "deliverOnMainThread", "mainRunLoop",
     "performSelectorOnMainThread:withObject:waitUntilDone:",
   ]
+}
+
+/// The closures of one file, with where they run as far as that was asked.
+private final class FileClosures {
+  /// By node: the innermost closure around it, or -1.
+  let around: [Int32]
+  /// By node: the one whose child it is, or -1.
+  let parents: [Int32]
+  /// The nodes of the closures.
+  let nodes: [Int32]
+  var settings: [ExecutionContexts.Setting??]
+
+  init(_ all: [Node]) {
+    var around = [Int32](repeating: -1, count: all.count)
+    var nodes: [Int32] = []
+    var open: [(closure: Int32, start: Int)] = []
+    for node in all.indices.reversed() {
+      while let last = open.last, node < last.start { open.removeLast() }
+      around[node] = open.last?.closure ?? -1
+      guard all[node].kind == .closure else { continue }
+      open.append((Int32(nodes.count), Int(all[node].start)))
+      nodes.append(Int32(node))
+    }
+    (self.around, self.nodes) = (around, nodes)
+    parents = all.parents
+    settings = [ExecutionContexts.Setting??](repeating: nil, count: nodes.count)
+  }
 }
 
 extension [Node] {

@@ -92,7 +92,7 @@ final class LockSearch {
     return context.reader.labels(of: use).contains("flags") && hasBarrier(use, facts)
   }
 
-  private func hasBarrier(_ use: Use, _ facts: FileFacts) -> Bool {
+  private func hasBarrier(_ use: Use, _ facts: FrozenFacts) -> Bool {
     context.reader.arguments(of: use).contains { argument in
       (Int(facts.nodes[argument].start)...argument).contains { facts.text(facts.nodes[$0].name) == "barrier" }
     }

@@ -15,17 +15,26 @@ enum Scheduler: Hashable {
 /// The schedulers of a project's types: configured, by the group of an assembly that exposes them, by annotation, by what they
 /// are, or passed on from a service that they work with.
 final class SchedulerMap {
-  private let context: RuleContext
+  private let model: ArchitecturalModel
+  private let reader: UseReader
   private let rule: IsolationRule
   private let graph: DependencyGraph
   private let groups: [Int32: Scheduler]
-  private var known: [Int: Scheduler?] = [:]
+  /// By type, as they are asked for.
+  private var known: [Scheduler??]
 
-  init(_ rule: IsolationRule, _ context: RuleContext) {
+  init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
     self.rule = rule
-    self.context = context
-    graph = context.graph
+    self.model = model
+    self.reader = reader
+    graph = model.graph
+    known = [Scheduler??](repeating: nil, count: graph.symbols.count)
     groups = SchedulerGroups(graph).schedulers
+  }
+
+  /// Whether it is the one that a rule means.
+  func isOf(_ other: IsolationRule) -> Bool {
+    rule.userInterface == other.userInterface && rule.businessLogic == other.businessLogic && rule.threadSafe == other.threadSafe
   }
 
   /// Of a type's instances; nil where nothing tells.
@@ -55,15 +64,15 @@ final class SchedulerMap {
   func isExposed(_ type: Int) -> Bool { configured(type) != nil || grouped(type) != nil }
 
   /// Whether any type but those of the screen lives somewhere.
-  private(set) lazy var hasServices = graph.symbols.indices.contains { type in
-    guard graph.symbols[type].kind.isNominalType, let scheduler = scheduler(of: type), scheduler != .threadSafe else { return false }
-    return scheduler != .userInterface || context.model.roles[type].isDisjoint(with: Self.screen)
+  private(set) lazy var hasServices = graph.types.contains { type in
+    guard let scheduler = scheduler(of: type), scheduler != .threadSafe else { return false }
+    return scheduler != .userInterface || model.roles[type].isDisjoint(with: Self.screen)
   }
 
   private func configured(_ type: Int) -> Scheduler? {
-    if rule.userInterface.map({ $0.matches(symbol: type, in: context.model) }) ?? false { return .userInterface }
-    if rule.businessLogic.map({ $0.matches(symbol: type, in: context.model) }) ?? false { return .logic(-1) }
-    if rule.threadSafe.map({ $0.matches(symbol: type, in: context.model) }) ?? false { return .threadSafe }
+    if rule.userInterface.map({ $0.matches(symbol: type, in: model) }) ?? false { return .userInterface }
+    if rule.businessLogic.map({ $0.matches(symbol: type, in: model) }) ?? false { return .logic(-1) }
+    if rule.threadSafe.map({ $0.matches(symbol: type, in: model) }) ?? false { return .threadSafe }
     return nil
   }
 
@@ -96,14 +105,14 @@ final class SchedulerMap {
   func globalActor(named node: Int, in file: Int) -> Scheduler? {
     let name = graph.node(node, in: file)
     if graph.text(name.name, in: file) == "MainActor" { return .userInterface }
-    guard let symbol = context.reader.types.target(in: file, at: name.offset), graph.symbols[symbol].kind.isNominalType,
+    guard let symbol = reader.types.target(in: file, at: name.offset), graph.symbols[symbol].kind.isNominalType,
       graph.attributeNames(of: symbol).contains("globalActor")
     else { return nil }
     return .logic(Int32(symbol))
   }
 
   private func byRole(_ type: Int) -> Scheduler? {
-    context.model.roles[type].isDisjoint(with: Self.screen) ? nil : .userInterface
+    model.roles[type].isDisjoint(with: Self.screen) ? nil : .userInterface
   }
 
   /// Views, view controllers, presenters and view models live on the main thread.
@@ -114,9 +123,9 @@ final class SchedulerMap {
   /// `[super initWithScheduler:host.scheduler]`: a decorator lives where the service lives that it works with.
   private func passedOn(_ type: Int) -> Scheduler? {
     guard [.class, .actor].contains(graph.symbols[type].kind), inheritsScheduler(type) else { return nil }
-    for use in context.reader.uses(of: type, forms: [.call]) where context.reader.isOnSuperclass(use) {
+    for use in reader.uses(of: type, forms: [.call]) where reader.isOnSuperclass(use) {
       let facts = graph.files[Int(use.file)].facts
-      for argument in context.reader.arguments(of: use) {
+      for argument in reader.arguments(of: use) {
         guard facts.text(facts.nodes[argument].label).lowercased().hasSuffix("scheduler") else { continue }
         if let scheduler = schedulerValue(argument, in: Int(use.file)) { return scheduler }
       }
@@ -137,7 +146,7 @@ final class SchedulerMap {
     if isMain(node, in: file, depth: 0) { return .userInterface }
     let facts = graph.files[file].facts
     guard facts.nodes[node].kind == .member, facts.text(facts.nodes[node].name) == "scheduler",
-      let base = facts.children(of: node).first, case .project(let type) = context.reader.types.type(of: base, in: file)
+      let base = facts.children(of: node).first, case .project(let type) = reader.types.type(of: base, in: file)
     else { return nil }
     return scheduler(of: Int(type))
   }
@@ -148,11 +157,11 @@ final class SchedulerMap {
     let root = facts.nodes[node]
     if root.kind == .implicitMember { return ["main", "mainThread"].contains(facts.text(root.name)) }
     if root.kind == .identifier, depth < 3,
-      let local = context.reader.types.localValue(of: root.name, at: root.offset, node: node, in: file)
+      let local = reader.types.localValue(of: root.name, at: root.offset, node: node, in: file)
     {
       return isMain(local, in: file, depth: depth + 1)
     }
-    return context.reader.path(of: node, in: file).map(Self.mainNames.contains) ?? false
+    return reader.path(of: node, in: file).map(Self.mainNames.contains) ?? false
   }
 
   private static let mainNames: Set<String> = [
@@ -167,7 +176,7 @@ final class SchedulerMap {
   /// A protocol that nothing but actors stands behind.
   private func implemented(_ type: Int) -> Scheduler? {
     guard graph.symbols[type].kind == .protocol, graph.isSwift(type) else { return nil }
-    let types = context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
+    let types = model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     guard let first = types.first, types.allSatisfy({ graph.symbols[$0].kind == .actor }) else { return nil }
     return .logic(Int32(first))
   }

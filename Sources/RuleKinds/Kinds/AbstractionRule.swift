@@ -19,7 +19,7 @@ public struct AbstractionRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let judged = graph.symbols.indices.filter { type in
+    let judged = graph.types.filter { type in
       let kind = graph.symbols[type].kind
       return kind.isNominalType && kind != .protocol && of.matches(symbol: type, in: context.model)
     }

@@ -37,7 +37,7 @@ public struct CohesionRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    return graph.symbols.indices.compactMap { type in
+    return graph.types.compactMap { type in
       guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
       let found = MemberGroups(of: type, collaborators: collaborators, neutral: neutral, context).groups(ofAtLeast: members)
       return found.count < groups ? nil : finding(type, found, context, rule)

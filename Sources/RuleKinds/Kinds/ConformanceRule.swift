@@ -19,7 +19,7 @@ public struct ConformanceRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    return graph.symbols.indices.compactMap { type in
+    return graph.types.compactMap { type in
       guard graph.symbols[type].kind.isNominalType, of.matches(symbol: type, in: context.model),
         !must.matches(symbol: type, in: context.model)
       else { return nil }

@@ -21,7 +21,7 @@ public struct EmbeddingRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = EmbeddingSearch(embedding, context)
-    return context.graph.symbols.indices.flatMap { type -> [Finding] in
+    return context.graph.types.flatMap { type -> [Finding] in
       guard context.graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }
       return search.embeddings(in: type).map { embedding in
         var draft = FindingDraft(

@@ -88,16 +88,18 @@ public struct ForbiddenRule: Sendable, Equatable {
     let isCounted = Reference.Kind.allCases.map { kind in
       references.isEmpty || references.contains { $0.matches("\(kind)") }
     }
-    let singletons = isSharedOnly ? Singletons(in: graph) : nil
+    let singletons = isSharedOnly ? context.singletons : nil
     // By symbol, worked out when it is met: most references end in few symbols.
     var targets = SymbolMemo(count: graph.symbols.count)
     var subjects = SymbolMemo(count: graph.symbols.count)
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Reference]] = [:]
     for (index, reference) in graph.references.enumerated() where isCounted[Int(reference.kind.rawValue)] {
-      let target = targets.value(of: reference.target) { forbidden(reference.target, selectors.to, singletons, context) }
-      guard target >= 0, reference.source >= 0, !isQualifier(index, graph) else { continue }
-      let subject = subjects.value(of: reference.source) { context.subject(at: reference.source, selectors.from) }
+      guard reference.source >= 0, let named = named(reference.target, singletons, context) else { continue }
+      let target = targets.value(of: Int32(named)) { selectors.to.matches(symbol: named, in: context.model) ? named : nil }
+      guard target >= 0, !isQualifier(index, graph) else { continue }
+      let place = context.subjectPlace(of: reference.source)
+      let subject = subjects.value(of: place) { context.subject(at: place, selectors.from) }
       guard subject >= 0, !context.isOwn(target, of: subject), !isAcrossModules || context.areInTwoModules(subject, target)
       else { continue }
       if isAcrossModules, isOutlet(reference, to: target, context) { continue }
@@ -117,11 +119,10 @@ public struct ForbiddenRule: Sendable, Equatable {
       && context.graph.attributeNames(of: Int(reference.source)).contains("IBOutlet")
   }
 
-  /// What may not be referred to, where the symbol is, or belongs to, such a thing.
-  private func forbidden(_ symbol: Int32, _ to: Selector, _ singletons: Singletons?, _ context: RuleContext) -> Int? {
-    let shared = singletons.map { $0.type(sharedBy: symbol).map(Int.init) }
-    guard let target = shared ?? context.targetType(of: symbol) else { return nil }
-    return to.matches(symbol: target, in: context.model) ? target : nil
+  /// What is referred to: a type, by its own name or that of a member, or what belongs to none.
+  private func named(_ symbol: Int32, _ singletons: Singletons?, _ context: RuleContext) -> Int? {
+    if let singletons { return singletons.type(sharedBy: symbol).map(Int.init) }
+    return context.targetType(of: symbol)
   }
 
   private struct SymbolMemo {

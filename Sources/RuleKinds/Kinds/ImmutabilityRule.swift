@@ -31,7 +31,7 @@ public struct ImmutabilityRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    return graph.symbols.indices.flatMap { type -> [Finding] in
+    return graph.types.flatMap { type -> [Finding] in
       guard graph.symbols[type].kind.isNominalType, graph.symbols[type].kind != .protocol,
         of.matches(symbol: type, in: context.model)
       else { return [] }

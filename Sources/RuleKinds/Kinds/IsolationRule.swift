@@ -54,8 +54,8 @@ public struct IsolationRule: Sendable, Equatable {
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
-    let map = SchedulerMap(self, context)
-    let types = context.graph.symbols.indices.filter { type in
+    let map = context.schedulers(self)
+    let types = context.graph.types.filter { type in
       let kind = context.graph.symbols[type].kind
       return kind.isNominalType && kind != .protocol && of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
     }

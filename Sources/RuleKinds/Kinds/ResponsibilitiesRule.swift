@@ -33,7 +33,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let types = graph.symbols.indices.filter { type in
+    let types = graph.types.filter { type in
       graph.symbols[type].kind.hasCode && of.matches(symbol: type, in: context.model)
     }
     let vocabulary = ResponsibilityVocabulary(patterns)

@@ -36,7 +36,7 @@ public struct SizeRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    return graph.symbols.indices.compactMap { type in
+    return graph.types.compactMap { type in
       guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
       let sizes = graph.parts(of: type).map { (part: $0, lines: graph.lines(of: $0)) }
       let lines = sizes.reduce(0) { $0 + $1.lines }

@@ -31,7 +31,7 @@ final class EmbeddingSearch {
   /// Of all types of all screen modules, in the order of the graph.
   func all() -> [Embedding] {
     if modules.modules.isEmpty { return [] }
-    return graph.symbols.indices.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0) : [] }
+    return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0) : [] }
   }
 
   func embeddings(in type: Int) -> [Embedding] {

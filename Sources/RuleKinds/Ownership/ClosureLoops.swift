@@ -26,10 +26,10 @@ struct ClosureLoops {
 
   func loops() -> [ClosureLoop] {
     // What is there for as long as the program runs is not kept too long.
-    let shared = Singletons(in: graph).classes
+    let shared = context.singletons.classes
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
-    for type in graph.symbols.indices where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
+    for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
       let own = SelfReferences(of: type, context)
       found += assigned(own) + initial(own) + HandedClosures(own, context).loops()
       subscribed += SubscriptionLoops(own, context).loops() + TimerLoops(own, context).loops()

@@ -17,9 +17,10 @@ struct HandedClosures {
   func loops() -> [ClosureLoop] {
     guard graph.isSwift(own.type) else { return [] }
     return context.reader.uses(of: own.type, forms: .construct).flatMap { use -> [ClosureLoop] in
+      guard use.target >= 0, context.reader.handsClosure(use) else { return [] }
       let arguments = context.reader.arguments(of: use)
       let captured = arguments.indices.filter { isCapturing(arguments[$0], in: Int(use.file)) }
-      guard !captured.isEmpty, use.target >= 0, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else { return [] }
+      guard !captured.isEmpty, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else { return [] }
       return captured.compactMap { index in
         kept(arguments[index], isLast: index == arguments.count - 1, use).map { closure in
           ClosureLoop(kind: .closure, type: own.type, links: links, closure: closure, place: context.place(of: use))

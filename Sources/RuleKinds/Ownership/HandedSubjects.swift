@@ -12,9 +12,8 @@ final class HandedSubjects {
 
   init(in graph: DependencyGraph, _ properties: some Sequence<StoredProperty>) {
     self.graph = graph
-    var isAsked: Set<Int32> = []
-    for property in properties { isAsked.insert(property.symbol) }
-    for reference in graph.references where isAsked.contains(reference.target) {
+    let isAsked = graph.symbols.marked(properties.lazy.map { Int($0.symbol) })
+    for reference in graph.references where isAsked[Int(reference.target)] {
       files[reference.target, default: []].insert(reference.file)
     }
   }

@@ -16,8 +16,7 @@ struct HolderSearch {
   init(rule: OwnershipRule, context: RuleContext) {
     self.rule = rule
     self.context = context
-    let model = context.model
-    kept = rule.isKeptByNobody ? Set(OwnershipGraph(of: model.graph, model.holdings, model.subtypes).edges.map(\.owned)) : []
+    kept = rule.isKeptByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
 
   func breaches() -> [OwnershipBreach] {

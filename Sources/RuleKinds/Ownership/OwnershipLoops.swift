@@ -20,7 +20,7 @@ struct OwnershipLoops {
     self.context = context
     self.backNames = backNames
     possession = Possession(context)
-    edges = OwnershipGraph(of: context.graph, context.model.holdings, context.model.subtypes).edges
+    edges = context.ownership.edges
     var values: [Int32: Set<Int32>] = [:]
     for owner in Set(edges.map(\.property.owner)) where !context.graph.isSwift(Int(owner)) {
       let properties = context.model.holdings.storedProperties(of: Int(owner))

@@ -19,8 +19,8 @@ struct StrongParents {
     self.coordinators = coordinators
     self.screens = screens
     self.backNames = backNames
-    for edge in OwnershipGraph(of: context.graph, context.model.holdings, context.model.subtypes).edges { edges[edge.owner, default: []].append(edge) }
-    for type in context.graph.symbols.indices where isCoordinator(type) { addPeers(of: type) }
+    for edge in context.ownership.edges { edges[edge.owner, default: []].append(edge) }
+    for type in context.graph.types where isCoordinator(type) { addPeers(of: type) }
   }
 
   private func isCoordinator(_ type: Int) -> Bool {

@@ -27,20 +27,19 @@ struct SubscriptionLoops {
 
   /// The node of a subscription that is stored, and the way to what it is stored in.
   private func kept(_ use: Use) -> (subscription: Int, way: [StoredProperty])? {
-    let name = graph.text(use.name, in: Int(use.file))
-    guard use.form == .assign || use.form == .call && ["store", "insert"].contains(name) else { return nil }
-    let arguments = context.reader.arguments(of: use)
-    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    let reader = context.reader
     if use.form == .assign {
-      guard let property = context.strongProperty(use.target), own.isOwn(Int(use.target)) else { return nil }
+      guard own.isOwn(Int(use.target)), let property = context.strongProperty(use.target), let argument = reader.onlyArgument(of: use)
+      else { return nil }
       return (argument, [property])
     }
-    guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { return nil }
-    switch name {
-    case "store" where context.reader.labels(of: use) == ["in"]: return own.way(to: argument, at: use).map { (receiver, $0) }
-    case "insert": return own.way(to: receiver, at: use).map { (argument, $0) }
-    default: return nil
+    guard use.form == .call, let receiver = reader.receiverNode(of: use) else { return nil }
+    if reader.isNamed(use, "store") {
+      guard reader.labels(of: use) == ["in"], let argument = reader.onlyArgument(of: use) else { return nil }
+      return own.way(to: argument, at: use).map { (receiver, $0) }
     }
+    guard reader.isNamed(use, "insert"), let argument = reader.onlyArgument(of: use) else { return nil }
+    return own.way(to: receiver, at: use).map { (argument, $0) }
   }
 
   private func kind(of subscription: Int, _ use: Use) -> ClosureLoop.Kind? {

@@ -27,18 +27,18 @@ struct TimerLoops {
   /// A timer may be stopped under another name: as the argument of what it calls, in its own block.
   private var stopsTimers: Bool {
     context.reader.uses(of: own.type, forms: .call).contains { use in
-      graph.text(use.name, in: Int(use.file)) == "invalidate" && !graph.isInDeinitializer(use.offset, in: Int(use.file))
+      context.reader.isNamed(use, "invalidate") && !graph.isInDeinitializer(use.offset, in: Int(use.file))
     }
   }
 
   /// How a repeating timer keeps `self`.
   private func kind(of call: Int, in file: Int) -> ClosureLoop.Kind? {
     guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first else { return nil }
-    let arguments = labelled(call, callee, in: file)
     let name = graph.text(graph.node(callee, in: file).name, in: file)
     let receiver = graph.children(of: callee, in: file).first.flatMap { context.reader.path(of: $0, in: file) }
     let isLink = name == "CADisplayLink" || receiver == "CADisplayLink"
     guard isLink || name == "Timer" || receiver == "Timer" || receiver == "NSTimer" else { return nil }
+    let arguments = labelled(call, callee, in: file)
     if !isLink, !(arguments["repeats"].map { isTrue($0, in: file) } ?? false) { return nil }
     if let target = arguments["target"] ?? arguments["displayLinkWithTarget"], isSelf(target, in: file) { return .target }
     return arguments.values.contains { isCapturing($0, in: file) } ? .closure : nil

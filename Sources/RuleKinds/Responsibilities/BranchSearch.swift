@@ -5,7 +5,7 @@ import SourceFacts
 /// Whether code takes different ways by what it finds out. That something is there, or is not empty, is no such question.
 struct BranchSearch {
   private(set) var found = false
-  private let facts: FileFacts
+  private let facts: FrozenFacts
   private let file: Int
   private let reader: UseReader
   private let isObjectiveC: Bool

@@ -192,7 +192,7 @@ struct ControllerCode {
   }
 }
 
-extension FileFacts {
+extension FrozenFacts {
   /// `@selector(name:)`
   fileprivate func selector(at node: Int) -> String? {
     guard nodes[node].kind == .macro, text(nodes[node].name) == "selector", let named = children(of: node).first else {

@@ -39,7 +39,7 @@ struct ForeignNames {
   }
 }
 
-extension FileFacts {
+extension FrozenFacts {
   fileprivate func isGenericParameter(_ name: Name) -> Bool {
     declarations.contains { $0.kind == .genericParameter && $0.name == name }
   }

@@ -9,10 +9,10 @@ struct MeantNames {
 
   init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
-    let (globs, excepted, names) = (NameGlobs(patterns), NameGlobs(except), graph.names)
-    isMeant = (0..<names.count).map { name in
-      names.withBytes(of: Name(UInt32(name))) { globs.matches($0) && !excepted.matches($0) }
-    }
+    isMeant = NameGlobs(patterns).matches(in: graph.names)
+    if except.isEmpty { return }
+    let excepted = NameGlobs(except).matches(in: graph.names)
+    for name in isMeant.indices where excepted[name] { isMeant[name] = false }
   }
 
   func contains(_ name: Name) -> Bool { isMeant[Int(name.raw)] }

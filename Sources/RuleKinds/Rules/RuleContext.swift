@@ -4,8 +4,13 @@ import Findings
 import SourceFacts
 
 /// What rules are checked against: made once for a run, and for one thread.
-public struct RuleContext {
+public final class RuleContext {
   public let model: ArchitecturalModel
+  /// Where shared instances are handed out.
+  private(set) lazy var singletons = Singletons(in: graph)
+  /// Who keeps whom alive.
+  private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
+  private var schedulers: [SchedulerMap] = []
   /// What the code does. It keeps what it has found for the next rule that asks.
   let reader: UseReader
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
@@ -26,6 +31,13 @@ public struct RuleContext {
 
   var graph: DependencyGraph { model.graph }
   var layers: LayerMap { model.layers }
+
+  /// The map of schedulers that a rule means: rules mostly mean the same.
+  func schedulers(_ rule: IsolationRule) -> SchedulerMap {
+    if let known = schedulers.first(where: { $0.isOf(rule) }) { return known }
+    schedulers.append(SchedulerMap(rule, model, reader))
+    return schedulers[schedulers.count - 1]
+  }
 
   /// The name of the layer that a file lies in.
   func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }

@@ -20,6 +20,13 @@ extension RuleContext {
     }
   }
 
+  /// Of several places with one subject the one to ask for it: the type around them, or the outermost symbol.
+  func subjectPlace(of source: Int32) -> Int32 {
+    guard !graph.isAside(Int(source)) else { return source }
+    let place = graph.enclosingType(of: Int(source)) ?? graph.outermostSymbol(of: Int(source))
+    return graph.isAside(place) ? source : Int32(place)
+  }
+
   /// Whether two declarations belong to two screen modules.
   func areInTwoModules(_ first: Int, _ second: Int) -> Bool {
     guard let one = model.screenModules.module(of: first, in: graph), let other = model.screenModules.module(of: second, in: graph)

@@ -13,7 +13,7 @@ extension RuleContext {
   /// The interfaces of the types that a selector means: of their protocols and of the types themselves. What a protocol
   /// asks for is the protocol's alone.
   func interfaces(of selector: Selector) -> [Interface] {
-    let types = graph.symbols.indices.filter { type in
+    let types = graph.types.filter { type in
       graph.symbols[type].kind.isNominalType && selector.matches(symbol: type, in: model)
     }
     var seen: Set<Int> = []

@@ -12,8 +12,7 @@ final class ServiceResults {
   private let outside: UseVocabulary
   private let of: Selector
   private let except: [NamePattern]
-  /// What code of the project calls, and what code of other types does.
-  private let called: (all: Set<Int32>, fromOutside: Set<Int32>)
+  private let called: CalledFunctions
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -24,14 +23,7 @@ final class ServiceResults {
     outside = UseVocabulary([rule.outside])
     of = rule.of
     except = rule.except
-    var called: (all: Set<Int32>, fromOutside: Set<Int32>) = ([], [])
-    for reference in graph.references where graph.symbols[Int(reference.target)].kind == .function {
-      called.all.insert(reference.target)
-      let isOwn = reference.source >= 0
-        && graph.outermostType(of: Int(reference.source)) == graph.outermostType(of: Int(reference.target))
-      if !isOwn { called.fromOutside.insert(reference.target) }
-    }
-    self.called = called
+    called = CalledFunctions(in: graph)
   }
 
   enum Way: String {
@@ -67,14 +59,14 @@ final class ServiceResults {
   private func isFrameworks(_ member: Int, of type: Int) -> Bool {
     guard graph.symbols[type].kind != .protocol else { return false }
     let isBound = graph.allSupertypes(of: type).contains { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
-    return isBound && !called.all.contains(Int32(member))
+    return isBound && !called.all[member]
   }
 
   /// Nobody but the type itself calls it, though others could.
   private func isOwnMatter(_ member: Int, of type: Int) -> Bool {
     guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
     return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open])
-      && called.all.contains(Int32(member)) && !called.fromOutside.contains(Int32(member))
+      && called.all[member] && !called.fromOutside[member]
   }
 
   private static let plainBases: Set<String> = [
@@ -148,10 +140,33 @@ final class ServiceResults {
   private func reachesOutside(_ method: Int, of type: Int) -> Bool { reachesOutside(graph.callName(of: method), type) }
 
   private func reachesOutside(_ name: String, _ type: Int) -> Bool {
-    context.reader.uses(of: type).contains { use in
-      let source = Int(use.source)
-      return graph.symbols[source].kind == .function && graph.callName(of: source) == name
-        && !context.reader.lists(of: use, outside).isEmpty
+    // Uses stand in the order of the text: what is true of one's method is asked once for those that follow.
+    var method = -1
+    var isMeant = false
+    return context.reader.uses(of: type).contains { use in
+      if method != Int(use.source) {
+        method = Int(use.source)
+        isMeant = graph.symbols[method].kind == .function && graph.callName(of: method) == name
+      }
+      return isMeant && !context.reader.lists(of: use, outside).isEmpty
+    }
+  }
+}
+
+/// By symbol: what code of the project calls, and what code of other types does.
+private struct CalledFunctions {
+  private(set) var all: [Bool]
+  private(set) var fromOutside: [Bool]
+
+  init(in graph: DependencyGraph) {
+    all = [Bool](repeating: false, count: graph.symbols.count)
+    fromOutside = all
+    for reference in graph.references where !fromOutside[Int(reference.target)] {
+      let target = Int(reference.target)
+      guard graph.symbols[target].kind == .function else { continue }
+      all[target] = true
+      let isOwn = reference.source >= 0 && graph.outermostType(of: Int(reference.source)) == graph.outermostType(of: target)
+      fromOutside[target] = !isOwn
     }
   }
 }

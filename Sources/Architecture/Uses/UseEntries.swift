@@ -1,0 +1,57 @@
+import SourceFacts
+
+/// What a vocabulary's globs say, taken apart: a type before the last dot, a member behind it, labels in parentheses.
+struct UseEntries {
+  struct Entry {
+    let lists: UseLists
+    /// Index of the type's name; -1 for any.
+    let type: Int32
+    let labels: NamePattern?
+  }
+  private(set) var entries: [Entry] = []
+  /// Entries by their members.
+  private(set) var members = NameGlobs()
+  /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
+  private(set) var wholeTypes: [UseLists] = []
+  /// Names of types; those with wildcards apart.
+  private(set) var typeNames: [String: Int32] = [:]
+  private(set) var typeGlobs: [(name: NamePattern, type: Int32)] = []
+
+  /// At most 32 lists.
+  init(_ lists: [[NamePattern]]) {
+    for (list, patterns) in lists.enumerated() {
+      for text in patterns.flatMap(\.alternativeTexts) { add(text[...].utf8, to: UseLists(list)) }
+    }
+  }
+
+  private mutating func add(_ text: Substring.UTF8View, to lists: UseLists) {
+    let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
+    let dot = text[..<open].lastIndex(of: UInt8(ascii: "."))
+    let member = text[(dot.map { text.index(after: $0) } ?? text.startIndex)..<open]
+    let type = dot.map { self.type(named: text[..<$0]) } ?? -1
+    if type >= 0, open == text.endIndex, member.elementsEqual("*".utf8) {
+      wholeTypes[Int(type)].formUnion(lists)
+      return
+    }
+    members.add(String(Substring(member)), number: Int32(entries.count))
+    let labels = open == text.endIndex ? nil : NamePattern(String(Substring(text[open...])))
+    entries.append(Entry(lists: lists, type: type, labels: labels))
+  }
+
+  /// -1 for any.
+  private mutating func type(named text: Substring.UTF8View) -> Int32 {
+    let name = String(Substring(text))
+    if name == "*" { return -1 }
+    if let known = typeNames[name] { return known }
+    let index = Int32(typeNames.count)
+    typeNames[name] = index
+    wholeTypes.append([])
+    if text.contains(where: \.isWildcard) { typeGlobs.append((NamePattern(name), index)) }
+    return index
+  }
+
+  /// The types of entries that a type of this name is.
+  func types(named name: String) -> [Int32] {
+    (typeNames[name].map { [$0] } ?? []) + typeGlobs.lazy.filter { $0.name.matches(name) }.map(\.type)
+  }
+}

@@ -1,0 +1,69 @@
+import DependencyGraph
+import SourceFacts
+
+/// How a use is written, and what stands around it.
+extension UseReader {
+  /// Whether a name at a use's place means a local variable; parameters are none.
+  public func isLocalVariable(_ name: String, _ use: Use) -> Bool {
+    let code = types.code(Int(use.file))
+    guard let name = code.facts.names.find(name) else { return false }
+    guard let local = types.local(name, at: use.offset, node: Int(use.node), in: Int(use.file)) else { return false }
+    let declaration = code.facts.declarations[local]
+    return declaration.kind == .variable && !declaration.modifiers.contains(.optionalBinding)
+  }
+
+  /// The node of the value that a local variable, named by a node in the code around a use, begins with.
+  public func localValue(of node: Int, at use: Use) -> Int? {
+    let code = types.code(Int(use.file))
+    let named = code.facts.nodes[node]
+    var before = Int.max
+    // `guard let a`: the one further out.
+    while let local = types.local(named.name, at: named.offset, node: node, before: before, in: Int(use.file)) {
+      let declaration = code.facts.declarations[local]
+      guard declaration.kind == .variable else { return nil }
+      if declaration.value >= 0 { return Int(declaration.value) }
+      before = local
+    }
+    return nil
+  }
+
+  /// Whether a name is `guard let a` of what is no local variable: a property.
+  public func isUnwrappedProperty(_ node: Int, at use: Use) -> Bool {
+    let code = types.code(Int(use.file))
+    let named = code.facts.nodes[node]
+    guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return false }
+    let declaration = code.facts.declarations[local]
+    return declaration.modifiers.contains(.optionalBinding) && declaration.value < 0
+      && types.local(named.name, at: named.offset, node: node, before: local, in: Int(use.file)) == nil
+  }
+
+  /// The text of a node that is a plain name.
+  public func identifier(_ node: Int, of use: Use) -> String? {
+    let facts = types.code(Int(use.file)).facts
+    return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
+  }
+
+  /// Whether the member that is used has this name.
+  public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
+    types.code(Int(use.file)).facts.names.withBytes(of: use.name) { bytes in
+      bytes.count == name.utf8CodeUnitCount && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
+    }
+  }
+
+  public func isOnSuperclass(_ use: Use) -> Bool { use.ownWord == .super }
+
+  /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
+  public func isStatement(_ use: Use) -> Bool {
+    let facts = types.code(Int(use.file)).facts
+    var node = Int(use.call)
+    while let parent = facts.parent(of: node) {
+      let isDiscarded =
+        facts.nodes[parent].kind == .sequence && facts.nodes[Int(facts.nodes[parent].start)].kind == .discard
+      guard isDiscarded || [.effect, .optionalChaining, .forcedUnwrapping].contains(facts.nodes[parent].kind) else {
+        return false
+      }
+      node = parent
+    }
+    return facts.nodes[node].context == .statement
+  }
+}

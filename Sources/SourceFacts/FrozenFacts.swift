@@ -1,0 +1,28 @@
+/// The facts of a file when nothing is added to them any more. A class, since whoever reads them hands them on, and copying them
+/// costs as much as a dozen arrays.
+public final class FrozenFacts: Sendable {
+  public let content: FileFacts
+
+  public init(_ content: FileFacts) { self.content = content }
+
+  @inlinable public var names: NameTable { content.names }
+  @inlinable public var imports: [ImportFact] { content.imports }
+  @inlinable public var declarations: [Declaration] { content.declarations }
+  @inlinable public var attachments: [Attachment] { content.attachments }
+  @inlinable public var scopes: [Scope] { content.scopes }
+  @inlinable public var nodes: [Node] { content.nodes }
+  @inlinable public var branches: [ConditionalBranch] { content.branches }
+  @inlinable public var directives: [CommentDirective] { content.directives }
+  @inlinable public var problems: [SourceProblem] { content.problems }
+  @inlinable public var lines: LineTable { content.lines }
+  @inlinable public var compilerTypes: [CompilerType] { content.compilerTypes }
+  @inlinable public var swiftNames: [SwiftName] { content.swiftNames }
+
+  /// The text of a name of this file.
+  public func text(_ name: Name) -> String { content.names[name] }
+
+  /// The children of a node, first to last.
+  public func children(of index: Int) -> [Int] { content.nodes.children(of: index) }
+
+  public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> { content.attachments(of: declaration) }
+}
