@@ -92,6 +92,10 @@ struct Analysis {
       let reasons = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
       notes.append("not read: \(reasons.joined(separator: ", "))")
     }
+    if let first = workspace.moved.first {
+      let more = workspace.moved.count == 1 ? "" : " and \(workspace.moved.count - 1) more"
+      notes.append("not where the project lists it: \(first.from), now \(first.to)\(more)")
+    }
     return notes
   }
 

@@ -1,5 +1,11 @@
 import SourceFacts
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension Workspace {
   /// Walks the base folder. Never fails: what cannot be read is among the problems.
   public static func find(_ options: WorkspaceOptions) -> Workspace {
@@ -14,17 +20,21 @@ extension Workspace {
       descriptions: (walk.projectSpecs + paths.filter { ProjectPath.name(of: $0) == TuistManifest.fileName })
         .filter { selection.admitsProject($0) }, folders: walk.folders)
 
-    var membership = TargetMembership(targets: projects.targets, packages: projects.packages)
+    var membership = TargetMembership(targets: projects.targets, packages: projects.packages) {
+      access("\(base)/\($0)", F_OK) == 0
+    }
     let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
     var read: [String] = []
     var members: [[Int]] = []
     var skipped: [SkipReason: Int] = walk.closedFolders
+    var leftOut: [String] = []
     for (path, targets) in zip(paths, targetsOfAll) {
       let own = targets.filter { !projects.targets[$0].isTest }
       // That a description names a folder of the app says nothing against tests in it.
       let isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
       if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
         skipped[reason, default: 0] += 1
+        leftOut.append(path)
       } else {
         read.append(path)
         members.append(options.tests ? targets : own)
@@ -44,7 +54,8 @@ extension Workspace {
       skipped: SkipReason.allCases.compactMap { reason in
         skipped[reason].map { SkippedFiles(reason: reason, count: $0) }
       },
-      unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
+      leftOut: leftOut,
+      moved: membership.moved, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), baseModule: modules.baseModule, overlay: options.overlay)
   }

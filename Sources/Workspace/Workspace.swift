@@ -44,6 +44,10 @@ public struct Workspace: Sendable {
   public var headers: [ModuleHeaders]
   /// In the order of `SkipReason`, without those that did not occur.
   public var skipped: [SkippedFiles]
+  /// Paths of files of code that lie in the folders that were looked into, and are not read.
+  public var leftOut: [String]
+  /// Files that lie elsewhere than a project says, and that were taken for those which it lists. Sorted by their paths.
+  public var moved: [MovedFile]
   /// Patterns of `include` and `exclude` that match nothing.
   public var unmatched: [PathPattern]
   /// Sorted by file and line.
@@ -53,6 +57,13 @@ public struct Workspace: Sendable {
   /// In `modules`: that of the files which no project lists. Nil where all are listed.
   public var baseModule: Int?
   let overlay: [String: [UInt8]]
+}
+
+public struct MovedFile: Sendable, Hashable {
+  /// Where a project lists it, relative to the base folder.
+  public var from: String
+  /// Where it is.
+  public var to: String
 }
 
 public struct WorkspaceFile: Sendable, Hashable {

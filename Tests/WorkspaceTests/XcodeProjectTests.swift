@@ -62,6 +62,22 @@ import Workspace
     #expect(found.problems.isEmpty)
   }
 
+  /// The project lists a file where none is any more, and one of that name lies where it lists none.
+  @Test func aMovedFileKeepsItsTargets() throws {
+    let moved = classicFiles.map { $0 == "My App/Sub/Two.swift" ? "Elsewhere/Two.swift" : $0 }
+    let found = try find(classic, moved)
+    #expect(found.targets(of: "Elsewhere/Two.swift") == ["Feed-iOS"])
+    #expect(found.moved.map { [$0.from, $0.to] } == [["My App/Sub/Two.swift", "Elsewhere/Two.swift"]])
+    // Which of two it is nobody knows; and a file that is still there was not moved.
+    let two = try find(classic, moved + ["Other/Two.swift"])
+    #expect(two.targets(of: "Elsewhere/Two.swift") == ["App"] && two.moved.isEmpty)
+    let copied = try find(classic, classicFiles + ["Elsewhere/Two.swift"])
+    #expect(copied.targets(of: "Elsewhere/Two.swift") == ["App"] && copied.moved.isEmpty)
+    // A test stays a test.
+    let test = try find(classic, classicFiles.map { $0 == "Tests/Three.swift" ? "My App/Three.swift" : $0 })
+    #expect(test.skipped(.tests) == 1 && !test.files.contains { $0.path == "My App/Three.swift" })
+  }
+
   @Test func aFileMayBeInSeveralTargets() throws {
     let found = try find(classic, classicFiles, tests: true)
     #expect(found.targets(of: "My App/App.swift") == ["Feed-iOS", "FeedChecks"])

@@ -6,6 +6,9 @@ struct TargetMembership {
   /// Path of a folder → the targets that have it.
   private var folders: [String: [Claim]] = [:]
   private let packages: Set<String>
+  private let isThere: (String) -> Bool
+  /// Files that lie elsewhere than a project says.
+  private(set) var moved: [MovedFile] = []
   /// Answers for a folder, since files come folder by folder.
   private var known: [String: [Claim]] = [:]
 
@@ -18,8 +21,10 @@ struct TargetMembership {
   }
 
   /// `packages` are the folders that hold a Package.swift: what lies below one is nobody's but that package's.
-  init(targets: [BuildTarget], packages: Set<String>) {
+  /// `isThere`: whether there is a file at a path, be it one that is never looked for.
+  init(targets: [BuildTarget], packages: Set<String>, isThere: @escaping (String) -> Bool) {
     self.targets = targets
+    self.isThere = isThere
     self.packages = packages
     for (index, target) in targets.enumerated() {
       for file in target.files + target.interfaces { files[file, default: []].append(index) }
@@ -33,6 +38,7 @@ struct TargetMembership {
   /// belong where the implementation of their name does, or else what stands beside or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
     var found = paths.map { targets(of: $0) }
+    addMoved(paths, &found)
     let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
     if headers.isEmpty || targets.isEmpty { return found }
     var beside: [String: Set<Int>] = [:]
@@ -51,6 +57,21 @@ struct TargetMembership {
       found[header] = beside[folder]?.sorted() ?? []
     }
     return found
+  }
+
+  /// A file that a project lists where none is, and the only file of that name that no project lists, are the same: it was
+  /// moved, and the project is still to be told.
+  private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
+    let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
+    if unlisted.isEmpty || files.isEmpty { return }
+    let there = Set(paths)
+    let gone = Dictionary(grouping: files.keys.filter { !there.contains($0) && $0.isCompiled }, by: ProjectPath.name(of:))
+    for (name, places) in Dictionary(grouping: unlisted, by: { ProjectPath.name(of: paths[$0]) }) {
+      guard places.count == 1, let old = gone[name], old.count == 1, !isThere(old[0]) else { continue }
+      found[places[0]] = Set(files[old[0]] ?? []).sorted()
+      moved.append(MovedFile(from: old[0], to: paths[places[0]]))
+    }
+    moved.sort { $0.to.precedesByBytes($1.to) }
   }
 
   private mutating func targets(of path: String) -> [Int] {
