@@ -26,6 +26,46 @@ import Testing
     #expect(try BinaryRun([], in: app).status == 0)
   }
 
+  /// An Xcode project lists files one by one, and is told of a move after it.
+  @Test func aFileThatMovedBeforeItsProjectWasToldKeepsItsEntries() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+      F1 = { isa = PBXFileReference; path = "Application/FeedViewController.swift"; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = "Domain/FeedService.swift"; sourceTree = "<group>"; };
+      B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+      T = { isa = PBXNativeTarget; name = Feed; buildPhases = (S); productType = "com.apple.product-type.application"; };
+      S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      }; rootObject = P; }
+      """
+    let app = try TemporaryFolder(brokenApp.merging(["Feed.xcodeproj/project.pbxproj": project]) { $1 })
+    _ = try BinaryRun(["--write-baseline"], in: app)
+    try FileManager.default.createDirectory(atPath: app.path("Domain/Deep"), withIntermediateDirectories: false)
+    try FileManager.default.moveItem(atPath: app.path("Domain/FeedService.swift"), toPath: app.path("Domain/Deep/FeedService.swift"))
+    let run = try BinaryRun(["--strict"], in: app)
+    #expect(run.status == 0 && run.output.contains("1 in the baseline"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("not where the project lists it: Domain/FeedService.swift, now Domain/Deep/FeedService.swift"))
+  }
+
+  /// Whichever of a class's files comes first after the move.
+  @Test func anImplementationThatMovedKeepsItsEntries() throws {
+    let use = "#import \"FeedScreen.h\"\n#import \"Feed.h\"\n@implementation Feed\n- (void)show { [FeedScreen new]; }\n@end\n"
+    let app = try TemporaryFolder([
+      "Application/FeedScreen.h": "@interface FeedScreen : NSObject\n@end\n",
+      "Domain/Feed.h": "@interface Feed : NSObject\n- (void)show;\n@end\n", "Domain/Feed.m": use,
+      "Domain/Feed+More.swift": "extension Feed {\n  func more() { _ = FeedScreen() }\n}\n",
+      "App-Bridging-Header.h": "#import \"Feed.h\"\n#import \"FeedScreen.h\"\n",
+    ])
+    let run = try BinaryRun(["--write-baseline"], in: app)
+    #expect(run.errors.contains("entries, +") || run.errors.contains("1 entry"), "\(run.errors)")
+    try FileManager.default.createDirectory(atPath: app.path("Domain/All"), withIntermediateDirectories: false)
+    try FileManager.default.moveItem(atPath: app.path("Domain/Feed.m"), toPath: app.path("Domain/All/Feed.m"))
+    let moved = try BinaryRun([], in: app)
+    #expect(moved.status == 0, "\(moved.output)\(moved.errors)")
+  }
+
   @Test func anotherFile() throws {
     let app = try TemporaryFolder(brokenApp)
     #expect(try BinaryRun(["--write-baseline", "known.json", "."], in: app).status == 0)

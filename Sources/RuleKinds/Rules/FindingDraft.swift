@@ -38,10 +38,15 @@ struct FindingDraft {
   }
 
   /// The finding is the subject's, in whichever of its files it stands: one that is mended in an extension, or moved there,
-  /// stays the same. An Objective-C class is at home in its implementation, which the finding stands in.
+  /// stays the same. An Objective-C class is at home in its implementation.
   mutating func setHome(of subject: Int) {
-    let path = context.graph.files[Int(context.graph.symbols[subject].file)].path
-    if path.hasSuffix(".swift") { home = path }
+    let graph = context.graph
+    let part = graph.isSwift(subject)
+      ? subject
+      : graph.extensions(of: subject).lazy.map(Int.init).first { part in
+        graph.text(graph.declaration(of: part).label, in: Int(graph.symbols[part].file)) == "implementation"
+      }
+    if let part { home = graph.files[Int(graph.symbols[part].file)].path }
   }
 
   /// Names the parts of both ends for the text.
