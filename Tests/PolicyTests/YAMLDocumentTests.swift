@@ -57,6 +57,25 @@ private func mistakes(_ text: String) -> [String] {
     let anchors = (1..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     #expect(mistakes("a0: &a0 [x, x]\n" + anchors).first?.contains("too many aliases") == true)
     #expect(mistakes("base: &base {severity: off}\nother: *base").isEmpty)
+    // An alias in whichever place it may stand.
+    for use in ["- *a", "x: *a", "[*a,*a]", "{k: *a}", "? *a\n: *a", "- \"q\" \n- *a", "- 'it''s'\n- *a", "- |\n  text\n- *a", "#\n- *a"] {
+      let text = "- &a [x]\n" + String(repeating: use + "\n", count: 20)
+      #expect(AliasBomb.isPossible(in: Array(text.utf8)[...]), "\(use)")
+    }
+  }
+
+  /// Pointers in examples, patterns in quotes.
+  @Test func asterisksInTextAreNoAliases() {
+    let texts = [
+      "[\"*View\", '{*Cell,*Row}', \"\\\"*x\"]", "it calls *name, &other and -*more", "# *comment, *comment",
+      "|\n    *name = 1;\n    f(&error, *error);\n\n    int *a, *b;", ">-\n   - *name", "\"two\n    - *lines\"",
+    ]
+    for text in texts {
+      let all = "base: &base { severity: off }\nother: *base\n" + (0..<30).map { "text\($0): \(text)\n" }.joined()
+      #expect(mistakes(all).isEmpty, "\(text)")
+    }
+    let items = "base: &base {}\nlist:\n" + String(repeating: "  - |\n    *a\n  - text: |\n      - *b\n", count: 30)
+    #expect(mistakes(items).isEmpty)
   }
 
   @Test func whatNoConfigurationHoldsIsRefused() {

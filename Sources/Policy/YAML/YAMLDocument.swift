@@ -65,30 +65,3 @@ struct YAMLDocument {
     return .success(text)
   }
 }
-
-/// Anchors that hold aliases of other anchors grow exponentially; a few aliases cannot.
-enum AliasBomb {
-  static let maximumAliases = 16
-
-  /// Counts what may be an anchor or an alias by its first two bytes, strings and comments included.
-  static func isPossible(in bytes: ArraySlice<UInt8>) -> Bool {
-    var anchors = 0
-    var aliases = 0
-    var previous = UInt8(ascii: " ")
-    var sign = UInt8(ascii: " ")
-    for byte in bytes {
-      if isName(byte), " \t\n\r[{,".utf8.contains(previous) {
-        if sign == UInt8(ascii: "&") { anchors += 1 }
-        if sign == UInt8(ascii: "*") { aliases += 1 }
-      }
-      previous = sign
-      sign = byte
-    }
-    return anchors > 0 && aliases > maximumAliases
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
-      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
-}
