@@ -23,7 +23,6 @@ struct Project {
     let source: ConfigurationSource?
     do { source = request.ignoresConfiguration ? nil : try file.source() } catch { throw .configuration([error]) }
     let (first, mistakes) = Policy.read(source, packs: packs)
-    if !mistakes.isEmpty { throw .configuration(mistakes) }
     let unsaved = request.unsaved.map { unsaved in
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
@@ -32,6 +31,7 @@ struct Project {
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     sources = (source.map { [$0] } ?? []) + nested
     if nested.isEmpty {
+      if !mistakes.isEmpty { throw .configuration(mistakes) }
       policy = first
     } else {
       let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)

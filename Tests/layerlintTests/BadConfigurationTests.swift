@@ -121,6 +121,10 @@ import Testing
     let run = try BinaryRun([], in: app)
     #expect(run.status == 2)
     let places = run.errors.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(places == [".layerlint.yml:1:1:", ".layerlint.yml:2:8:", ".layerlint.yml:3:10:"], "\(run.errors)")
+    #expect(
+      places == [
+        ".layerlint.yml:1:1:", ".layerlint.yml:2:8:", ".layerlint.yml:3:10:", "App/.layerlint.yml:1:1:", "App/.layerlint.yml:2:10:",
+        "Domain/.layerlint.yml:1:9:",
+      ], "\(run.errors)")
   }
 }
