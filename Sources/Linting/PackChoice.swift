@@ -69,7 +69,7 @@ struct PackChoice {
     if isViper(model) {
       chosen.append(("viper", list(told(.interactor, "interactor"), told(.router, "router"))))
     }
-    if has(.coordinator) || has(.router) {
+    if hasCoordinators(model) {
       chosen.append(("coordinator", list(told(.coordinator, "coordinator"), told(.router, "router"))))
     }
     // One operation that shows a screen is no tree of activities.
@@ -89,6 +89,22 @@ struct PackChoice {
     let interactors = model.roles.types(.interactor)
     if interactors.count > 1, model.roles.count(.presenter) > 1 { return true }
     return interactors.contains { model.screenModules.module(of: $0, in: model.graph) != nil }
+  }
+
+  /// One type that leads to one screen, or to none that is known, is called so and no more: an app with coordinators has
+  /// several of them, or one that leads to several screens.
+  private static func hasCoordinators(_ model: ArchitecturalModel) -> Bool {
+    let coordinators = model.roles.types(.coordinator) + model.roles.types(.router)
+    guard coordinators.count == 1, let only = coordinators.first else { return !coordinators.isEmpty }
+    let graph = model.graph
+    let screens = ([only] + graph.extensions(of: only).map(Int.init)).reduce(into: Set<Int>()) { screens, part in
+      let text = graph.declaration(of: part)
+      for reference in graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end) {
+        guard let type = graph.enclosingType(of: Int(graph.references[reference].target)) else { continue }
+        if model.roles[type].contains(.viewController) || model.roles[type].contains(.view) { screens.insert(type) }
+      }
+    }
+    return screens.count > 1
   }
 
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]

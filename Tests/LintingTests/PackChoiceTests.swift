@@ -43,4 +43,21 @@ import Testing
     ])
     #expect(packs.contains("mvp") && !packs.contains("viper"))
   }
+
+  private func packs(coordinators: String...) throws -> String {
+    let screens = ["Feed", "User"].map { ("Screens/\($0).swift", "import UIKit\nclass \($0)ViewController: UIViewController {}\n") }
+    return try packs(screens + coordinators.enumerated().map { ("Flow/Flow\($0).swift", "import UIKit\n" + $1) })
+  }
+
+  @Test func oneTypeThatIsCalledSoIsNoCoordinators() throws {
+    let bid = "final class BidCoordinator {\n  func next() -> UIViewController { FeedViewController() }\n}\n"
+    #expect(try !packs(coordinators: bid).contains("coordinator"))
+    let two = try packs(coordinators: bid, bid.replacing("Bid", with: "Other"))
+    #expect(two.contains("coordinator"))
+  }
+
+  @Test func oneThatLeadsToSeveralScreensIs() throws {
+    let app = "final class AppCoordinator {\n  let feed = FeedViewController()\n}\nextension AppCoordinator {\n  func show() { UserViewController() }\n}\n"
+    #expect(try packs(coordinators: app).contains("coordinator"))
+  }
 }
