@@ -175,6 +175,7 @@ struct SARIFReport {
           }
         }
       }
+      writer.member("properties") { $0.object(.line) { $0.member("safe", fix.isSafe) } }
     }
   }
 

@@ -9,6 +9,7 @@ xmllint; with jsonschema installed and SARIF_SCHEMA naming the schema of SARIF 2
 import json, os, re, subprocess, sys, tempfile
 from collections import Counter
 from pathlib import Path
+from urllib.parse import unquote
 
 from junitparser import Error, Failure, JUnitXml
 from markdown_it import MarkdownIt
@@ -31,6 +32,64 @@ def hostile_app(folder):
     (folder / "Domain/Known.swift").write_text(known)
     unused = "// layerlint:disable:this layer_cycle - <b>\"why\"</b>\n"
     (folder / "Domain/Unused.swift").write_text(unused)
+
+
+def fixable_app(folder):
+    """One finding for each kind of fix, in texts whose columns are no bytes."""
+    (folder / "Models").mkdir(parents=True)
+    (folder / ".layerlint.yml").write_text(
+        "architectures: [mvp, domain, protocols]\nroles: { entity: { path: Models }, service: { name: FeedService } }\n")
+    (folder / "Models/Feed.swift").write_text("struct Feed { /* é😀 */ var title: String }\r\n")
+    (folder / "Presenter 1.swift").write_text(
+        "protocol FeedView { func show() }\nfinal class FeedPresenter {\n  /* 😀 */ var view: FeedView?\n"
+        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n"
+        "  func load() { view?.show(); service.load() }\n}\n")
+    (folder / "Screen.swift").write_text(
+        "import UIKit\nprotocol FeedLoading { func load() }\nfinal class FeedService: FeedLoading { func load() {} }\n"
+        "final class Screen: UIViewController, FeedView {\n  let presenter = FeedPresenter(service: FeedService())\n  func show() {}\n}\n")
+
+
+def mended(folder, results):
+    """The texts of an app after the replacements of SARIF, whose columns count UTF-16 units."""
+    texts = {}
+    for result in results:
+        for fix in result.get("fixes", []):
+            for change in fix["artifactChanges"]:
+                path = folder / unquote(change["artifactLocation"]["uri"])
+                for replacement in change["replacements"]:
+                    texts.setdefault(path, set()).add(json.dumps(replacement, sort_keys=True))
+    for path, replacements in texts.items():
+        lines = [line.encode("utf-16-le") for line in re.findall(r".*?(?:\r\n|\n|\r)|.+", path.read_bytes().decode())]
+        place = lambda r: (r["deletedRegion"]["startLine"], r["deletedRegion"]["startColumn"])
+        for r in sorted(map(json.loads, replacements), key=place, reverse=True):
+            region = r["deletedRegion"]
+            assert region.get("endLine", region["startLine"]) == region["startLine"], region
+            line = lines[region["startLine"] - 1]
+            text = r.get("insertedContent", {}).get("text", "").encode("utf-16-le")
+            lines[region["startLine"] - 1] = line[: 2 * region["startColumn"] - 2] + text + line[2 * region["endColumn"] - 2 :]
+        texts[path] = b"".join(lines).decode("utf-16-le").encode()
+    return texts
+
+
+def check_fixes(binary, scratch):
+    """What SARIF tells to replace is what --fix writes."""
+    folder = scratch / "fixable"
+    fixable_app(folder)
+    out = scratch / "fixes"
+    out.mkdir()
+    report = reports(binary, folder, out)
+    fixes = [f for v in report["violations"] for f in v.get("fixes", [])]
+    assert len(fixes) == 3 and all(f["safe"] for f in fixes), fixes
+    check_sarif(out, report, folder)
+    results = json.loads((out / "sarif").read_text())["runs"][0]["results"]
+    assert all(f["properties"]["safe"] for r in results for f in r.get("fixes", []))
+    expected = mended(folder, results)
+    run = subprocess.run([binary, ".", "--fix", "--quiet"], cwd=folder, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert len(expected) == 2
+    for path, text in expected.items():
+        assert path.read_bytes() == text, (path.read_bytes(), text)
+    print(f"{len(fixes)} fixes of SARIF are what --fix writes")
 
 
 def reports(binary, app, out):
@@ -62,7 +121,7 @@ def check_sarif(out, report, app):
     schema = os.environ.get("SARIF_SCHEMA")
     if schema:
         import jsonschema
-        jsonschema.Draft7Validator(json.loads(Path(schema).read_text())).validate(json.loads((out / "sarif").read_text()))
+        jsonschema.Draft4Validator(json.loads(Path(schema).read_text())).validate(json.loads((out / "sarif").read_text()))
 
 
 def check_junit(out, report):
@@ -147,6 +206,7 @@ def main():
             check_github(out, report, app)
             check_markdown(out, report)
             print(f"{app}: {len(report['violations'])} findings, {len(FORMATS)} reports read")
+        check_fixes(binary, Path(scratch))
     if not os.environ.get("SARIF_SCHEMA"):
         print("SARIF_SCHEMA is not set: SARIF was read by sarif-tools, not held to the JSON Schema")
 

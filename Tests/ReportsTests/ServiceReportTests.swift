@@ -86,6 +86,7 @@ import Testing
     let first = run?["results"]?[0]
     #expect(first?["locations"]?[0]?["physicalLocation"]?["artifactLocation"]?["uri"] == .string("Domain/F%C3%A9e%20d/%25.swift"))
     #expect(first?["codeFlows"]?[0]?["threadFlows"]?[0]?["locations"]?[0] != nil)
+    #expect(first?["fixes"]?[0]?["properties"]?["safe"] != nil)
     #expect(first?["fixes"]?[0]?["artifactChanges"]?[0]?["replacements"]?[0]?["insertedContent"]?["text"] == .string("weak "))
     #expect(first?["partialFingerprints"]?["layerlint/v1"] == .string(result.findings[0].fingerprint))
     #expect(first?["suppressions"] == .list([]))
