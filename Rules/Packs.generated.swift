@@ -1207,7 +1207,7 @@ private let activity = ##"""
 =61:7 conforms
 "61:17 {conformer} is one
 =63:3 activity_mutable_subject
-{64:5 11
+{64:5 12
 =64:5 kind
 =64:11 ownership
 =65:5 holder
@@ -1222,100 +1222,102 @@ private let activity = ##"""
 =67:15 any
 =68:5 mutable
 =68:14 true
-=69:5 severity
-=69:15 warning
-=70:5 summary
-=70:14 the model object that an activity works on can be exchanged
-=71:5 rationale
-"71:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
-=74:5 message
-"74:14 {subject} works on a {target} that can be exchanged: {property}
-=75:5 suggestion
-"75:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
-=77:5 notes
-{78:7 1
-=78:7 conforms
-"78:17 {conformer} is one
-=80:3 activity_knows_stack
-{81:5 10
-=81:5 kind
-=81:11 forbidden
-=82:5 from
-{82:11 1
-=82:13 role
-=82:19 activity
-=83:5 to
-{83:9 1
-=83:11 role
-=83:17 activity_stack
-=84:5 references
-[84:17 2
-=84:18 type
-=84:24 forward
-=85:5 severity
-=85:15 warning
-=86:5 summary
-=86:14 an activity knows the stack that runs it
-=87:5 rationale
-"87:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
-=90:5 message
-"90:14 {subject} knows the stack {target}
-=91:5 suggestion
-"91:17 name a protocol with what {subject} asks of it, and let {target} conform
-=93:5 notes
-{94:7 1
-=94:7 again
-"94:14 and here
-=96:3 screen_mutable_subject
-{97:5 13
-=97:5 kind
-=97:11 ownership
-=98:5 holder
-{98:13 2
-=98:15 role
-=98:21 view_controller
-=98:38 not
-{98:43 1
-=98:45 role
-[98:51 2
-=98:52 coordinator
-=98:65 router
-=99:5 held
-{99:11 2
-=99:13 role
-=99:19 entity
-=99:27 not
-{99:32 1
-=99:34 role
-[99:40 2
-=99:41 view_model
-=99:53 cell_model
-=100:5 strength
-=100:15 any
-=101:5 mutable
-=101:14 true
-=102:5 optional
-=102:15 true
-=103:5 unless_held_by
-{103:21 1
-=103:23 role
-[103:29 2
-=103:30 coordinator
-=103:43 activity
-=104:5 severity
-=104:15 info
-=105:5 summary
-=105:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=106:5 rationale
-"106:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=110:5 message
-"110:14 {subject} works on a {target} that may be nil or another: {property}
-=111:5 suggestion
-"111:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=113:5 notes
-{114:7 1
-=114:7 conforms
-"114:17 {conformer} is one
+=69:5 fix
+=69:10 let
+=70:5 severity
+=70:15 warning
+=71:5 summary
+=71:14 the model object that an activity works on can be exchanged
+=72:5 rationale
+"72:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+=75:5 message
+"75:14 {subject} works on a {target} that can be exchanged: {property}
+=76:5 suggestion
+"76:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+=78:5 notes
+{79:7 1
+=79:7 conforms
+"79:17 {conformer} is one
+=81:3 activity_knows_stack
+{82:5 10
+=82:5 kind
+=82:11 forbidden
+=83:5 from
+{83:11 1
+=83:13 role
+=83:19 activity
+=84:5 to
+{84:9 1
+=84:11 role
+=84:17 activity_stack
+=85:5 references
+[85:17 2
+=85:18 type
+=85:24 forward
+=86:5 severity
+=86:15 warning
+=87:5 summary
+=87:14 an activity knows the stack that runs it
+=88:5 rationale
+"88:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+=91:5 message
+"91:14 {subject} knows the stack {target}
+=92:5 suggestion
+"92:17 name a protocol with what {subject} asks of it, and let {target} conform
+=94:5 notes
+{95:7 1
+=95:7 again
+"95:14 and here
+=97:3 screen_mutable_subject
+{98:5 13
+=98:5 kind
+=98:11 ownership
+=99:5 holder
+{99:13 2
+=99:15 role
+=99:21 view_controller
+=99:38 not
+{99:43 1
+=99:45 role
+[99:51 2
+=99:52 coordinator
+=99:65 router
+=100:5 held
+{100:11 2
+=100:13 role
+=100:19 entity
+=100:27 not
+{100:32 1
+=100:34 role
+[100:40 2
+=100:41 view_model
+=100:53 cell_model
+=101:5 strength
+=101:15 any
+=102:5 mutable
+=102:14 true
+=103:5 optional
+=103:15 true
+=104:5 unless_held_by
+{104:21 1
+=104:23 role
+[104:29 2
+=104:30 coordinator
+=104:43 activity
+=105:5 severity
+=105:15 info
+=106:5 summary
+=106:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=107:5 rationale
+"107:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=111:5 message
+"111:14 {subject} works on a {target} that may be nil or another: {property}
+=112:5 suggestion
+"112:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=114:5 notes
+{115:7 1
+=115:7 conforms
+"115:17 {conformer} is one
 
 """##
 
@@ -2978,7 +2980,7 @@ private let domain = ##"""
 =4:1 rules
 {5:3 3
 =5:3 mutable_entity
-{6:5 10
+{6:5 11
 =6:5 kind
 =6:11 immutability
 =7:5 of
@@ -3014,118 +3016,120 @@ private let domain = ##"""
 =11:49 NSPointerArray
 =11:65 NSHashTable
 =11:78 NSMapTable
-=12:5 severity
-=12:15 warning
-=13:5 severities
-{14:7 1
-=14:7 info
-{14:13 1
-=14:15 kind
-[14:21 2
-=14:22 struct
-=14:30 enum
-=15:5 summary
-=15:14 an entity can change after it is made
-=16:5 rationale
-"16:16 An entity that stays as it was made can be handed to any thread and kept by anybody: nobody changes it behind another's back. Changes belong to services, which make a new one. A struct is a copy for whoever changes it, so there it weighs less.
-=19:5 message
-"19:14 {subject} can change after it is made: {member} is {how}
-=20:5 suggestion
-"20:17 make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
-=23:3 entity_external_dependency
-{24:5 12
-=24:5 kind
-=24:11 imports
-=25:5 from
-{25:11 1
-=25:13 role
-=25:19 entity
-=26:5 forbid
-[26:13 1
-"26:14 *
-=27:5 foreign_only
-=27:19 true
-=29:5 except_modules
-[30:7 5
-"30:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
-"31:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
-"32:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
-"33:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
-"34:9 *.h
-=36:5 unless_declares
-{36:22 1
-=36:24 role
-[36:30 5
-=36:31 view
-=36:37 view_controller
-=36:54 presenter
-=36:65 router
-=36:73 coordinator
-=37:5 severity
-=37:15 error
-=38:5 summary
-=38:14 an entity depends on a framework of user interface, media or network, or on a library
-=39:5 rationale
-"39:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
-=42:5 message
-"42:14 {subject} imports {module}, and so does everybody who uses the entities in it
-=43:5 suggestion
-"43:17 move what needs {module} into a service that is handed the entity
-=45:5 notes
-{46:7 3
-=46:7 again
-"46:14 and here
-=47:7 through
-"47:16 {module} is passed on here
-=48:7 named
-"48:14 {type} is named here
-=50:3 entity_behaviour
-{51:5 13
-=51:5 kind
-=51:11 calls
-=53:5 like
-=53:11 view_performs_networking
-=54:5 of
-{54:9 1
-=54:11 role
-=54:17 entity
-=55:5 more_uses
-[56:7 5
-"56:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"57:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"58:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"59:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"60:9 UIViewController.{present,presentViewController,show,dismiss}
-=61:5 except
-[61:13 1
-"61:14 *{Logger,Log,logger,log}.*
-=62:5 header_actions
-=62:21 true
-=63:5 on
-{63:9 2
-=63:11 role
-=63:17 service
-=63:26 not
-{63:31 1
-=63:33 role
-[63:39 3
-=63:40 entity
-=63:48 view
-=63:54 view_controller
-=64:5 severity
-=64:15 warning
-=65:5 summary
-=65:14 an entity does a service's work
-=66:5 rationale
-"66:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=69:5 message
-"69:14 {subject} does a service's work itself: {use}
-=70:5 suggestion
-"70:17 move it into a service with a method that takes {subject}
-=72:5 notes
-{73:7 1
-=73:7 again
-"73:14 {use}
+=12:5 fix
+=12:10 let
+=13:5 severity
+=13:15 warning
+=14:5 severities
+{15:7 1
+=15:7 info
+{15:13 1
+=15:15 kind
+[15:21 2
+=15:22 struct
+=15:30 enum
+=16:5 summary
+=16:14 an entity can change after it is made
+=17:5 rationale
+"17:16 An entity that stays as it was made can be handed to any thread and kept by anybody: nobody changes it behind another's back. Changes belong to services, which make a new one. A struct is a copy for whoever changes it, so there it weighs less.
+=20:5 message
+"20:14 {subject} can change after it is made: {member} is {how}
+=21:5 suggestion
+"21:17 make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
+=24:3 entity_external_dependency
+{25:5 12
+=25:5 kind
+=25:11 imports
+=26:5 from
+{26:11 1
+=26:13 role
+=26:19 entity
+=27:5 forbid
+[27:13 1
+"27:14 *
+=28:5 foreign_only
+=28:19 true
+=30:5 except_modules
+[31:7 5
+"31:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
+"32:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
+"33:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
+"34:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
+"35:9 *.h
+=37:5 unless_declares
+{37:22 1
+=37:24 role
+[37:30 5
+=37:31 view
+=37:37 view_controller
+=37:54 presenter
+=37:65 router
+=37:73 coordinator
+=38:5 severity
+=38:15 error
+=39:5 summary
+=39:14 an entity depends on a framework of user interface, media or network, or on a library
+=40:5 rationale
+"40:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
+=43:5 message
+"43:14 {subject} imports {module}, and so does everybody who uses the entities in it
+=44:5 suggestion
+"44:17 move what needs {module} into a service that is handed the entity
+=46:5 notes
+{47:7 3
+=47:7 again
+"47:14 and here
+=48:7 through
+"48:16 {module} is passed on here
+=49:7 named
+"49:14 {type} is named here
+=51:3 entity_behaviour
+{52:5 13
+=52:5 kind
+=52:11 calls
+=54:5 like
+=54:11 view_performs_networking
+=55:5 of
+{55:9 1
+=55:11 role
+=55:17 entity
+=56:5 more_uses
+[57:7 5
+"57:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"58:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"59:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"60:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"61:9 UIViewController.{present,presentViewController,show,dismiss}
+=62:5 except
+[62:13 1
+"62:14 *{Logger,Log,logger,log}.*
+=63:5 header_actions
+=63:21 true
+=64:5 on
+{64:9 2
+=64:11 role
+=64:17 service
+=64:26 not
+{64:31 1
+=64:33 role
+[64:39 3
+=64:40 entity
+=64:48 view
+=64:54 view_controller
+=65:5 severity
+=65:15 warning
+=66:5 summary
+=66:14 an entity does a service's work
+=67:5 rationale
+"67:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=70:5 message
+"70:14 {subject} does a service's work itself: {use}
+=71:5 suggestion
+"71:17 move it into a service with a method that takes {subject}
+=73:5 notes
+{74:7 1
+=74:7 again
+"74:14 {use}
 
 """##
 
@@ -9638,7 +9642,7 @@ private let mvp = ##"""
 =21:7 conforms
 "21:17 {conformer} is the view behind {target}
 =23:3 presenter_concrete_view
-{24:5 11
+{24:5 12
 =24:5 kind
 =24:11 ownership
 =25:5 holder
@@ -9655,386 +9659,390 @@ private let mvp = ##"""
 =27:15 any
 =28:5 typed
 =28:12 concrete
-=29:5 severity
-=29:15 warning
-=30:5 summary
-=30:14 a presenter knows its view by the concrete class
-=31:5 rationale
-"31:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
-=34:5 message
-"34:14 {subject} knows its view by the class {target}: {property}
-=35:5 suggestion
-"35:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
-=37:5 notes
-{38:7 1
-=38:7 conforms
-"38:17 {conformer} is the view
-=40:3 presenter_uses_ui_framework
-{41:5 10
-=41:5 kind
-=41:11 imports
-=42:5 from
-{42:11 1
-=42:13 role
-=42:19 presenter
-=43:5 forbid
-[43:13 5
-=43:14 UIKit
-=43:21 AppKit
-=43:29 Cocoa
-=43:36 SwiftUI
-=43:45 WatchKit
-=45:5 types
-[46:7 7
-"46:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"47:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"48:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"49:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"50:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"51:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"52:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=53:5 severity
-=53:15 warning
-=54:5 summary
-=54:14 a presenter uses a user interface framework
-=55:5 rationale
-"55:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=58:5 message
-"58:14 {subject} uses {module}, and is or holds a presenter
-=59:5 suggestion
-"59:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=62:5 notes
-{63:7 3
-=63:7 again
-"63:14 imported here too
-=64:7 through
-"64:16 {through} passes {module} on here
-=65:7 named
-"65:14 {type} is named here
-=67:3 presenter_knows_controller
-{68:5 11
-=68:5 kind
-=68:11 forbidden
-=69:5 from
-{69:11 2
-=69:13 role
-[69:19 2
-=69:20 presenter
-=69:31 interactor
-=69:44 not
-{69:49 1
-=69:51 role
-[69:57 5
-=69:58 view
-=69:64 view_controller
-=69:81 router
-=69:89 coordinator
-=69:102 assembly
-=70:5 to
-{70:9 2
-=70:11 role
-=70:17 view_controller
-=70:34 kind
-=70:40 class
-=71:5 references
-[71:17 2
-=71:18 type
-=71:24 forward
-=72:5 yields_to
-[72:16 1
-=72:17 presenter_concrete_view
-=73:5 severity
-=73:15 warning
-=74:5 summary
-=74:14 a presenter or interactor knows a view controller
-=75:5 rationale
-"75:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=78:5 message
-"78:14 {subject} knows the view controller {target}
-=79:5 suggestion
-"79:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=81:5 notes
-{82:7 1
-=82:7 again
-"82:14 and here
-=84:3 view_concrete_presenter
-{85:5 11
-=85:5 kind
-=85:11 ownership
-=86:5 holder
-{86:13 1
-=86:15 role
-[86:21 2
-=86:22 view
-=86:28 view_controller
-=88:5 held
-{88:11 2
-=88:13 role
-=88:19 presenter
-=88:30 not
-{88:35 1
-=88:37 any
-[88:42 3
-{88:43 1
-=88:45 role
-[88:51 2
-=88:52 view
-=88:58 view_controller
-{88:78 1
-=88:80 conforms
-=88:90 ObservableObject
-{88:110 1
-=88:112 attribute
-=88:123 Observable
-=89:5 strength
-=89:15 any
-=90:5 typed
-=90:12 concrete
-=91:5 severity
-=91:15 warning
-=92:5 summary
-=92:14 a view knows its presenter by the concrete class
-=93:5 rationale
-"93:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=96:5 message
-"96:14 {subject} knows its presenter by the class {target}: {property}
-=97:5 suggestion
-"97:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=99:5 notes
-{100:7 1
-=100:7 conforms
-"100:17 {conformer} is the presenter
-=102:3 view_weak_presenter
-{103:5 11
-=103:5 kind
-=103:11 ownership
-=104:5 holder
-{104:13 1
-=104:15 role
-[104:21 2
-=104:22 view_controller
-=104:39 view
-=105:5 held
-{105:11 2
-=105:13 role
-=105:19 presenter
-=105:30 not
-{105:35 1
-=105:37 role
-[105:43 2
-=105:44 view
-=105:50 view_controller
-=106:5 strength
-=106:15 weak
-=107:5 kept_by_nobody
-=107:21 true
-=108:5 severity
-=108:15 warning
-=109:5 summary
-=109:14 a view holds its presenter weakly, and nobody else holds it
-=110:5 rationale
-"110:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=113:5 message
-"113:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=114:5 suggestion
-"114:17 hold {property} strongly, and let the presenter hold its view weakly
-=116:5 notes
-{117:7 1
-=117:7 conforms
-"117:17 {conformer} is the presenter behind {target}
-=119:3 passive_view
-{120:5 11
-=120:5 kind
-=120:11 responsibilities
-=121:5 like
-=121:11 controller_responsibilities
-=122:5 of
-{122:9 3
-=122:11 role
-=122:17 view_controller
-=122:34 holds
-{122:41 1
-=122:43 role
-=122:49 presenter
-=122:62 not
-{122:67 1
-=122:69 role
-[122:75 3
-=122:76 presenter
-=122:87 router
-=122:95 coordinator
-=123:5 max
-=123:10 0
-=124:5 counted
-[124:14 3
-=124:15 handle_interaction
-=124:35 business_logic
-=124:51 navigation
-=125:5 severity
-=125:15 warning
-=126:5 summary
-=126:14 a view controller with a presenter does the presenter's work
-=127:5 rationale
-"127:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=130:5 message
-"130:14 {subject} has a presenter, and bears itself: {responsibilities}
-=131:5 suggestion
-"131:17 tell the presenter what happened, and let it (or its router) do the rest
-=133:5 notes
-{134:7 6
-=134:7 configure_ui
-"134:21 configure_ui: {use}
-=135:7 update_ui
-"135:18 update_ui: {use}
-=136:7 catch_interaction
-"136:26 catch_interaction: {use}
-=137:7 handle_interaction
-"137:27 handle_interaction: {use} decides itself
-=138:7 business_logic
-"138:23 business_logic: {use}
-=139:7 navigation
-"139:19 navigation: {use}
-=141:3 passive_view_model_coupling
-{142:5 11
-=142:5 kind
-=142:11 forbidden
-=143:5 from
-{144:7 1
-=144:7 any
-[145:9 2
-{145:11 3
-=145:13 role
-=145:19 view_controller
-=145:36 holds
-{145:43 1
-=145:45 role
-=145:51 presenter
-=145:64 not
-{145:69 1
-=145:71 role
-[145:77 3
-=145:78 presenter
-=145:89 router
-=145:97 coordinator
-{146:11 3
-=146:11 kind
-=146:17 protocol
-=147:11 name
-[147:17 8
-"147:18 *View
-"147:27 *ViewInput
-"147:41 *ViewProtocol
-"147:58 *ViewInterface
-"147:76 *ViewBehavior
-"147:93 *ViewType
-"147:106 *DisplayLogic
-"147:123 *PresenterOutput
-=148:11 implemented_by
-{148:27 2
-=148:29 role
-=148:35 view_controller
-=148:52 holds
-{148:59 1
-=148:61 role
-=148:67 presenter
-=149:5 to
-{149:9 2
-=149:11 role
-=149:17 entity
-=149:25 not
-{149:30 1
-=149:32 role
-[149:38 2
-=149:39 view_model
-=149:51 cell_model
-=150:5 references
-[150:17 2
-=150:18 type
-=150:24 forward
-=151:5 yields_to
-[151:16 1
-=151:17 viper_role_dependency
-=152:5 severity
-=152:15 info
-=153:5 summary
-=153:14 a passive view knows an entity of the model
-=154:5 rationale
-"154:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=157:5 message
-"157:14 {subject} is a passive view, and knows {target} of the model
-=158:5 suggestion
-"158:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=160:5 notes
-{161:7 1
-=161:7 again
-"161:14 and here
-=163:3 module_assembled_outside_builder
-{164:5 10
-=164:5 kind
-=164:11 calls
-=165:5 of
-{165:9 2
-=165:11 role
-[165:17 2
-=165:18 presenter
-=165:29 view_controller
-=165:47 not
-{165:52 1
-=165:54 role
-[165:60 3
-=165:61 assembly
-=165:71 router
-=165:79 coordinator
-=166:5 makes
-{166:12 1
-=166:14 role
-[166:20 2
-=166:21 view_controller
-=166:38 view
-=167:5 makes_with
-{167:17 1
-=167:19 role
-=167:25 presenter
-=168:5 severity
-=168:15 warning
-=169:5 summary
-=169:14 a module is put together by another module's screen
-=170:5 rationale
-"170:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=173:5 message
-"173:14 {subject} puts the module of {target} together itself
-=174:5 suggestion
-"174:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=176:5 notes
-{177:7 1
-=177:7 again
-"177:14 {use} is made here
-=179:3 massive_presenter
-{180:5 10
-=180:5 kind
-=180:11 size
-=181:5 of
-{181:9 1
-=181:11 role
-=181:17 presenter
-=182:5 warning
-=182:14 300
-=183:5 error
-=183:12 600
-=184:5 severity
-=184:15 warning
-=185:5 summary
-=185:14 a presenter has too many lines
-=186:5 rationale
-"186:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=189:5 message
-"189:14 {subject} has {lines} lines, more than {limit}
-=190:5 suggestion
-"190:17 move business logic to services or interactors, and navigation to a router or coordinator
-=192:5 notes
-{193:7 1
-=193:7 extension
-"193:18 {part} lines here
+=29:5 fix
+=29:10 protocol
+=30:5 severity
+=30:15 warning
+=31:5 summary
+=31:14 a presenter knows its view by the concrete class
+=32:5 rationale
+"32:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=35:5 message
+"35:14 {subject} knows its view by the class {target}: {property}
+=36:5 suggestion
+"36:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=38:5 notes
+{39:7 1
+=39:7 conforms
+"39:17 {conformer} is the view
+=41:3 presenter_uses_ui_framework
+{42:5 10
+=42:5 kind
+=42:11 imports
+=43:5 from
+{43:11 1
+=43:13 role
+=43:19 presenter
+=44:5 forbid
+[44:13 5
+=44:14 UIKit
+=44:21 AppKit
+=44:29 Cocoa
+=44:36 SwiftUI
+=44:45 WatchKit
+=46:5 types
+[47:7 7
+"47:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"48:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"49:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"50:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"51:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"52:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"53:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=54:5 severity
+=54:15 warning
+=55:5 summary
+=55:14 a presenter uses a user interface framework
+=56:5 rationale
+"56:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=59:5 message
+"59:14 {subject} uses {module}, and is or holds a presenter
+=60:5 suggestion
+"60:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=63:5 notes
+{64:7 3
+=64:7 again
+"64:14 imported here too
+=65:7 through
+"65:16 {through} passes {module} on here
+=66:7 named
+"66:14 {type} is named here
+=68:3 presenter_knows_controller
+{69:5 11
+=69:5 kind
+=69:11 forbidden
+=70:5 from
+{70:11 2
+=70:13 role
+[70:19 2
+=70:20 presenter
+=70:31 interactor
+=70:44 not
+{70:49 1
+=70:51 role
+[70:57 5
+=70:58 view
+=70:64 view_controller
+=70:81 router
+=70:89 coordinator
+=70:102 assembly
+=71:5 to
+{71:9 2
+=71:11 role
+=71:17 view_controller
+=71:34 kind
+=71:40 class
+=72:5 references
+[72:17 2
+=72:18 type
+=72:24 forward
+=73:5 yields_to
+[73:16 1
+=73:17 presenter_concrete_view
+=74:5 severity
+=74:15 warning
+=75:5 summary
+=75:14 a presenter or interactor knows a view controller
+=76:5 rationale
+"76:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=79:5 message
+"79:14 {subject} knows the view controller {target}
+=80:5 suggestion
+"80:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=82:5 notes
+{83:7 1
+=83:7 again
+"83:14 and here
+=85:3 view_concrete_presenter
+{86:5 12
+=86:5 kind
+=86:11 ownership
+=87:5 holder
+{87:13 1
+=87:15 role
+[87:21 2
+=87:22 view
+=87:28 view_controller
+=89:5 held
+{89:11 2
+=89:13 role
+=89:19 presenter
+=89:30 not
+{89:35 1
+=89:37 any
+[89:42 3
+{89:43 1
+=89:45 role
+[89:51 2
+=89:52 view
+=89:58 view_controller
+{89:78 1
+=89:80 conforms
+=89:90 ObservableObject
+{89:110 1
+=89:112 attribute
+=89:123 Observable
+=90:5 strength
+=90:15 any
+=91:5 typed
+=91:12 concrete
+=92:5 fix
+=92:10 protocol
+=93:5 severity
+=93:15 warning
+=94:5 summary
+=94:14 a view knows its presenter by the concrete class
+=95:5 rationale
+"95:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=98:5 message
+"98:14 {subject} knows its presenter by the class {target}: {property}
+=99:5 suggestion
+"99:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=101:5 notes
+{102:7 1
+=102:7 conforms
+"102:17 {conformer} is the presenter
+=104:3 view_weak_presenter
+{105:5 11
+=105:5 kind
+=105:11 ownership
+=106:5 holder
+{106:13 1
+=106:15 role
+[106:21 2
+=106:22 view_controller
+=106:39 view
+=107:5 held
+{107:11 2
+=107:13 role
+=107:19 presenter
+=107:30 not
+{107:35 1
+=107:37 role
+[107:43 2
+=107:44 view
+=107:50 view_controller
+=108:5 strength
+=108:15 weak
+=109:5 kept_by_nobody
+=109:21 true
+=110:5 severity
+=110:15 warning
+=111:5 summary
+=111:14 a view holds its presenter weakly, and nobody else holds it
+=112:5 rationale
+"112:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=115:5 message
+"115:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=116:5 suggestion
+"116:17 hold {property} strongly, and let the presenter hold its view weakly
+=118:5 notes
+{119:7 1
+=119:7 conforms
+"119:17 {conformer} is the presenter behind {target}
+=121:3 passive_view
+{122:5 11
+=122:5 kind
+=122:11 responsibilities
+=123:5 like
+=123:11 controller_responsibilities
+=124:5 of
+{124:9 3
+=124:11 role
+=124:17 view_controller
+=124:34 holds
+{124:41 1
+=124:43 role
+=124:49 presenter
+=124:62 not
+{124:67 1
+=124:69 role
+[124:75 3
+=124:76 presenter
+=124:87 router
+=124:95 coordinator
+=125:5 max
+=125:10 0
+=126:5 counted
+[126:14 3
+=126:15 handle_interaction
+=126:35 business_logic
+=126:51 navigation
+=127:5 severity
+=127:15 warning
+=128:5 summary
+=128:14 a view controller with a presenter does the presenter's work
+=129:5 rationale
+"129:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=132:5 message
+"132:14 {subject} has a presenter, and bears itself: {responsibilities}
+=133:5 suggestion
+"133:17 tell the presenter what happened, and let it (or its router) do the rest
+=135:5 notes
+{136:7 6
+=136:7 configure_ui
+"136:21 configure_ui: {use}
+=137:7 update_ui
+"137:18 update_ui: {use}
+=138:7 catch_interaction
+"138:26 catch_interaction: {use}
+=139:7 handle_interaction
+"139:27 handle_interaction: {use} decides itself
+=140:7 business_logic
+"140:23 business_logic: {use}
+=141:7 navigation
+"141:19 navigation: {use}
+=143:3 passive_view_model_coupling
+{144:5 11
+=144:5 kind
+=144:11 forbidden
+=145:5 from
+{146:7 1
+=146:7 any
+[147:9 2
+{147:11 3
+=147:13 role
+=147:19 view_controller
+=147:36 holds
+{147:43 1
+=147:45 role
+=147:51 presenter
+=147:64 not
+{147:69 1
+=147:71 role
+[147:77 3
+=147:78 presenter
+=147:89 router
+=147:97 coordinator
+{148:11 3
+=148:11 kind
+=148:17 protocol
+=149:11 name
+[149:17 8
+"149:18 *View
+"149:27 *ViewInput
+"149:41 *ViewProtocol
+"149:58 *ViewInterface
+"149:76 *ViewBehavior
+"149:93 *ViewType
+"149:106 *DisplayLogic
+"149:123 *PresenterOutput
+=150:11 implemented_by
+{150:27 2
+=150:29 role
+=150:35 view_controller
+=150:52 holds
+{150:59 1
+=150:61 role
+=150:67 presenter
+=151:5 to
+{151:9 2
+=151:11 role
+=151:17 entity
+=151:25 not
+{151:30 1
+=151:32 role
+[151:38 2
+=151:39 view_model
+=151:51 cell_model
+=152:5 references
+[152:17 2
+=152:18 type
+=152:24 forward
+=153:5 yields_to
+[153:16 1
+=153:17 viper_role_dependency
+=154:5 severity
+=154:15 info
+=155:5 summary
+=155:14 a passive view knows an entity of the model
+=156:5 rationale
+"156:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=159:5 message
+"159:14 {subject} is a passive view, and knows {target} of the model
+=160:5 suggestion
+"160:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=162:5 notes
+{163:7 1
+=163:7 again
+"163:14 and here
+=165:3 module_assembled_outside_builder
+{166:5 10
+=166:5 kind
+=166:11 calls
+=167:5 of
+{167:9 2
+=167:11 role
+[167:17 2
+=167:18 presenter
+=167:29 view_controller
+=167:47 not
+{167:52 1
+=167:54 role
+[167:60 3
+=167:61 assembly
+=167:71 router
+=167:79 coordinator
+=168:5 makes
+{168:12 1
+=168:14 role
+[168:20 2
+=168:21 view_controller
+=168:38 view
+=169:5 makes_with
+{169:17 1
+=169:19 role
+=169:25 presenter
+=170:5 severity
+=170:15 warning
+=171:5 summary
+=171:14 a module is put together by another module's screen
+=172:5 rationale
+"172:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=175:5 message
+"175:14 {subject} puts the module of {target} together itself
+=176:5 suggestion
+"176:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=178:5 notes
+{179:7 1
+=179:7 again
+"179:14 {use} is made here
+=181:3 massive_presenter
+{182:5 10
+=182:5 kind
+=182:11 size
+=183:5 of
+{183:9 1
+=183:11 role
+=183:17 presenter
+=184:5 warning
+=184:14 300
+=185:5 error
+=185:12 600
+=186:5 severity
+=186:15 warning
+=187:5 summary
+=187:14 a presenter has too many lines
+=188:5 rationale
+"188:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=191:5 message
+"191:14 {subject} has {lines} lines, more than {limit}
+=192:5 suggestion
+"192:17 move business logic to services or interactors, and navigation to a router or coordinator
+=194:5 notes
+{195:7 1
+=195:7 extension
+"195:18 {part} lines here
 
 """##
 
@@ -12835,7 +12843,7 @@ private let protocols = ##"""
 =17:7 use
 "17:12 {declaration} uses {subject} itself
 =19:3 concrete_service_dependency
-{20:5 11
+{20:5 12
 =20:5 kind
 =20:11 forbidden
 =21:5 from
@@ -12880,20 +12888,22 @@ private let protocols = ##"""
 =25:24 forward
 =26:5 except_supertypes
 =26:24 true
-=27:5 severity
-=27:15 warning
-=28:5 summary
-=28:14 a client names the class of a service
-=29:5 rationale
-"29:16 Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
-=32:5 message
-"32:14 {subject} depends on the class {target}
-=33:5 suggestion
-"33:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
-=35:5 notes
-{36:7 1
-=36:7 again
-"36:14 and here
+=27:5 fix
+=27:10 protocol
+=28:5 severity
+=28:15 warning
+=29:5 summary
+=29:14 a client names the class of a service
+=30:5 rationale
+"30:16 Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
+=33:5 message
+"33:14 {subject} depends on the class {target}
+=34:5 suggestion
+"34:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
+=36:5 notes
+{37:7 1
+=37:7 again
+"37:14 and here
 
 """##
 

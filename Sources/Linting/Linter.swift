@@ -70,12 +70,14 @@ public final class Linter {
       return result
     }
     let analysis = analysis
+    let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
     let result = clock.measure("rules") {
-      let (result, update) = RuleRun(project, request, analysis, baseline).result()
+      let (result, update) = RuleRun(project, request, analysis, baseline, unreadCode).result()
       baselineUpdate = update
       return result
     }
-    closeStore { answer?.keep(result, analysis, in: $0) }
+    // What is asked of files that nobody keeps an eye on may be otherwise the next time.
+    closeStore { if !unreadCode.isAsked { answer?.keep(result, analysis, in: $0) } }
     return result
   }
 

@@ -12,14 +12,16 @@ struct RuleRun {
   private let request: LintRequest
   private let analysis: Analysis
   private let baseline: BaselineFile
+  private let unread: UnreadCode
   /// The model without code that is no app code, unless the configuration asks for that too.
   private let judged: ArchitecturalModel
 
-  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile) {
+  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, _ unread: UnreadCode) {
     self.project = project
     self.request = request
     self.analysis = analysis
     self.baseline = baseline
+    self.unread = unread
     judged = project.policy.tests?.value ?? false ? analysis.model : analysis.model.withoutSamples()
   }
 
@@ -75,7 +77,9 @@ struct RuleRun {
   /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     let positions = Shared(analysis.positions)
-    let context = RuleContext(model: judged, text: { positions.value.scannedText(ofFile: $0) }) {
+    let context = RuleContext(
+      model: judged, text: { positions.value.scannedText(ofFile: $0) }, isNamedInUnreadCode: unread.names
+    ) {
       positions.value.position(file: $0, offset: $1)
     }
     var all = rules.flatMap { findings($0, context) }

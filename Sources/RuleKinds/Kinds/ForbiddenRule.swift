@@ -21,6 +21,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var isAcrossModules: Bool
   /// What stands in a function that puts a screen together may name its parts.
   public var mayPutTogether: Bool
+  /// Naming a protocol in place of the target mends it.
+  public var isMendedByProtocol: Bool
 
   static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
@@ -47,6 +49,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "except_putting_together", .flag, default: .flag(false),
         doc: "true: what a function names that makes a presenter and another part of a screen does not count"),
+      Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [.init("again", ["subject", "declaration", "target", "name"])]
@@ -57,7 +60,8 @@ public struct ForbiddenRule: Sendable, Equatable {
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
         foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
-        mayPutTogether: values.flag("except_putting_together") ?? false))
+        mayPutTogether: values.flag("except_putting_together") ?? false,
+        isMendedByProtocol: values.word("fix") == Abstracting.word))
   }
 
   private static func pairs(_ values: ParameterValues) -> [SelectorPair] {
@@ -204,6 +208,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
     draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
+    if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
   }
 }

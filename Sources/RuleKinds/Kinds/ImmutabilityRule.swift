@@ -11,6 +11,8 @@ public struct ImmutabilityRule: Sendable, Equatable {
   public var exceptAttributes: [NamePattern]
   /// Types whose values change though the property does not.
   public var mutableTypes: [NamePattern]
+  /// Declaring a property constant mends it.
+  public var isMendedByLet: Bool
 
   static let specification = RuleKindSpecification(
     name: "immutability", summary: "types whose values can change after they are made",
@@ -19,6 +21,7 @@ public struct ImmutabilityRule: Sendable, Equatable {
       Parameter("except_attributes", .names, default: .names([]), doc: "attributes of properties that do not count"),
       Parameter(
         "mutable_types", .names, default: .names([]), doc: "types of a property whose value changes though the property cannot"),
+      MakingConstant.parameter,
     ],
     // `member`: the property or method. `how`: what makes it changeable.
     placeholders: ["subject", "member", "how"], notes: []
@@ -26,7 +29,7 @@ public struct ImmutabilityRule: Sendable, Equatable {
     .immutability(
       ImmutabilityRule(
         of: values.selector("of") ?? Selector(), exceptAttributes: values.names("except_attributes") ?? [],
-        mutableTypes: values.names("mutable_types") ?? []))
+        mutableTypes: values.names("mutable_types") ?? [], isMendedByLet: values.word("fix") == "let"))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -91,6 +94,7 @@ public struct ImmutabilityRule: Sendable, Equatable {
     draft.setSeverity(forSubject: type)
     draft.values["member"] = graph.name(of: changeable.member)
     draft.values["how"] = changeable.how
+    if isMendedByLet, let fix = MakingConstant(changeable.member, of: type, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "")
   }
 }

@@ -41,8 +41,9 @@ public struct OwnershipRule: Sendable, Equatable {
   public var isNeverCleared: Bool
   /// Only where none of these holds one of the same type.
   public var unlessHeldBy: Selector?
-  /// Declaring the property weak mends it.
-  public var isMendedByWeak: Bool
+  public enum Remedy: String, Sendable, CaseIterable { case none, weak, `let`, `protocol` }
+  /// The word that mends it.
+  public var fix: Remedy
 
   static let specification = RuleKindSpecification(
     name: "ownership", summary: "stored properties that hold what they should not",
@@ -79,7 +80,10 @@ public struct OwnershipRule: Sendable, Equatable {
       Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
       Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
-      Weakening.parameter,
+      Parameter(
+        "fix", .choice(Remedy.allCases.map(\.rawValue)), default: .word("none"),
+        doc: "weak: declaring the property weak mends it, where that is safe; let: declaring it constant, where nobody assigns it; "
+          + Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
@@ -95,13 +99,23 @@ public struct OwnershipRule: Sendable, Equatable {
         exceptHolder: values.selector("except_holder") ?? Selector(),
         exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
         isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
-        unlessHeldBy: values.selector("unless_held_by"), isMendedByWeak: values.word("fix") == "weak"))
+        unlessHeldBy: values.selector("unless_held_by"), fix: values.word("fix").flatMap(Remedy.init) ?? .none))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
     return withoutSpared(search.breaches(), context).map { breach in
-      breach.finding(rule, context, fix: isMendedByWeak ? Weakening(breach.property, classes: foreign, context).fix() : nil)
+      breach.finding(rule, context, fix: fix(breach, context))
+    }
+  }
+
+  private func fix(_ breach: OwnershipBreach, _ context: RuleContext) -> Fix? {
+    let property = breach.property
+    return switch fix {
+    case .none: nil
+    case .weak: Weakening(property, classes: foreign, context).fix()
+    case .let: MakingConstant(Int(property.symbol), of: Int(property.owner), context).fix()
+    case .protocol: breach.held.type < 0 ? nil : Abstracting(Int(breach.held.type), in: Int(property.owner), context).fix()
     }
   }
 

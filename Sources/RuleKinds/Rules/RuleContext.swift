@@ -19,13 +19,18 @@ public final class RuleContext {
   /// The text of a file as it was scanned; nil where it is not at hand any more. Asked for what can be mended only.
   public let text: (_ file: Int32) -> [UInt8]?
 
+  /// Whether code that is no part of the run, such as tests, has this word.
+  public let isNamedInUnreadCode: (_ word: String) -> Bool
+
   public init(
     model: ArchitecturalModel, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
+    isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
     position: @escaping (Int32, UInt32) -> Position
   ) {
     self.model = model
     reader = UseReader(model.graph)
     self.text = text
+    self.isNamedInUnreadCode = isNamedInUnreadCode
     self.position = position
   }
 
