@@ -8,9 +8,30 @@ struct SourceExcerpt: Equatable {
   ///   - columns: UTF-16 units from 1, end exclusive. Empty: one place. Past the end of the line: cut, or just behind it.
   ///   - width: cells at most; a longer line is shown around the range.
   init(line: String, columns: Range<Int>, width: Int) {
+    if let plain = Self.plain(line, columns, width: width) {
+      self = plain
+      return
+    }
     let cells = Self.clipped(Self.cells(of: line, columns: columns), to: width)
     text = cells.map(\.text).joined().withoutTrailingSpaces
     carets = cells.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.width) }.joined().withoutTrailingSpaces
+  }
+
+  private init(text: [UInt8], carets: [UInt8]) {
+    self.text = String(decoding: text, as: UTF8.self).withoutTrailingSpaces
+    self.carets = String(decoding: carets, as: UTF8.self).withoutTrailingSpaces
+  }
+
+  /// Of a line of printable ASCII that shows whole, as most do: a cell is a byte. Nil for others.
+  private static func plain(_ line: String, _ columns: Range<Int>, width: Int) -> SourceExcerpt? {
+    let marked = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + 1)
+    let bytes = Array(line.utf8.prefix { $0 != 0x0A && $0 != 0x0D })
+    guard bytes.count < reach, marked.lowerBound > 0, marked.upperBound < reach, bytes.allSatisfy({ (0x20..<0x7F).contains($0) })
+    else { return nil }
+    let indentation = bytes.prefix(marked.lowerBound - 1).prefix { $0 == 0x20 }.count
+    var carets = (indentation + 1..<bytes.count + 1).map { marked.contains($0) ? UInt8(ascii: "^") : 0x20 }
+    if !carets.contains(UInt8(ascii: "^")) { carets.append(UInt8(ascii: "^")) }
+    return carets.count > width ? nil : SourceExcerpt(text: Array(bytes[indentation...]), carets: carets)
   }
 
   private struct Cell {

@@ -1,6 +1,7 @@
 extension String {
   /// Lines of at most `width` cells, broken at spaces; a longer word has a line of its own.
   public func wrapped(to width: Int) -> [String] {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return wrappedPlain(to: width) }
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -14,6 +15,21 @@ extension String {
       used += used > 0 ? 1 + length : length
     }
     return used > 0 ? lines + [line] : lines
+  }
+
+  /// Of printable ASCII, as most texts are: a cell is a byte.
+  private func wrappedPlain(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line: [UInt8] = []
+    for word in utf8.split(separator: UInt8(ascii: " ")) {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+      }
+      if !line.isEmpty { line.append(UInt8(ascii: " ")) }
+      line += word
+    }
+    return line.isEmpty ? lines : lines + [String(decoding: line, as: UTF8.self)]
   }
 
   /// Filled with spaces up to `width` cells, on the right or on the left.
