@@ -21,6 +21,10 @@ public final class FrozenFacts: Sendable {
   /// The text of a name of this file.
   public func text(_ name: Name) -> String { content.names[name] }
 
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    content.names.withBytes(of: name, body)
+  }
+
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] { content.nodes.children(of: index) }
 

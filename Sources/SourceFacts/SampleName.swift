@@ -11,7 +11,11 @@ public enum SampleName {
   /// A static member by which a type offers samples of itself: `mock`, `mockedFeed`, `previewModel`, `stub`. `isVariable`: what
   /// a function previews may be a document.
   public static func isSample(_ name: UnsafeBufferPointer<UInt8>, isVariable: Bool) -> Bool {
-    members.contains { begins(name, $0) } || isVariable && begins(name, "preview")
+    switch name.first {
+    case UInt8(ascii: "m"), UInt8(ascii: "s"): members.contains { begins(name, $0) }
+    case UInt8(ascii: "p"): isVariable && begins(name, "preview")
+    default: false
+    }
   }
 
   private static let members: [StaticString] = ["mock", "mocks", "mocked", "stub", "stubs", "stubbed", "sample", "samples"]

@@ -49,9 +49,10 @@ extension DependencyGraph {
   /// A folder `Core` or `Shared` in which the app's delegate lies is where the app is put together: no common ground.
   fileprivate func isAppFolder(_ folder: String, isEntryPoint: [Bool]) -> Bool {
     guard KnownHeight(name: folder.lastPathComponent) == .core else { return false }
+    let start = folder + "/"
     return isEntryPoint.indices.contains { file in
       let path = files[file].path
-      return isEntryPoint[file] && path.hasPrefix(folder + "/") && !path.dropFirst(folder.count + 1).contains("/")
+      return isEntryPoint[file] && path.hasPrefix(start) && !path.dropFirst(folder.count + 1).contains("/")
     }
   }
 
@@ -61,7 +62,8 @@ extension DependencyGraph {
     guard KnownHeight.key(folder.lastPathComponent) == KnownHeight.key("Extensions") else {
       return false
     }
-    let inside = files.indices.filter { files[$0].path.hasPrefix(folder + "/") }
+    let start = folder + "/"
+    let inside = files.indices.filter { files[$0].path.hasPrefix(start) }
     var counts: [Int32: Int] = [:]
     for module in inside.flatMap({ files[$0].modules }) { counts[module, default: 0] += 1 }
     return inside.contains { isEntryPoint[$0] } || (counts.values.max() ?? 0) * 4 < inside.count * 3

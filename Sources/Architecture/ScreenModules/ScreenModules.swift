@@ -25,11 +25,14 @@ public struct ScreenModules: Sendable {
     modules = folders.modules
     guard !modules.isEmpty else { return }
     let byFolder = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.folder, Int32($0)) })
+    // Files of one folder stand together.
+    var last: (folder: Substring, module: Int32) = ("", -1)
     ofFile = graph.files.map { file in
-      for folder in file.path.foldersAbove {
-        if let module = byFolder[String(folder)] { return module }
-      }
-      return -1
+      let own = file.path[..<(file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
+      if own == last.folder { return last.module }
+      let module = file.path.foldersAbove.lazy.compactMap { byFolder[String($0)] }.first ?? -1
+      last = (own, module)
+      return module
     }
     isFace = ModuleFaces(in: graph, roles, self).isFace
   }

@@ -9,7 +9,7 @@ final class CodeFile {
   let isObjectiveC: Bool
   private(set) lazy var locals = LocalDeclarations(facts)
   /// Types of expressions that were asked for.
-  var types = ExpressionTypes()
+  @exclusivity(unchecked) var types = ExpressionTypes()
 
   init(_ index: Int, in graph: DependencyGraph) {
     self.index = index
@@ -19,13 +19,13 @@ final class CodeFile {
   }
 
   /// The text of a name of the file.
-  func text(_ name: Name) -> String { facts.names[name] }
+  func text(_ name: Name) -> String { facts.text(name) }
 
   /// A name of the file among those of all files.
   func merged(_ name: Name) -> Name { Name(mergedNames[Int(name.raw)]) }
 
   func startsUppercase(_ name: Name) -> Bool {
-    facts.names.withBytes(of: name) { $0.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+    facts.withBytes(of: name) { $0.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
   }
 
   /// Whether one of a node's children is a closure.

@@ -4,20 +4,21 @@ import SourceFacts
 final class LocalDeclarations {
   private let facts: FrozenFacts
   /// By name: the last declaration with this name, or -1.
-  private var last: [Int32]
+  private let last: [Int32]
   /// By declaration: the one before it with the same name, or -1.
-  private var previous: [Int32]
+  private let previous: [Int32]
 
   init(_ facts: FrozenFacts) {
     self.facts = facts
-    last = [Int32](repeating: -1, count: facts.names.count)
-    previous = [Int32](repeating: -1, count: facts.declarations.count)
+    var last = [Int32](repeating: -1, count: facts.names.count)
+    var previous = [Int32](repeating: -1, count: facts.declarations.count)
     for (index, declaration) in facts.declarations.enumerated() where !declaration.name.isNone {
       let kind = facts.scopes[Int(declaration.scope)].kind
       guard kind == .code || kind == .header, declaration.kind.isLocalValue else { continue }
       previous[index] = last[Int(declaration.name.raw)]
       last[Int(declaration.name.raw)] = Int32(index)
     }
+    (self.last, self.previous) = (last, previous)
   }
 
   /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared earlier.

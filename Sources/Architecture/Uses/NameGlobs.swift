@@ -61,7 +61,7 @@ public struct NameGlobs: Sendable {
 
   private func isAny(_ globs: [Glob], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = name.last ?? 0
-    return globs.contains { ($0.last == 0 || $0.last == last) && $0.pattern.matches(name) }
+    return globs.indices.contains { (globs[$0].last == 0 || globs[$0].last == last) && globs[$0].pattern.matches(name) }
   }
 
   /// The numbers of the globs that match a name.
@@ -77,8 +77,8 @@ public struct NameGlobs: Sendable {
 
   private func add(_ globs: [Glob], matching name: UnsafeBufferPointer<UInt8>, to found: inout [Int32]) {
     let last = name.last ?? 0
-    for glob in globs where (glob.last == 0 || glob.last == last) && glob.pattern.matches(name) {
-      found.append(glob.number)
+    for index in globs.indices where globs[index].last == 0 || globs[index].last == last {
+      if globs[index].pattern.matches(name) { found.append(globs[index].number) }
     }
   }
 }

@@ -13,9 +13,8 @@ struct UseEntries {
   private(set) var members = NameGlobs()
   /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
   private(set) var wholeTypes: [UseLists] = []
-  /// Names of types; those with wildcards apart.
-  private(set) var typeNames: [String: Int32] = [:]
-  private(set) var typeGlobs: [(name: NamePattern, type: Int32)] = []
+  private var typeNames: [String: Int32] = [:]
+  private var typeGlobs = NameGlobs()
 
   /// At most 32 lists.
   init(_ lists: [[NamePattern]]) {
@@ -46,12 +45,13 @@ struct UseEntries {
     let index = Int32(typeNames.count)
     typeNames[name] = index
     wholeTypes.append([])
-    if text.contains(where: \.isWildcard) { typeGlobs.append((NamePattern(name), index)) }
+    typeGlobs.add(name, number: index)
     return index
   }
 
   /// The types of entries that a type of this name is.
   func types(named name: String) -> [Int32] {
-    (typeNames[name].map { [$0] } ?? []) + typeGlobs.lazy.filter { $0.name.matches(name) }.map(\.type)
+    var name = name
+    return name.withUTF8 { typeGlobs.numbers(for: $0) }
   }
 }

@@ -7,9 +7,9 @@ public final class UseReader {
   public let types: ValueTypes
   let numbered: NumberedTypes
   /// What types do, by their symbols, as it is asked for.
-  private var usesOfType: [[Use]?]
+  @exclusivity(unchecked) private var usesOfType: [[Use]?]
   /// By use of a type: see `recipient(of:)`; -1 as long as nobody asked.
-  private var recipients: [Int32] = []
+  @exclusivity(unchecked) private var recipients: [Int32] = []
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -47,8 +47,10 @@ public final class UseReader {
     let scope = code.facts.scopes[Int(body)]
     let nodes = Int(scope.firstNode)..<Int(scope.endNode)
     let places = NamePlaces(code, nodes)
+    let areReadsMeant = forms.contains(.read)
     var uses: [Use] = []
-    for node in nodes {
+    uses.reserveCapacity(areReadsMeant ? nodes.count : places.count)
+    for node in nodes where areReadsMeant || places.isMarked(node) {
       guard let form = places.form(of: node), forms.contains(form) || form == .call else { continue }
       let named = code.facts.nodes[node]
       let base = named.kind == .member ? code.facts.nodes.firstChild(of: node) : nil
@@ -110,6 +112,10 @@ public final class UseReader {
     guard use.ownWord != .super, code.startsUppercase(use.name) || code.merged(use.name) == types.words.initializer else {
       return false
     }
+    // What names a type, or nothing of the project, is told without its type.
+    let isPlain = code.facts.nodes[Int(use.node)].kind == .identifier
+      && (use.target < 0 ? code.startsUppercase(use.name) : graph.symbols[Int(use.target)].kind.isNominalType)
+    if isPlain, types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) == nil { return true }
     if case .type = types.type(of: Int(use.node), in: code.index) { return true }
     return false
   }
@@ -170,6 +176,12 @@ public final class UseReader {
 
   /// The node of the written receiver; nil where that is the own object.
   public func receiverNode(of use: Use) -> Int? { use.base < 0 || use.ownWord == .self ? nil : Int(use.base) }
+
+  /// The type of the project that something is called on; nil for the own object.
+  public func projectReceiver(of use: Use) -> Int? {
+    if use.ownWord != .none || use.base < 0 { return nil }
+    return numbered.project(recipient(of: use).type)
+  }
 
   /// The number of the type that a use is on, or that it makes, and whether it is the own object's.
   func recipient(of use: Use) -> (type: Int32, isOwn: Bool) {
@@ -247,6 +259,8 @@ private struct NamePlaces {
   private let code: CodeFile
   /// By node: 0 for a read, 1 where it is set, above that the call that names it, less two.
   private var marks: [Int32]
+  /// How many are called or set.
+  private(set) var count = 0
 
   init(_ code: CodeFile, _ nodes: Range<Int>) {
     self.code = code
@@ -263,6 +277,8 @@ private struct NamePlaces {
     }
   }
 
+  func isMarked(_ node: Int) -> Bool { marks[node - nodes.lowerBound] != 0 }
+
   func form(of node: Int) -> Use.Form? {
     switch code.facts.nodes[node].kind {
     case .identifier, .member, .implicitMember:
@@ -278,7 +294,9 @@ private struct NamePlaces {
   }
 
   private mutating func mark(_ node: Int, _ mark: Int32) {
-    if nodes.contains(node) { marks[node - nodes.lowerBound] = mark }
+    guard nodes.contains(node) else { return }
+    if marks[node - nodes.lowerBound] == 0 { count += 1 }
+    marks[node - nodes.lowerBound] = mark
   }
 
   /// What is set ends right before the sign; of `a[0] = b` it is `a`.
@@ -304,13 +322,13 @@ private struct NamePlaces {
   /// `+=` and the like
   private func isCompound(_ node: Int) -> Bool {
     let name = code.facts.nodes[node].name
-    guard code.facts.names.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
+    guard code.facts.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
     return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(code.text(name))
   }
 }
 
 extension FrozenFacts {
-  func length(of name: Name) -> Int { names.withBytes(of: name) { $0.count } }
+  func length(of name: Name) -> Int { withBytes(of: name) { $0.count } }
 
   /// The node that a node is a child of; nil for the root of an expression.
   public func parent(of node: Int) -> Int? {

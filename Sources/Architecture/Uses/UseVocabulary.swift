@@ -16,13 +16,14 @@ public final class UseVocabulary {
   /// Whether some entries speak of every member of a type.
   let hasWholeTypes: Bool
 
-  private var groups: [[Int32]] = [[]]
+  // Asked for every use; see `ValueTypes`.
+  @exclusivity(unchecked) private var groups: [[Int32]] = [[]]
   /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
-  private var groupOfName: [Int32] = []
+  @exclusivity(unchecked) private var groupOfName: [Int32] = []
   /// By a type's number, as they are asked for.
-  private var answers: [Answers?] = []
+  @exclusivity(unchecked) private var answers: [Answers?] = []
   /// By the number of a type's name: the entries' types that it answers to.
-  private var typesOfName: [[Int32]?] = []
+  @exclusivity(unchecked) private var typesOfName: [[Int32]?] = []
   private let ownAnswers: Answers
   /// The entries that speak of making a value.
   private(set) lazy var constructing = group(of: "init")

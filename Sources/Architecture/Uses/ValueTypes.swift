@@ -7,13 +7,14 @@ public final class ValueTypes {
   public let graph: DependencyGraph
   let words: LanguageWords
   private let files: [CodeFile]
-  private var symbolTypes: [ValueType?]
-  private var namesOfTypes: [ValueType: [String]] = [:]
-  private var depth = 0
+  // Asked for every expression; not checked for exclusive access, which costs more than the asking.
+  @exclusivity(unchecked) private var symbolTypes: [ValueType?]
+  @exclusivity(unchecked) private var namesOfTypes: [ValueType: [String]] = [:]
+  @exclusivity(unchecked) private var depth = 0
   /// How deep the search went for the expression at hand; beyond the maximum where it was cut short.
-  private var deepest = 0
+  @exclusivity(unchecked) private var deepest = 0
   /// Symbols whose types are being worked out.
-  private var open: Set<Int> = []
+  @exclusivity(unchecked) private var open: Set<Int> = []
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph

@@ -12,6 +12,18 @@ extension UseReader {
     return declaration.kind == .variable && !declaration.modifiers.contains(.optionalBinding)
   }
 
+  /// Whether a plain name is all that an expression's path is, see `path(of:in:)`.
+  public func isPath(_ node: Int, in file: Int, _ name: String) -> Bool {
+    let facts = types.code(file).facts
+    let root = facts.nodes[node]
+    switch root.kind {
+    case .identifier, .member: return facts.text(root.name) == name && path(of: node, in: file) == name
+    case .call: return facts.nodes.firstChild(of: node).map { isPath($0, in: file, name) } ?? false
+    case .optionalChaining, .forcedUnwrapping, .effect: return facts.nodes.lastChild(of: node).map { isPath($0, in: file, name) } ?? false
+    default: return false
+    }
+  }
+
   /// The node of the value that a local variable, named by a node in the code around a use, begins with.
   public func localValue(of node: Int, at use: Use) -> Int? {
     let code = types.code(Int(use.file))
@@ -45,7 +57,7 @@ extension UseReader {
 
   /// Whether the member that is used has this name.
   public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
-    types.code(Int(use.file)).facts.names.withBytes(of: use.name) { bytes in
+    types.code(Int(use.file)).facts.withBytes(of: use.name) { bytes in
       bytes.count == name.utf8CodeUnitCount && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
     }
   }

@@ -73,7 +73,6 @@ struct HeldTypes {
 
   private mutating func readName(_ node: Int, in file: Int) {
     let written = graph.node(node, in: file)
-    let name = graph.text(written.name, in: file)
     if let reference = graph.references(in: file, at: written.offset).first(where: { isType(graph.references[$0].target) }) {
       read(graph.references[reference].target, written, in: file)
     } else if let parameter = genericParameter(written.name, around: written.offset, in: file) {
@@ -82,7 +81,8 @@ struct HeldTypes {
     } else {
       add(-1, written, in: file)
     }
-    readArguments(of: node, of: name, in: file)
+    // Nothing stands below a plain name.
+    if Int(written.start) < node { readArguments(of: node, of: graph.text(written.name, in: file), in: file) }
   }
 
   private func isType(_ symbol: Int32) -> Bool {

@@ -77,10 +77,10 @@ extension DependencyGraph {
     var keys: [(UInt64, Int32)] = []
     keys.reserveCapacity(references.count / 2)
     func add(_ reference: Reference, at index: Int) {
-      guard isIncluded(reference) else { return }
       let source = group(reference.file, reference.source)
+      guard source >= 0 else { return }
       let target = group(symbols[Int(reference.target)].file, reference.target)
-      if source >= 0, target >= 0, source != target {
+      if target >= 0, source != target, isIncluded(reference) {
         keys.append((UInt64(UInt32(source)) << 32 | UInt64(UInt32(target)), Int32(index)))
       }
     }

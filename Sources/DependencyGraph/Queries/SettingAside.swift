@@ -30,7 +30,7 @@ extension DependencyGraph {
 
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
   public func aside(_ chosen: Set<Int32>) -> [Bool] {
-    var aside = symbols.indices.map { chosen.contains(Int32($0)) }
+    var aside = symbols.marked(chosen.lazy.map { Int($0) })
     for _ in 0..<2 {
       for (index, symbol) in symbols.enumerated() where !aside[index] {
         let outer = symbol.parent >= 0 ? symbol.parent : symbol.extended

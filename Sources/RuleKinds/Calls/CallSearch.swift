@@ -17,7 +17,7 @@ final class CallSearch {
   private let reader: UseReader
   private let vocabulary: UseVocabulary
   private let harmless: TypeList
-  private var isReceiver: [Int32: (strict: Bool, lenient: Bool)] = [:]
+  private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
 
   private static let (uses, lenientUses, except) = (UseLists(0), UseLists(1), UseLists(2))
 
@@ -69,13 +69,12 @@ final class CallSearch {
 
   /// The type of the project that a method is called on, where the rule means it.
   private func receiver(of use: Use, isLenient: Bool) -> Int? {
-    guard rule.on != nil, use.form == .call, rule.onMembers.isEmpty || rule.onMembers.contains(where: { $0.matches(name(of: use)) }),
-      case .value(let type) = reader.receiver(of: use),
-      case .project(let symbol) = type.instance
-    else { return nil }
-    let known = isReceiver[symbol] ?? (isOne(Int(symbol), rule.on), isOne(Int(symbol), rule.lenientOn ?? rule.on))
+    guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
+    let known = isReceiver[symbol] ?? (isOne(symbol, rule.on), isOne(symbol, rule.lenientOn ?? rule.on))
     isReceiver[symbol] = known
-    return (isLenient ? known.1 : known.0) && !isPure(use) ? Int(symbol) : nil
+    guard isLenient ? known.lenient : known.strict else { return nil }
+    let isMeant = rule.onMembers.isEmpty || rule.onMembers.contains { $0.matches(name(of: use)) }
+    return isMeant && !isPure(use) ? symbol : nil
   }
 
   /// A static function that only works something out from what it is handed.

@@ -14,7 +14,7 @@ final class ExecutionContexts {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   /// By file, as they are asked for.
-  private var closures: [FileClosures?]
+  @exclusivity(unchecked) private var closures: [FileClosures?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
@@ -85,7 +85,7 @@ final class ExecutionContexts {
     }
     if let delivered = delivery(base, in: file, depth: 0) { return delivered.setting }
     if let callback = callback(from: callee, on: base, in: file) { return callback }
-    if Self.animating.contains(where: name.hasPrefix) || context.reader.path(of: base, in: Int(file)) == "UIView" { return outer() }
+    if Self.animating.contains(where: name.hasPrefix) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
     let type = context.reader.types.type(of: base, in: Int(file))
     if case .elements = type, Self.iterating.contains(name) { return outer() }
     return nil
@@ -256,7 +256,7 @@ private final class FileClosures {
   let parents: [Int32]
   /// The nodes of the closures.
   let nodes: [Int32]
-  var settings: [ExecutionContexts.Setting??]
+  @exclusivity(unchecked) var settings: [ExecutionContexts.Setting??]
 
   init(_ all: [Node]) {
     var around = [Int32](repeating: -1, count: all.count)

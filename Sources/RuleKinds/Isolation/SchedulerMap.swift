@@ -21,7 +21,7 @@ final class SchedulerMap {
   private let graph: DependencyGraph
   private let groups: [Int32: Scheduler]
   /// By type, as they are asked for.
-  private var known: [Scheduler??]
+  @exclusivity(unchecked) private var known: [Scheduler??]
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
     self.rule = rule

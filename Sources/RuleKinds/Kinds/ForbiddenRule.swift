@@ -93,28 +93,36 @@ public struct ForbiddenRule: Sendable, Equatable {
       references.isEmpty || references.contains { $0.matches("\(kind)") }
     }
     let singletons = isSharedOnly ? context.singletons : nil
-    // By symbol, worked out when it is met: most references end in few symbols.
+    // By symbol, worked out when it is met.
     var targets = SymbolMemo(count: graph.symbols.count)
     var subjects = SymbolMemo(count: graph.symbols.count)
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
-    var found: [Pair: [Reference]] = [:]
-    for (index, reference) in graph.references.enumerated() where isCounted[Int(reference.kind.rawValue)] {
-      guard reference.source >= 0, let named = named(reference.target, singletons, context) else { continue }
+    var found: [Pair: [Int32]] = [:]
+    let places = context.references
+    for symbol in graph.symbols.indices where places.count(of: symbol) > 0 {
+      guard let named = named(Int32(symbol), singletons, context) else { continue }
       let target = targets.value(of: Int32(named)) { selectors.to.matches(symbol: named, in: context.model) ? named : nil }
-      guard target >= 0, !isQualifier(index, graph) else { continue }
-      let place = context.subjectPlace(of: reference.source)
-      let subject = subjects.value(of: place) { context.subject(at: place, selectors.from) }
-      guard subject >= 0, !context.isOwn(target, of: subject), !isAcrossModules || context.areInTwoModules(subject, target)
-      else { continue }
-      if isAcrossModules, isOutlet(reference, to: target, context) { continue }
-      if mayPutTogether {
-        let source = Int(reference.source)
-        let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
-        if isTogether > 0 { continue }
+      guard target >= 0 else { continue }
+      for index in places[symbol] {
+        let reference = graph.references[Int(index)]
+        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0, !isQualifier(Int(index), graph) else { continue }
+        let place = context.subjectPlace(of: reference.source)
+        let subject = subjects.value(of: place) { context.subject(at: place, selectors.from) }
+        guard subject >= 0, mayNotName(target, subject, reference, context) else { continue }
+        if mayPutTogether {
+          let source = Int(reference.source)
+          let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
+          if isTogether > 0 { continue }
+        }
+        found[Pair(subject: subject, target: target), default: []].append(index)
       }
-      found[Pair(subject: subject, target: target), default: []].append(reference)
     }
-    return found
+    return found.mapValues { indices in indices.sorted().map { graph.references[Int($0)] } }
+  }
+
+  private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {
+    if context.isOwn(target, of: subject) { return false }
+    return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
   }
 
   /// A module that is a view is placed in another one's nib, and the outlet has to name its class.

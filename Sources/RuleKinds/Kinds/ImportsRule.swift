@@ -76,7 +76,7 @@ public struct ImportsRule: Sendable, Equatable {
     if isForeignOnly {
       for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
     }
-    let names = ForeignNames(types, in: context.graph)
+    lazy var names = ForeignNames(types, in: context.graph)
     var told: Set<Int> = []
     var imported: [String] = []
     let findings = context.graph.files.indices.flatMap { file -> [Finding] in
@@ -87,6 +87,7 @@ public struct ImportsRule: Sendable, Equatable {
       guard let first = imports.first?.first else { return [] }
       if imported.isEmpty { imported.append(first.module) }
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
+      guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from) else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
       if named.isShared {
         told.formUnion(named.bySubject.map(\.subject))

@@ -36,7 +36,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     let types = graph.types.filter { type in
       graph.symbols[type].kind.hasCode && of.matches(symbol: type, in: context.model)
     }
-    let vocabulary = ResponsibilityVocabulary(patterns)
+    let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
       var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, context.reader))
       let evidence = search.evidence().filter { isCounted($0.responsibility) }

@@ -70,8 +70,9 @@ struct ClosureLoops {
   private func isEnded(_ loop: ClosureLoop) -> Bool {
     let property = Int(loop.closure.symbol)
     let owner = graph.enclosingType(of: property)
-    let isUsedElsewhere = graph.references.contains { reference in
-      guard reference.target == loop.closure.symbol, reference.source >= 0 else { return false }
+    let isUsedElsewhere = context.references[property].contains { index in
+      let reference = graph.references[Int(index)]
+      guard reference.source >= 0 else { return false }
       let user = graph.enclosingType(of: Int(reference.source))
       return user != owner && user != loop.type
     }

@@ -29,6 +29,7 @@ final class ResponsibilityVocabulary {
     }
   }
 
+  let patterns: [[NamePattern]]
   let uses: UseVocabulary
   let interfaceTypes: TypeList
   let alerts: TypeList
@@ -48,6 +49,7 @@ final class ResponsibilityVocabulary {
 
   /// `patterns` in the order of `List`.
   init(_ patterns: [[NamePattern]]) {
+    self.patterns = patterns
     uses = UseVocabulary(patterns)
     interfaceTypes = TypeList(patterns[List.interfaceTypes.index])
     alerts = TypeList(patterns[List.alerts.index], ofClasses: true)

@@ -16,7 +16,7 @@ struct ForeignNames {
   init(_ patterns: [NamePattern], in graph: DependencyGraph) {
     self.graph = graph
     meant = MeantNames(patterns, in: graph)
-    for symbol in graph.symbols.indices where graph.symbols[symbol].isType { meant.exclude(graph.symbols[symbol].name) }
+    for symbol in graph.symbols where symbol.isType { meant.exclude(symbol.name) }
   }
 
   /// In the order of the text.

@@ -8,9 +8,13 @@ public final class RuleContext {
   public let model: ArchitecturalModel
   /// Where shared instances are handed out.
   private(set) lazy var singletons = Singletons(in: graph)
+  private(set) lazy var references = ReferencesByTarget(in: graph)
   /// Who keeps whom alive.
   private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
+  /// By selector.
+  var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
+  private var responsibilities: [ResponsibilityVocabulary] = []
   /// What the code does. It keeps what it has found for the next rule that asks.
   let reader: UseReader
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
@@ -42,6 +46,13 @@ public final class RuleContext {
     if let known = schedulers.first(where: { $0.isOf(rule) }) { return known }
     schedulers.append(SchedulerMap(rule, model, reader))
     return schedulers[schedulers.count - 1]
+  }
+
+  /// The vocabulary of these lists, made once: rules mostly have the same.
+  func responsibilities(_ patterns: [[NamePattern]]) -> ResponsibilityVocabulary {
+    if let known = responsibilities.first(where: { $0.patterns == patterns }) { return known }
+    responsibilities.append(ResponsibilityVocabulary(patterns))
+    return responsibilities[responsibilities.count - 1]
   }
 
   /// The name of the layer that a file lies in.

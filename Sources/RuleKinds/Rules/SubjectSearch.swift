@@ -20,6 +20,14 @@ extension RuleContext {
     }
   }
 
+  /// Whether a selector means a declaration by any place in a file.
+  func hasSubject(in file: Int, _ selector: Selector) -> Bool {
+    graph.symbols(in: file).contains { symbol in
+      let (kind, isOutermost) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent < 0)
+      return (kind.isNominalType || kind == .extension || isOutermost) && subject(at: Int32(symbol), selector) != nil
+    }
+  }
+
   /// Of several places with one subject the one to ask for it: the type around them, or the outermost symbol.
   func subjectPlace(of source: Int32) -> Int32 {
     guard !graph.isAside(Int(source)) else { return source }

@@ -13,6 +13,13 @@ extension RuleContext {
   /// The interfaces of the types that a selector means: of their protocols and of the types themselves. What a protocol
   /// asks for is the protocol's alone.
   func interfaces(of selector: Selector) -> [Interface] {
+    if let known = interfaces.first(where: { $0.of == selector }) { return known.interfaces }
+    let found = foundInterfaces(of: selector)
+    interfaces.append((selector, found))
+    return found
+  }
+
+  private func foundInterfaces(of selector: Selector) -> [Interface] {
     let types = graph.types.filter { type in
       graph.symbols[type].kind.isNominalType && selector.matches(symbol: type, in: model)
     }

@@ -1,0 +1,25 @@
+import DependencyGraph
+
+/// The references of a graph by what they refer to.
+struct ReferencesByTarget {
+  /// `indices` of symbol `i` are `first[i]..<first[i + 1]`.
+  private var first: [Int32]
+  private var indices: [Int32]
+
+  init(in graph: DependencyGraph) {
+    var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
+    for reference in graph.references { counts[Int(reference.target) + 1] += 1 }
+    for symbol in graph.symbols.indices { counts[symbol + 1] += counts[symbol] }
+    first = counts
+    indices = [Int32](repeating: 0, count: graph.references.count)
+    for (index, reference) in graph.references.enumerated() {
+      indices[Int(counts[Int(reference.target)])] = Int32(index)
+      counts[Int(reference.target)] += 1
+    }
+  }
+
+  func count(of symbol: Int) -> Int { Int(first[symbol + 1] - first[symbol]) }
+
+  /// In order of file and text.
+  subscript(symbol: Int) -> ArraySlice<Int32> { indices[Int(first[symbol])..<Int(first[symbol + 1])] }
+}
