@@ -38,11 +38,13 @@ public struct PathPattern: Sendable, Hashable {
 /// A glob over names: `*` any characters, `?` one, `{a,b}` either.
 public struct NamePattern: Sendable, Hashable {
   public let text: String
+  /// None where the text stands for itself.
   private let globs: [Glob]
 
   public init(_ text: String) {
     self.text = text
-    globs = GlobAlternatives.expand(text.utf8).map { Glob($0, separated: false) }
+    let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
+    globs = isPlain ? [] : GlobAlternatives.expand(text.utf8).map { Glob($0, separated: false) }
   }
 
   /// The same with its `{a,b}` written out: one pattern for each way to choose.
@@ -59,7 +61,8 @@ public struct NamePattern: Sendable, Hashable {
   }
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    globs.contains { $0.matches(name, folders: false) }
+    if globs.isEmpty { return text.utf8.count == name.count && text.utf8.elementsEqual(name) }
+    return globs.contains { $0.matches(name, folders: false) }
   }
 
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }

@@ -37,12 +37,16 @@ final class CallPairSearch {
   }
 
   func halves() -> [HalfPair] {
-    graph.symbols.indices.flatMap { symbol -> [HalfPair] in
+    var found: [HalfPair] = []
+    for symbol in graph.symbols.indices {
       let kind = graph.symbols[symbol].kind
-      if kind.hasCode, graph.parts(of: symbol).contains(where: mayHave) { return halves(in: reader.uses(of: symbol, forms: [.call])) }
-      guard kind == .extension, graph.symbols[symbol].extended < 0, mayHave(symbol) else { return [] }
-      return halves(in: reader.uses(inExtension: symbol, forms: [.call]))
+      if kind.hasCode, graph.parts(of: symbol).contains(where: mayHave) {
+        found += halves(in: reader.uses(of: symbol, forms: [.call]))
+      } else if kind == .extension, graph.symbols[symbol].extended < 0, mayHave(symbol) {
+        found += halves(in: reader.uses(inExtension: symbol, forms: [.call]))
+      }
     }
+    return found
   }
 
   private func mayHave(_ part: Int) -> Bool { mayHave[Int(graph.symbols[part].file)] }

@@ -182,7 +182,7 @@ public struct ForbiddenRule: Sendable, Equatable {
 
   private func foreignFindings(_ from: Selector, _ rule: Rule, _ context: RuleContext) -> [Finding] {
     if foreign.isEmpty { return [] }
-    let names = ForeignNames(foreign, in: context.graph)
+    let names = context.foreignNames(foreign)
     var places: [ForeignPair: [Place]] = [:]
     for file in context.graph.files.indices {
       for found in names.names(in: file) {

@@ -76,7 +76,7 @@ public struct ImportsRule: Sendable, Equatable {
     if isForeignOnly {
       for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
     }
-    lazy var names = ForeignNames(types, in: context.graph)
+    lazy var names = context.foreignNames(types)
     var told: Set<Int> = []
     var imported: [String] = []
     let findings = context.graph.files.indices.flatMap { file -> [Finding] in

@@ -27,16 +27,25 @@ struct ClosureLoops {
   func loops() -> [ClosureLoop] {
     // What is there for as long as the program runs is not kept too long.
     let shared = context.singletons.classes
+    let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
       let own = SelfReferences(of: type, context)
       found += assigned(own) + initial(own) + HandedClosures(own, context).loops()
-      subscribed += SubscriptionLoops(own, context).loops() + TimerLoops(own, context).loops()
+      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }
+      if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
     }
     let ends = HandedSubjects(in: graph, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     return kept + subscribed.filter { !isEnded($0) }
+  }
+
+  /// By file: whether one of these words stands in it.
+  private func files(naming words: [String]) -> [Bool] {
+    let names = MeantNames(words.map { NamePattern($0) }, in: graph)
+    return graph.files.indices.map { names.isAny(in: $0) }
   }
 
   // MARK: Where closures are stored

@@ -10,6 +10,9 @@ struct SubscriptionLoops {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
+  /// One of these is called.
+  static let words = ["sink", "assign"]
+
   init(_ own: SelfReferences, _ context: RuleContext) {
     self.own = own
     self.context = context

@@ -9,6 +9,9 @@ struct TimerLoops {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
+  /// One of these is named.
+  static let words = ["Timer", "NSTimer", "CADisplayLink"]
+
   init(_ own: SelfReferences, _ context: RuleContext) {
     self.own = own
     self.context = context

@@ -15,6 +15,7 @@ public final class RuleContext {
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
   private var responsibilities: [ResponsibilityVocabulary] = []
+  private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
   /// What the code does. It keeps what it has found for the next rule that asks.
   let reader: UseReader
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
@@ -53,6 +54,13 @@ public final class RuleContext {
     if let known = responsibilities.first(where: { $0.patterns == patterns }) { return known }
     responsibilities.append(ResponsibilityVocabulary(patterns))
     return responsibilities[responsibilities.count - 1]
+  }
+
+  /// The names that these patterns mean, looked for once: rules mostly have the same.
+  func foreignNames(_ patterns: [NamePattern]) -> ForeignNames {
+    if let known = foreignNames.first(where: { $0.patterns == patterns }) { return known.names }
+    foreignNames.append((patterns, ForeignNames(patterns, in: graph)))
+    return foreignNames[foreignNames.count - 1].names
   }
 
   /// The name of the layer that a file lies in.

@@ -16,7 +16,11 @@ final class StateChanges {
     let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
     let own = Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
     var changes: [String: Use] = [:]
-    for use in context.reader.uses(of: type) where isInMethod(use) {
+    // What is true of one use's method is asked once for those that follow in it.
+    var (method, isChanging) = (Int32(-1), false)
+    for use in context.reader.uses(of: type) {
+      if use.source != method { (method, isChanging) = (use.source, isInMethod(use)) }
+      guard isChanging else { continue }
       guard let property = property(changedBy: use, own), changes[property] == nil else { continue }
       changes[property] = use
     }
