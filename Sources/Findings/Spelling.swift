@@ -18,8 +18,9 @@ public func nearestSpelling(of word: String, among candidates: some Sequence<Str
 /// `unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?`, and what there is, unless that is a long list.
 public func unknownName(_ kind: String, _ word: String, among candidates: [String]) -> String {
   var message = "unknown \(kind) '\(word)'"
-  if let near = nearestSpelling(of: word, among: candidates) { message += "; did you mean '\(near)'?" }
-  if candidates.count <= 12 { message += " (there are: \(candidates.joined(separator: ", ")))" }
+  let near = nearestSpelling(of: word, among: candidates)
+  if let near { message += "; did you mean '\(near)'?" }
+  if candidates.count <= (near == nil ? 30 : 12) { message += " (there are: \(candidates.joined(separator: ", ")))" }
   return message
 }
 

@@ -34,6 +34,6 @@ import Testing
         == "unknown format 'jsn'; did you mean 'json'? (there are: text, json)")
     #expect(
       unknownName("format", "html", among: ["json", "xcode"]) == "unknown format 'html' (there are: json, xcode)")
-    #expect(unknownName("rule", "x", among: (1...13).map { "rule\($0)" }) == "unknown rule 'x'")
+    #expect(unknownName("rule", "x", among: (1...31).map { "rule\($0)" }) == "unknown rule 'x'")
   }
 }

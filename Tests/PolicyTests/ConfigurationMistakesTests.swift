@@ -25,7 +25,7 @@ import Testing
     ("roles: {entity: {role: [entty]}}", "1:25: unknown role 'entty'; did you mean 'entity'?"),
     ("roles: {entity: {kind: [struct, clas]}}", "1:33: unknown kind of declaration 'clas'; did you mean 'class'?"),
     ("roles: {entity: {any: {name: X}}}", "1:23: 'any' is a list of selectors, not a mapping"),
-    ("roles: {entity: Note}", "1:17: a selector is a mapping ('key: value'), not the text 'Note'"),
+    ("roles: {entity: Note}", "1:17: a selector is a mapping, not the text 'Note': { name: \"Note\" }, if a name is meant"),
     ("rules: {upward_dependncy: off}", "1:9: unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?"),
     (
       "rules: {skipped_layer: eror}",

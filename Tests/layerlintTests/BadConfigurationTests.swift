@@ -60,6 +60,11 @@ import Testing
        "3:13: unknown key 'nam'; did you mean 'name'?"]
     ),
     (
+      "architectures: everything\nroles: { view: \"*View\" }\n",
+      ["1:16: unknown architecture 'everything' (there are: activity, coordinator, domain, layered, mvc, mvp, mvvm, open-closed, ownership, protocols, reactive, schedulable, viper)",
+       "2:16: a selector is a mapping, not the text '*View': { name: \"*View\" }, if a name is meant"]
+    ),
+    (
       "custom_rules:\n  mine: { kind: import, forbid: [UIKit], message: m }\n",
       ["2:17: unknown kind 'import'; did you mean 'imports'?"]
     ),

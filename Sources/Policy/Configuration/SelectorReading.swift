@@ -5,6 +5,10 @@ import SourceFacts
 extension ConfigurationReader {
   /// `{ path: "**/Models/**", not: { name: "*ViewModel" } }`
   mutating func selector(_ node: YAMLNode) -> Selector {
+    if case .scalar(let text, _) = node.value, !node.isNull {
+      note("a selector is a mapping, not \(node.kindInWords): { name: \"\(text)\" }, if a name is meant", at: node)
+      return Selector()
+    }
     let fields = fields(node, of: "a selector", known: Selector.keys)
     return Selector(fields.names.compactMap { name in fields[name].flatMap { condition(name, $0) } })
   }
