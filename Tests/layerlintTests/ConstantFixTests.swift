@@ -43,6 +43,7 @@ import Testing
       Case(text: "final class TYPE { var NAME: Int\n  init(NAME: Int) { self.NAME = NAME } }", other: "func f(a: TYPE) -> Int { a.NAME + 1 }"),
       Case(text: "class TYPE { var NAME = [1]\n  init() {} }", other: "func f(a: TYPE) -> [Int] { a.NAME.map { -$0 } }"),
       Case(text: "class TYPE { private var NAME: Int? = nil\n  func f() -> Bool { NAME == nil } }"),
+      Case(text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }", other: "func f(a: [String: Any]) { unknown(a).NAME = 2 }"),
       // Others of that name are assigned.
       Case(text: "struct TYPE { var NAME: String }", other: "class Other { var NAME = 1\n  func f() { NAME = 2; self.NAME += 1 } }"),
       Case(text: "struct TYPE { var NAME: String }", other: "func f() { var NAME = 1\n  NAME = 2\n  print(NAME) }"),
@@ -116,6 +117,8 @@ import Testing
   @Test func whatTestsMayAssignIsLeft() throws {
     let cases = [Case(text: "struct TYPE { var NAME: Int }")]
     #expect(try Self.mended(cases, tests: "// nothing of it\n") == [0])
+    let hidden = [Case(text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }")]
+    #expect(try Self.mended(hidden, tests: "func test() { name0x = 2 }\n") == [0])
     #expect(try Self.mended(cases, tests: "func test() { var a = Type0x(name0x: 1); a.name0x = 2 }\n") == [])
   }
 }

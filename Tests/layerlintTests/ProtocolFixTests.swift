@@ -41,6 +41,8 @@ import Testing
       other: "let service: FeedService? = nil\nlet all: any Equatable = 1\nlet model = FeedViewModel(a: 1, service: service)")
     let text = try Self.client(after: optional)
     #expect(text.contains("var service: (any FeedLoading)?") && text.contains("service: (any FeedLoading)?)"), "\(text)")
+    // What is private is nobody else's business.
+    #expect(try Self.client(after: Case(other: "func f() { unknown().service = 1 }\nlet model = FeedViewModel(service: FeedService())")).contains("let service: FeedLoading"))
     // Another protocol that does not fit is in nobody's way.
     let two = Case(
       feed: "protocol FeedLoading { func load() }\nprotocol Clearing { func clear() }",

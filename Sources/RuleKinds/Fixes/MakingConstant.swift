@@ -29,7 +29,7 @@ struct MakingConstant {
     else { return nil }
     let name = graph.name(of: property)
     return Fix(
-      title: "Declare \(name) with let", isSafe: !context.isNamedInUnreadCode(name),
+      title: "Declare \(name) with let", isSafe: graph.isSeenInItsFileOnly(property) || !context.isNamedInUnreadCode(name),
       edits: [keyword.text.replacing(keyword.start..<keyword.start + 3, with: "let")])
   }
 

@@ -19,11 +19,17 @@ struct Mention {
 }
 
 extension DependencyGraph {
+  func isSeenInItsFileOnly(_ property: Int) -> Bool {
+    !declaration(of: property).modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
   /// All places that name a property. Left out are names that surely mean something else, and those without a base that
   /// nobody knows and that are only read: locals.
   func mentions(of property: Int) -> [Mention] {
     let name = name(of: property)
-    return files.indices.flatMap { file -> [Mention] in
+    let home = Int(symbols[property].file)
+    let places = isSeenInItsFileOnly(property) ? home..<home + 1 : files.indices
+    return places.flatMap { file -> [Mention] in
       guard files[file].isSwift, let word = files[file].facts.names.find(name) else { return [] }
       let expressions = Expressions(facts: files[file].facts)
       let nodes = expressions.facts.nodes
