@@ -7,11 +7,17 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "layerlint").url
-    process.arguments = arguments
+    // `swift package layerlint -- --format json` hands on the dashes too.
+    process.arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // What it found it has told; SwiftPM fails on errors of a plugin only.
-    if process.terminationReason != .exit || process.terminationStatus != 0 { Diagnostics.error("layerlint failed") }
+    // What it found it has told; SwiftPM fails on errors of a plugin only, with an exit code of its own.
+    switch (process.terminationReason, process.terminationStatus) {
+    case (.exit, 0): break
+    case (.exit, 1): Diagnostics.error("layerlint: there are findings that fail")
+    case (.exit, let status): Diagnostics.error("layerlint could not do it (exit code \(status))")
+    default: Diagnostics.error("layerlint was ended by a signal")
+    }
   }
 }
