@@ -6179,6 +6179,13 @@ view_performs_navigation:
           }
           @end
   near_misses:
+    - title: a window has a root view controller
+      files:
+        Toast.swift: |
+          import UIKit
+          final class ToastWindow: UIWindow {
+            func show(_ controller: UIViewController) { rootViewController = controller }
+          }
     - title: a view says what was tapped; a throbber is no screen
       files:
         AppCell.swift: |
@@ -6827,570 +6834,578 @@ private let mvc = ##"""
 {24:5 10
 =24:5 kind
 =24:11 calls
-=25:5 of
-{25:9 2
-=25:11 role
-=25:17 view
-=25:23 not
-{25:28 1
-=25:30 role
-[25:36 3
-=25:37 view_controller
-=25:54 coordinator
-=25:67 router
-=26:5 uses
-[27:7 19
-"27:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
-"28:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
-"29:9 UINavigationController.{setViewControllers,viewControllers}
-"30:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
-"31:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
-"32:9 *.present(_:animated:*
-"33:9 *.dismiss(animated:*
-"34:9 *.{presentViewController,dismissViewControllerAnimated}
-"35:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
-"36:9 *.performSegue
-"37:9 UIWindow.rootViewController
-"38:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
-"39:9 NSViewController.{performSegue,performSegueWithIdentifier}
-"40:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
-"41:9 UIApplication.{open,openURL}
-"42:9 NSWorkspace.{open,openURL,openFile,openURLs,openApplication}
-"43:9 NSExtensionContext.open
-"44:9 NSWindowController.showWindow
-"45:9 NSWindow.{beginSheet,makeKeyAndOrderFront}
-=46:5 harmless
-[46:15 6
-=46:16 UIAlertController
-=46:35 NSAlert
-=46:44 UIAlertView
-=46:57 UIActionSheet
-"46:72 *Alert*
-"46:83 *alert*
-=48:5 severity
-=48:15 error
-=49:5 summary
-=49:14 a view navigates
-=50:5 rationale
-"50:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=53:5 message
-"53:14 {subject} navigates: {use}
-=54:5 suggestion
-"54:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=56:5 notes
-{57:7 1
-=57:7 again
-"57:14 {use}
-=59:3 view_performs_networking
-{60:5 16
-=60:5 kind
-=60:11 calls
-=61:5 of
-{61:9 2
-=61:11 role
-=61:17 view
-=61:23 not
-{61:28 1
-=61:30 role
-[61:36 3
-=61:37 view_controller
-=61:54 coordinator
-=61:67 router
-=62:5 uses
-[62:11 14
-"63:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"64:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"65:9 NSURLConnection.*
-"66:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"67:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"68:9 {NWConnection,CKContainer,CKDatabase}.*
-"69:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"70:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"71:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"72:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"73:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"74:9 NSFetchedResultsController.performFetch
-"75:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"76:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=77:5 more_uses
-[78:7 2
-"78:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"79:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=80:5 on
-{80:9 2
-=80:11 role
-=80:17 service
-=80:26 not
-{80:31 1
-=80:33 role
-[80:39 2
-=80:40 view
-=80:46 view_controller
-=82:5 lenient
-{82:14 1
-=82:16 conforms
-[82:26 2
-=82:27 View
-=82:33 ViewModifier
-=83:5 lenient_uses
-[62:11 14
-"63:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"64:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"65:9 NSURLConnection.*
-"66:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"67:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"68:9 {NWConnection,CKContainer,CKDatabase}.*
-"69:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"70:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"71:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"72:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"73:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"74:9 NSFetchedResultsController.performFetch
-"75:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"76:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=84:5 lenient_on
-{85:7 3
-=85:7 role
-=85:13 service
-=86:7 any
-[87:9 2
-{87:11 1
-=87:11 name
-[87:17 8
-"87:18 *Client
-"87:29 *ClientProtocol
-"87:48 *API
-"87:56 *APIProtocol
-"87:72 *Gateway
-"87:84 *Downloader
-"87:99 *Uploader
-"87:112 *Database
-{89:11 1
-=89:11 mentions
-[89:21 9
-=89:22 URLSession
-=89:34 URLRequest
-=89:46 URLResponse
-=89:59 HTTPURLResponse
-=89:76 NWConnection
-=89:90 AF
-=89:94 Alamofire
-=89:105 MoyaProvider
-=89:119 ApolloClient
-=90:7 not
-{90:12 1
-=90:14 any
-[90:19 2
-{90:20 1
-=90:22 role
-[90:28 4
-=90:29 view
-=90:35 view_controller
-=90:52 interactor
-=90:64 view_model
-{90:79 1
-=90:81 name
-[90:87 2
-"90:88 *Store
-"90:98 *Interactor
-=91:5 except
-[92:7 1
-"92:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-=93:5 severity
-=93:15 error
-=94:5 severities
-{95:7 1
-=95:7 warning
-{95:16 1
-=95:18 conforms
-[95:28 6
-=95:29 View
-=95:35 ViewModifier
-=95:49 UIViewRepresentable
-=95:70 NSViewRepresentable
-=95:91 UIViewControllerRepresentable
-=95:122 NSViewControllerRepresentable
-=96:5 summary
-=96:14 a view fetches or stores data
-=97:5 rationale
-"97:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=100:5 message
-"100:14 {subject} fetches or stores data itself: {use}
-=101:5 suggestion
-"101:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=103:5 notes
-{104:7 1
-=104:7 again
-"104:14 {use}
-=106:3 child_controller_containment
-{107:5 11
-=107:5 kind
-=107:11 call_pairs
-=108:5 handing
-[108:14 2
-=108:15 UIViewController.addChild
-=108:42 UIViewController.addChildViewController
-=109:5 handing_then
-[109:19 3
-"109:20 *.didMove(toParent:)
-"109:44 *.didMoveToParentViewController
-"109:79 *.didMove(toParentViewController:)
-=110:5 releasing
-[110:16 2
-"110:17 UIViewController.willMove(toParent:)
-"110:57 UIViewController.willMoveToParentViewController
-=111:5 releasing_then
-[111:21 2
-"111:22 *.removeFromParent
-"111:44 *.removeFromParentViewController
-=112:5 severity
-=112:15 error
-=113:5 summary
-=113:14 a child view controller is added or removed by halves
-=114:5 rationale
-"114:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=117:5 message
-"117:14 {use} without {missing} for {object}
-=118:5 suggestion
-"118:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=120:5 notes
-{121:7 1
-=121:7 again
-"121:14 {use}
-=123:3 model_knows_ui
-{124:5 9
-=124:5 kind
-=124:11 forbidden
-=125:5 from
-{125:11 2
-=125:13 role
-[125:19 2
-=125:20 entity
-=125:28 service
-=125:38 not
-{125:43 1
-=125:45 role
-[125:51 7
-=125:52 view
-=125:58 view_controller
-=125:75 view_model
-=125:87 cell_model
-=125:99 assembly
-=125:109 router
-=125:117 coordinator
-=126:5 to
-{126:9 2
-=126:11 role
-[126:17 2
-=126:18 view
-=126:24 view_controller
-=126:42 not
-{126:47 1
-=126:49 kind
-=126:55 protocol
-=127:5 severity
-=127:15 error
-=128:5 summary
-=128:14 the model knows the user interface
-=129:5 rationale
-"129:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=132:5 message
-"132:14 {subject}, of the model, knows {target}
-=133:5 suggestion
-"133:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=136:5 notes
-{137:7 1
-=137:7 again
-"137:14 and here
-=139:3 massive_controller
-{140:5 10
-=140:5 kind
-=140:11 size
-=141:5 of
-{141:9 1
-=141:11 role
-=141:17 view_controller
-=142:5 warning
-=142:14 300
-=143:5 error
-=143:12 600
-=144:5 severity
-=144:15 warning
-=145:5 summary
-=145:14 a view controller has too many lines
-=146:5 rationale
-"146:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=149:5 message
-"149:14 {subject} has {lines} lines, more than {limit}
-=150:5 suggestion
-"150:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=153:5 notes
-{154:7 1
-=154:7 extension
-"154:18 {part} lines here
-=156:3 controller_responsibilities
-{157:5 21
-=157:5 kind
-=157:11 responsibilities
-=158:5 of
-{158:9 1
-=158:11 role
-=158:17 view_controller
-=159:5 max
-=159:10 4
-=160:5 severity
-=160:15 warning
-=161:5 summary
-=161:14 a view controller bears too many of six responsibilities
-=162:5 rationale
-"162:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=165:5 message
-"165:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=166:5 suggestion
-"166:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=169:5 notes
-{170:7 6
-=170:7 configure_ui
-"170:21 configure_ui: {use}
-=171:7 update_ui
-"171:18 update_ui: {use}
-=172:7 catch_interaction
-"172:26 catch_interaction: {use}
-=173:7 handle_interaction
-"173:27 handle_interaction: {use} decides itself
-=174:7 business_logic
-"174:23 business_logic: {use}
-=175:7 navigation
-"175:19 navigation: {use}
-=179:5 interface_types
-[179:22 8
-=179:23 UIView
-=179:31 NSView
-=179:39 UIBarItem
-=179:50 UINavigationItem
-=179:68 CALayer
-=179:77 NSLayoutConstraint
-=179:97 UISearchController
-=179:117 NSToolbarItem
-=180:5 setup_methods
-[180:20 7
-=180:21 viewDidLoad
-=180:34 loadView
-=180:44 awakeFromNib
-=180:58 windowDidLoad
-=180:73 commonInit
-=180:85 init
-"180:91 initWith*
-=181:5 building
-[182:7 30
-"182:9 *.addSubview
-"183:9 *.insertSubview
-"184:9 *.addArrangedSubview
-"185:9 *.insertArrangedSubview
-"186:9 *.addLayoutGuide
-"187:9 *.addConstraint{,s}
-"188:9 *.addSublayer
-=189:9 NSLayoutConstraint.activate
-=190:9 NSLayoutConstraint.activateConstraints
-=191:9 NSLayoutConstraint.init
-=192:9 NSLayoutConstraint.constraints
-=193:9 NSLayoutAnchor.constraint
-"194:9 *.constraint(equalTo*
-"195:9 *.constraintEqualTo*
-"196:9 *.translatesAutoresizingMaskIntoConstraints
-"197:9 *.snp.makeConstraints
-"198:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"199:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"200:9 *.autoPin*
-"201:9 *.setContentHuggingPriority
-"202:9 *.setContentCompressionResistancePriority
-"203:9 UITableView.register*
-"204:9 UICollectionView.register*
-"205:9 NSTableView.register*
-"206:9 NSCollectionView.register*
-"207:9 self.view
-"208:9 self.{left,right}BarButtonItem*
-"209:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"210:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"211:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=212:5 styling
-[213:7 10
-"213:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"214:9 *.*Color
-"215:9 *.*Appearance
-"216:9 *.*Style
-"217:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"218:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"219:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"220:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"221:9 NSLayoutConstraint.isActive
-"222:9 *.{delegate,dataSource}
-=223:5 updating
-[224:7 20
-"224:9 *.reloadData
-"225:9 *.reload{Rows,Sections,Items}*
-"226:9 *.{insert,delete}{Rows,Sections,Items}*
-"227:9 *.performBatchUpdates
-"228:9 *.reloadItemsAtIndexPaths
-"229:9 *DiffableDataSource.apply*
-"230:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"231:9 UILabel.{text,attributedText}
-"232:9 self.title
-"233:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"234:9 UIButton.set{Title,Image,AttributedTitle}
-"235:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"236:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"237:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"238:9 self.setNeedsStatusBarAppearanceUpdate
-"239:9 WKWebView.load*
-"240:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"241:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"242:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"243:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=245:5 immediate
-[246:7 6
-"246:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"247:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"248:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"249:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"250:9 {NSAnimationContext,CATransaction}.*
-"251:9 UIViewPropertyAnimator.*
-=252:5 catching
-[253:7 19
-"253:9 *.addTarget
-"254:9 *.addAction(*for:*
-"255:9 *.addGestureRecognizer
-"256:9 UIGestureRecognizer.init(*action:*
-"257:9 NSGestureRecognizer.init(*action:*
-"258:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"259:9 UIAction.init
-"260:9 UIContextualAction.init
-"261:9 UIKeyCommand.init
-"262:9 UIKeyCommand.keyCommandWithInput
-"263:9 UITableViewRowAction.rowActionWithStyle
-"264:9 UITableViewRowAction.init
-"265:9 NSMenuItem.init(*action:*
-"266:9 NSButton.init(*action:*
-"267:9 NSControl.{action,doubleAction}
-"268:9 NSMenuItem.action
-"269:9 UIBarButtonItem.action
-"271:9 *.{onCellSelection,onCellHighlightChanged}
-"272:9 *Row.onChange
-=273:5 catching_methods
-[274:7 40
-"274:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"275:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"276:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"277:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"278:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"279:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"280:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"281:9 collectionView:did{Select,Deselect}*
-"282:9 {tableView,outlineView}SelectionDidChange*
-"283:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"284:9 textField(_:shouldChangeCharactersIn:*
-"285:9 textField:shouldChangeCharactersInRange:*
-"286:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"287:9 textView{(_,}:shouldChangeText*
-"288:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"289:9 textDidChange*
-"290:9 controlText{DidChange,DidEndEditing}*
-"291:9 control{(_,}:textView:doCommand*
-"292:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"293:9 searchBarText{DidBegin,DidEnd}Editing*
-"294:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"295:9 updateSearchResults*
-"296:9 {will,did}{Present,Dismiss}SearchController*
-"297:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"298:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"299:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"300:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"301:9 key{Down,Up}*
-"302:9 pickerView{(_,}:didSelectRow*
-"303:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"304:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"305:9 mapView{(_,}:did{Select,Deselect}*
-"306:9 mapView{(_,}:annotationView:calloutAccessory*
-"307:9 documentPicker{(_,}:didPick*
-"308:9 imagePickerController{(_,}:didFinishPicking*
-"309:9 accessibilityPerform{Escape,MagicTap}*
-"310:9 webView{(_,}:decidePolicyFor*
-"311:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"312:9 userContentController{(_,}:didReceive*
-"313:9 accessibilityActivate*
-=314:5 business
-[316:7 30
-"316:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"317:9 URLRequest.init*
-"318:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-"319:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"320:9 NSURLConnection.*
-"321:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"322:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"323:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"324:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"325:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"327:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"328:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"329:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"330:9 NSManagedObjectContext.*
-"331:9 {NSFetchedResultsController,ResultsController}.performFetch
-"332:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"333:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"334:9 ModelContext.*
-"335:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"336:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"337:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"338:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"339:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"340:9 *.write(to*
-"341:9 *.{writeToFile,writeToURL}
-"343:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"344:9 CLLocationManager.{start,stop,request}*
-"345:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"347:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"348:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=349:5 navigating
-[350:7 19
-"350:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"351:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"352:9 UIViewController.{present,presentViewController,presentModalViewController}
-"353:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"354:9 UIViewController.{show,showViewController,showDetailViewController}
-"355:9 UIViewController.performSegue*
-"356:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"357:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"358:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"359:9 self.{removeFromParent,removeFromParentViewController}
-"360:9 UIApplication.{open,openURL}*
-"361:9 NSWorkspace.open*
-"362:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"363:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"364:9 NSWindowController.{showWindow,close}
-"365:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"366:9 NSPopover.{show,close,performClose}*
-"367:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"368:9 *.{present,push,show,open}*ViewController*
-=369:5 alerts
-[369:13 8
-"369:14 UIAlertController
-"369:35 NSAlert
-"369:46 UIAlertView
-"369:61 UIActionSheet
-"369:78 *Alert*
-"369:89 *alert*
-"369:100 NSOpenPanel
-"369:115 NSSavePanel
-=370:5 ignored
-[371:7 8
-"371:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"372:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"373:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"374:9 *.{delegate,dataSource,*Delegate}
-"375:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"376:9 NotificationCenter.{addObserver,removeObserver}
-"377:9 NSNotificationCenter.{addObserver,removeObserver}
-"378:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=26:5 of
+{26:9 2
+=26:11 role
+=26:17 view
+=26:23 not
+{26:28 1
+=26:30 any
+[26:35 2
+{26:36 1
+=26:38 role
+[26:44 3
+=26:45 view_controller
+=26:62 coordinator
+=26:75 router
+{26:86 1
+=26:88 inherits
+[26:98 2
+=26:99 UIWindow
+=26:109 NSWindow
+=27:5 uses
+[28:7 19
+"28:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
+"29:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
+"30:9 UINavigationController.{setViewControllers,viewControllers}
+"31:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
+"32:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
+"33:9 *.present(_:animated:*
+"34:9 *.dismiss(animated:*
+"35:9 *.{presentViewController,dismissViewControllerAnimated}
+"36:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
+"37:9 *.performSegue
+"38:9 UIWindow.rootViewController
+"39:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
+"40:9 NSViewController.{performSegue,performSegueWithIdentifier}
+"41:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
+"42:9 UIApplication.{open,openURL}
+"43:9 NSWorkspace.{open,openURL,openFile,openURLs,openApplication}
+"44:9 NSExtensionContext.open
+"45:9 NSWindowController.showWindow
+"46:9 NSWindow.{beginSheet,makeKeyAndOrderFront}
+=47:5 harmless
+[47:15 6
+=47:16 UIAlertController
+=47:35 NSAlert
+=47:44 UIAlertView
+=47:57 UIActionSheet
+"47:72 *Alert*
+"47:83 *alert*
+=49:5 severity
+=49:15 error
+=50:5 summary
+=50:14 a view navigates
+=51:5 rationale
+"51:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=54:5 message
+"54:14 {subject} navigates: {use}
+=55:5 suggestion
+"55:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=57:5 notes
+{58:7 1
+=58:7 again
+"58:14 {use}
+=60:3 view_performs_networking
+{61:5 16
+=61:5 kind
+=61:11 calls
+=62:5 of
+{62:9 2
+=62:11 role
+=62:17 view
+=62:23 not
+{62:28 1
+=62:30 role
+[62:36 3
+=62:37 view_controller
+=62:54 coordinator
+=62:67 router
+=63:5 uses
+[63:11 14
+"64:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"65:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"66:9 NSURLConnection.*
+"67:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"68:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"69:9 {NWConnection,CKContainer,CKDatabase}.*
+"70:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"71:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"72:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"73:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"74:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"75:9 NSFetchedResultsController.performFetch
+"76:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"77:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=78:5 more_uses
+[79:7 2
+"79:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"80:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=81:5 on
+{81:9 2
+=81:11 role
+=81:17 service
+=81:26 not
+{81:31 1
+=81:33 role
+[81:39 2
+=81:40 view
+=81:46 view_controller
+=83:5 lenient
+{83:14 1
+=83:16 conforms
+[83:26 2
+=83:27 View
+=83:33 ViewModifier
+=84:5 lenient_uses
+[63:11 14
+"64:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"65:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"66:9 NSURLConnection.*
+"67:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"68:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"69:9 {NWConnection,CKContainer,CKDatabase}.*
+"70:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"71:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"72:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"73:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"74:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"75:9 NSFetchedResultsController.performFetch
+"76:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"77:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=85:5 lenient_on
+{86:7 3
+=86:7 role
+=86:13 service
+=87:7 any
+[88:9 2
+{88:11 1
+=88:11 name
+[88:17 8
+"88:18 *Client
+"88:29 *ClientProtocol
+"88:48 *API
+"88:56 *APIProtocol
+"88:72 *Gateway
+"88:84 *Downloader
+"88:99 *Uploader
+"88:112 *Database
+{90:11 1
+=90:11 mentions
+[90:21 9
+=90:22 URLSession
+=90:34 URLRequest
+=90:46 URLResponse
+=90:59 HTTPURLResponse
+=90:76 NWConnection
+=90:90 AF
+=90:94 Alamofire
+=90:105 MoyaProvider
+=90:119 ApolloClient
+=91:7 not
+{91:12 1
+=91:14 any
+[91:19 2
+{91:20 1
+=91:22 role
+[91:28 4
+=91:29 view
+=91:35 view_controller
+=91:52 interactor
+=91:64 view_model
+{91:79 1
+=91:81 name
+[91:87 2
+"91:88 *Store
+"91:98 *Interactor
+=92:5 except
+[93:7 1
+"93:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+=94:5 severity
+=94:15 error
+=95:5 severities
+{96:7 1
+=96:7 warning
+{96:16 1
+=96:18 conforms
+[96:28 6
+=96:29 View
+=96:35 ViewModifier
+=96:49 UIViewRepresentable
+=96:70 NSViewRepresentable
+=96:91 UIViewControllerRepresentable
+=96:122 NSViewControllerRepresentable
+=97:5 summary
+=97:14 a view calls a service, the network or the disk
+=98:5 rationale
+"98:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=101:5 message
+"101:14 {subject} calls a service, the network or the disk itself: {use}
+=102:5 suggestion
+"102:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=104:5 notes
+{105:7 1
+=105:7 again
+"105:14 {use}
+=107:3 child_controller_containment
+{108:5 11
+=108:5 kind
+=108:11 call_pairs
+=109:5 handing
+[109:14 2
+=109:15 UIViewController.addChild
+=109:42 UIViewController.addChildViewController
+=110:5 handing_then
+[110:19 3
+"110:20 *.didMove(toParent:)
+"110:44 *.didMoveToParentViewController
+"110:79 *.didMove(toParentViewController:)
+=111:5 releasing
+[111:16 2
+"111:17 UIViewController.willMove(toParent:)
+"111:57 UIViewController.willMoveToParentViewController
+=112:5 releasing_then
+[112:21 2
+"112:22 *.removeFromParent
+"112:44 *.removeFromParentViewController
+=113:5 severity
+=113:15 error
+=114:5 summary
+=114:14 a child view controller is added or removed by halves
+=115:5 rationale
+"115:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=118:5 message
+"118:14 {use} without {missing} for {object}
+=119:5 suggestion
+"119:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=121:5 notes
+{122:7 1
+=122:7 again
+"122:14 {use}
+=124:3 model_knows_ui
+{125:5 9
+=125:5 kind
+=125:11 forbidden
+=126:5 from
+{126:11 2
+=126:13 role
+[126:19 2
+=126:20 entity
+=126:28 service
+=126:38 not
+{126:43 1
+=126:45 role
+[126:51 7
+=126:52 view
+=126:58 view_controller
+=126:75 view_model
+=126:87 cell_model
+=126:99 assembly
+=126:109 router
+=126:117 coordinator
+=127:5 to
+{127:9 2
+=127:11 role
+[127:17 2
+=127:18 view
+=127:24 view_controller
+=127:42 not
+{127:47 1
+=127:49 kind
+=127:55 protocol
+=128:5 severity
+=128:15 error
+=129:5 summary
+=129:14 the model knows the user interface
+=130:5 rationale
+"130:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=133:5 message
+"133:14 {subject}, of the model, knows {target}
+=134:5 suggestion
+"134:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=137:5 notes
+{138:7 1
+=138:7 again
+"138:14 and here
+=140:3 massive_controller
+{141:5 10
+=141:5 kind
+=141:11 size
+=142:5 of
+{142:9 1
+=142:11 role
+=142:17 view_controller
+=143:5 warning
+=143:14 300
+=144:5 error
+=144:12 600
+=145:5 severity
+=145:15 warning
+=146:5 summary
+=146:14 a view controller has too many lines
+=147:5 rationale
+"147:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=150:5 message
+"150:14 {subject} has {lines} lines, more than {limit}
+=151:5 suggestion
+"151:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=154:5 notes
+{155:7 1
+=155:7 extension
+"155:18 {part} lines here
+=157:3 controller_responsibilities
+{158:5 21
+=158:5 kind
+=158:11 responsibilities
+=159:5 of
+{159:9 1
+=159:11 role
+=159:17 view_controller
+=160:5 max
+=160:10 4
+=161:5 severity
+=161:15 warning
+=162:5 summary
+=162:14 a view controller bears too many of six responsibilities
+=163:5 rationale
+"163:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=166:5 message
+"166:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=167:5 suggestion
+"167:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=170:5 notes
+{171:7 6
+=171:7 configure_ui
+"171:21 configure_ui: {use}
+=172:7 update_ui
+"172:18 update_ui: {use}
+=173:7 catch_interaction
+"173:26 catch_interaction: {use}
+=174:7 handle_interaction
+"174:27 handle_interaction: {use} decides itself
+=175:7 business_logic
+"175:23 business_logic: {use}
+=176:7 navigation
+"176:19 navigation: {use}
+=180:5 interface_types
+[180:22 8
+=180:23 UIView
+=180:31 NSView
+=180:39 UIBarItem
+=180:50 UINavigationItem
+=180:68 CALayer
+=180:77 NSLayoutConstraint
+=180:97 UISearchController
+=180:117 NSToolbarItem
+=181:5 setup_methods
+[181:20 7
+=181:21 viewDidLoad
+=181:34 loadView
+=181:44 awakeFromNib
+=181:58 windowDidLoad
+=181:73 commonInit
+=181:85 init
+"181:91 initWith*
+=182:5 building
+[183:7 30
+"183:9 *.addSubview
+"184:9 *.insertSubview
+"185:9 *.addArrangedSubview
+"186:9 *.insertArrangedSubview
+"187:9 *.addLayoutGuide
+"188:9 *.addConstraint{,s}
+"189:9 *.addSublayer
+=190:9 NSLayoutConstraint.activate
+=191:9 NSLayoutConstraint.activateConstraints
+=192:9 NSLayoutConstraint.init
+=193:9 NSLayoutConstraint.constraints
+=194:9 NSLayoutAnchor.constraint
+"195:9 *.constraint(equalTo*
+"196:9 *.constraintEqualTo*
+"197:9 *.translatesAutoresizingMaskIntoConstraints
+"198:9 *.snp.makeConstraints
+"199:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"200:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"201:9 *.autoPin*
+"202:9 *.setContentHuggingPriority
+"203:9 *.setContentCompressionResistancePriority
+"204:9 UITableView.register*
+"205:9 UICollectionView.register*
+"206:9 NSTableView.register*
+"207:9 NSCollectionView.register*
+"208:9 self.view
+"209:9 self.{left,right}BarButtonItem*
+"210:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"211:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"212:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=213:5 styling
+[214:7 10
+"214:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"215:9 *.*Color
+"216:9 *.*Appearance
+"217:9 *.*Style
+"218:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"219:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"220:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"221:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"222:9 NSLayoutConstraint.isActive
+"223:9 *.{delegate,dataSource}
+=224:5 updating
+[225:7 20
+"225:9 *.reloadData
+"226:9 *.reload{Rows,Sections,Items}*
+"227:9 *.{insert,delete}{Rows,Sections,Items}*
+"228:9 *.performBatchUpdates
+"229:9 *.reloadItemsAtIndexPaths
+"230:9 *DiffableDataSource.apply*
+"231:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"232:9 UILabel.{text,attributedText}
+"233:9 self.title
+"234:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"235:9 UIButton.set{Title,Image,AttributedTitle}
+"236:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"237:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"238:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"239:9 self.setNeedsStatusBarAppearanceUpdate
+"240:9 WKWebView.load*
+"241:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"242:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"243:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"244:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=246:5 immediate
+[247:7 6
+"247:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"248:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"249:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"250:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"251:9 {NSAnimationContext,CATransaction}.*
+"252:9 UIViewPropertyAnimator.*
+=253:5 catching
+[254:7 19
+"254:9 *.addTarget
+"255:9 *.addAction(*for:*
+"256:9 *.addGestureRecognizer
+"257:9 UIGestureRecognizer.init(*action:*
+"258:9 NSGestureRecognizer.init(*action:*
+"259:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"260:9 UIAction.init
+"261:9 UIContextualAction.init
+"262:9 UIKeyCommand.init
+"263:9 UIKeyCommand.keyCommandWithInput
+"264:9 UITableViewRowAction.rowActionWithStyle
+"265:9 UITableViewRowAction.init
+"266:9 NSMenuItem.init(*action:*
+"267:9 NSButton.init(*action:*
+"268:9 NSControl.{action,doubleAction}
+"269:9 NSMenuItem.action
+"270:9 UIBarButtonItem.action
+"272:9 *.{onCellSelection,onCellHighlightChanged}
+"273:9 *Row.onChange
+=274:5 catching_methods
+[275:7 40
+"275:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"276:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"277:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"278:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"279:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"280:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"281:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"282:9 collectionView:did{Select,Deselect}*
+"283:9 {tableView,outlineView}SelectionDidChange*
+"284:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"285:9 textField(_:shouldChangeCharactersIn:*
+"286:9 textField:shouldChangeCharactersInRange:*
+"287:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"288:9 textView{(_,}:shouldChangeText*
+"289:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"290:9 textDidChange*
+"291:9 controlText{DidChange,DidEndEditing}*
+"292:9 control{(_,}:textView:doCommand*
+"293:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"294:9 searchBarText{DidBegin,DidEnd}Editing*
+"295:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"296:9 updateSearchResults*
+"297:9 {will,did}{Present,Dismiss}SearchController*
+"298:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"299:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"300:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"301:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"302:9 key{Down,Up}*
+"303:9 pickerView{(_,}:didSelectRow*
+"304:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"305:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"306:9 mapView{(_,}:did{Select,Deselect}*
+"307:9 mapView{(_,}:annotationView:calloutAccessory*
+"308:9 documentPicker{(_,}:didPick*
+"309:9 imagePickerController{(_,}:didFinishPicking*
+"310:9 accessibilityPerform{Escape,MagicTap}*
+"311:9 webView{(_,}:decidePolicyFor*
+"312:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"313:9 userContentController{(_,}:didReceive*
+"314:9 accessibilityActivate*
+=315:5 business
+[317:7 30
+"317:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"318:9 URLRequest.init*
+"319:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+"320:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"321:9 NSURLConnection.*
+"322:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"323:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"324:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"325:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"326:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"328:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"329:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"330:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"331:9 NSManagedObjectContext.*
+"332:9 {NSFetchedResultsController,ResultsController}.performFetch
+"333:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"334:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"335:9 ModelContext.*
+"336:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"337:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"338:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"339:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"340:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"341:9 *.write(to*
+"342:9 *.{writeToFile,writeToURL}
+"344:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"345:9 CLLocationManager.{start,stop,request}*
+"346:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"348:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"349:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=350:5 navigating
+[351:7 19
+"351:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"352:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"353:9 UIViewController.{present,presentViewController,presentModalViewController}
+"354:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"355:9 UIViewController.{show,showViewController,showDetailViewController}
+"356:9 UIViewController.performSegue*
+"357:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"358:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"359:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"360:9 self.{removeFromParent,removeFromParentViewController}
+"361:9 UIApplication.{open,openURL}*
+"362:9 NSWorkspace.open*
+"363:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"364:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"365:9 NSWindowController.{showWindow,close}
+"366:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"367:9 NSPopover.{show,close,performClose}*
+"368:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"369:9 *.{present,push,show,open}*ViewController*
+=370:5 alerts
+[370:13 8
+"370:14 UIAlertController
+"370:35 NSAlert
+"370:46 UIAlertView
+"370:61 UIActionSheet
+"370:78 *Alert*
+"370:89 *alert*
+"370:100 NSOpenPanel
+"370:115 NSSavePanel
+=371:5 ignored
+[372:7 8
+"372:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"373:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"374:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"375:9 *.{delegate,dataSource,*Delegate}
+"376:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"377:9 NotificationCenter.{addObserver,removeObserver}
+"378:9 NSNotificationCenter.{addObserver,removeObserver}
+"379:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -11415,6 +11430,21 @@ delegate_strong:
           @property (nonatomic, strong) id<UIScrollViewDelegate> scrollDelegate; // expect
           @end
   near_misses:
+    - title: a framework's property that is watched or answered for, and stored there
+      files:
+        SearchField.swift: |
+          import UIKit
+          final class SearchField: UITextField {
+            override var delegate: UITextFieldDelegate? {
+              didSet { tintColor = delegate == nil ? .gray : .blue }
+            }
+          }
+          final class Split: UISplitViewController {
+            override var delegate: (any UISplitViewControllerDelegate)? {
+              get { super.delegate }
+              set { super.delegate = newValue }
+            }
+          }
     - title: held weakly or unowned
       files:
         Cell.swift: |
@@ -11808,6 +11838,25 @@ ownership_cycle:
           }
           - (void)stop {}
           @end
+    - title: two closures handed to one object in one place, told once
+      files:
+        Import.swift: |
+          final class Download {
+            private let onProgress: (Double) -> Void
+            private let onEnd: () -> Void
+            init(onProgress: @escaping (Double) -> Void, onEnd: @escaping () -> Void) {
+              self.onProgress = onProgress
+              self.onEnd = onEnd
+            }
+          }
+          final class Import {
+            private var download: Download?
+            private var done = 0.0
+            func start() {
+              download = Download(onProgress: { self.done = $0 }, onEnd: { self.finish() }) // expect
+            }
+            private func finish() { done = 1 }
+          }
     - title: a closure handed to the initializer of what is kept
       files:
         Screen.swift: |
@@ -11908,6 +11957,32 @@ ownership_cycle:
           }
           @end
   near_misses:
+    - title: one of many that conform to a protocol, and a store that is generic over many states
+      files:
+        Flows.swift: |
+          protocol Flow: AnyObject { func start() }
+          final class LoginFlow: Flow { func start() {} }
+          final class ShopFlow: Flow { func start() {} }
+          final class HelpFlow: Flow { func start() {} }
+          final class AppFlow: Flow {
+            var members: MembersModule?
+            func start() {}
+          }
+          final class MembersModule {
+            var first: Flow?
+          }
+        Store.swift: |
+          protocol ScreenState {}
+          final class Store<State: ScreenState> {
+            var state: State
+            init(_ state: State) { self.state = state }
+          }
+          struct ListState: ScreenState { var filters: FilterModel? }
+          struct FilterState: ScreenState {}
+          struct RoomState: ScreenState {}
+          struct UserState: ScreenState {}
+          final class FilterModel { var store: Store<FilterState>? }
+          final class ListModel { var store: Store<ListState>? }
     - title: one link is weak
       files:
         Panel.swift: |

@@ -72,8 +72,7 @@ struct PackChoice {
     if hasCoordinators(model) {
       chosen.append(("coordinator", list(told(.coordinator, "coordinator"), told(.router, "router"))))
     }
-    // One operation that shows a screen is no tree of activities.
-    if counts[.activity] ?? 0 > 1 || has(.activity) && has(.activityStack) {
+    if hasActivities(model) {
       let activities = told(.activity, "activity").replacing("activitys", with: "activities")
       chosen.append(("activity", list(activities, told(.activityStack, "activity stack"))))
     }
@@ -89,6 +88,13 @@ struct PackChoice {
     let interactors = model.roles.types(.interactor)
     if interactors.count > 1, model.roles.count(.presenter) > 1 { return true }
     return interactors.contains { model.screenModules.module(of: $0, in: model.graph) != nil }
+  }
+
+  /// One operation that shows a screen is no tree of activities, whoever puts it in a queue, unless it is called one.
+  private static func hasActivities(_ model: ArchitecturalModel) -> Bool {
+    let activities = model.roles.types(.activity)
+    let isCalledOne = activities.contains { model.graph.name(of: $0).hasSuffix("Activity") }
+    return activities.count > 1 || isCalledOne && model.roles.count(.activityStack) > 0
   }
 
   /// One type that leads to one screen, or to none that is known, is called so and no more: an app with coordinators has

@@ -60,4 +60,28 @@ import Testing
     let app = "final class AppCoordinator {\n  let feed = FeedViewController()\n}\nextension AppCoordinator {\n  func show() { UserViewController() }\n}\n"
     #expect(try packs(coordinators: app).contains("coordinator"))
   }
+
+  @Test func oneOperationThatShowsAScreenIsNoActivity() throws {
+    func packs(_ name: String) throws -> String {
+      try self.packs([
+        ("\(name).swift", """
+          import UIKit
+          final class \(name): Operation {
+            private let root: UIViewController
+            init(root: UIViewController) { self.root = root }
+            override func main() { root.present(UIViewController(), animated: true) }
+          }
+          """),
+        ("Library.swift", """
+          import UIKit
+          final class Library {
+            private let queue = OperationQueue()
+            func open(_ root: UIViewController) { queue.addOperation(\(name)(root: root)) }
+          }
+          """),
+      ])
+    }
+    #expect(try !packs("FileImport").contains("activity"))
+    #expect(try packs("ImportActivity").contains("activity"))
+  }
 }

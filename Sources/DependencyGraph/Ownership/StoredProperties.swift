@@ -40,7 +40,8 @@ extension DependencyGraph {
       if symbols[member].kind == .case { appendPayloads(of: member, owner, &reader, to: &properties) }
       guard symbols[member].kind == .variable else { continue }
       let declaration = declaration(of: member)
-      if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed]) { continue }
+      // What overrides a property, be it to observe it, stores nothing.
+      if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed, .override]) { continue }
       let file = Int(symbols[member].file)
       let strength = strength(of: declaration, in: file)
       reader.read(declaration, in: file, strength: strength)

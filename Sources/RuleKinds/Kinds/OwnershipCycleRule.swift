@@ -55,9 +55,13 @@ public struct OwnershipCycleRule: Sendable, Equatable {
     let stored = search.loops().filter { loop in
       of.selectsAll || loop.contains { of.matches(symbol: Int($0.owner), in: context.model) }
     }
+    var told: Set<[UInt32]> = []
     let captured = ClosureLoops(context).loops().filter { loop in
       let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
-      return of.selectsAll || owners.contains { of.matches(symbol: Int($0), in: context.model) }
+      guard of.selectsAll || owners.contains(where: { of.matches(symbol: Int($0), in: context.model) }) else { return false }
+      // Several closures for one object, handed over in one place, are one matter.
+      let place = [UInt32(bitPattern: loop.place.file), loop.place.start]
+      return told.insert(place + owners.map { UInt32(bitPattern: $0) }).inserted
     }
     return stored.map { finding($0, because: search.reason(for: $0), context, rule) } + captured.map { $0.finding(rule, context) }
   }

@@ -31,9 +31,20 @@ struct OwnershipLoops {
       let owners = Set(edges.map(\.property.owner)).filter { except.matches(symbol: Int($0), in: context.model) }
       edges.removeAll { owners.contains($0.property.owner) }
     }
+    edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
     types = Set(edges.flatMap { [$0.owner, $0.owned] }).sorted()
     for (group, type) in types.enumerated() { groups[type] = Int32(group) }
   }
+
+  /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the
+  /// one which leads back is likely where the property is by its name a way back.
+  private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph.Edge] {
+    var conformers: [Int32: Set<Int32>] = [:]
+    for edge in edges where edge.through >= 0 { conformers[edge.through, default: []].insert(edge.owned) }
+    return edges.filter { (conformers[$0.through]?.count ?? 0) <= fewConformers || isBack($0) }
+  }
+
+  private static let fewConformers = 3
 
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
@@ -107,7 +118,9 @@ struct OwnershipLoops {
     return rank
   }
 
-  func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool {
+  func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }
+
+  private static func isNamed(_ edge: OwnershipGraph.Edge, _ backNames: [NamePattern], _ context: RuleContext) -> Bool {
     let name = context.graph.plainName(of: Int(edge.property.symbol))
     return backNames.contains { $0.matches(name) }
   }
