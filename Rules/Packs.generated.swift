@@ -2357,10 +2357,12 @@ private let coordinator = ##"""
 =47:169 NSViewControllerRepresentable
 {47:203 1
 =47:205 inherits
-[47:215 3
+[47:215 5
 =47:216 UINavigationController
 =47:240 UITabBarController
 =47:260 UISplitViewController
+=47:283 UIWindow
+=47:293 NSWindow
 =48:5 uses
 [49:7 14
 "49:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
@@ -11838,6 +11840,23 @@ ownership_cycle:
           }
           - (void)stop {}
           @end
+    - title: one of many states, which tells its listener
+      files:
+        Setup.swift: |
+          protocol SetupState: AnyObject { func start() }
+          protocol SetupListener: AnyObject { func changed() }
+          final class FirstState: SetupState {
+            var stateListener: SetupListener? // expect
+            func start() { stateListener?.changed() }
+          }
+          final class SecondState: SetupState { func start() {} }
+          final class ThirdState: SetupState { func start() {} }
+          final class FourthState: SetupState { func start() {} }
+          final class Setup: SetupListener {
+            private let state: SetupState
+            init(_ state: SetupState) { self.state = state }
+            func changed() { state.start() }
+          }
     - title: two closures handed to one object in one place, told once
       files:
         Import.swift: |
@@ -12441,7 +12460,7 @@ private let ownership = ##"""
 =61:45 inherits
 =61:55 NSManagedObject
 =62:5 back_names
-[62:17 13
+[62:17 14
 =62:18 delegate
 =62:28 dataSource
 "62:40 *Delegate
@@ -12455,6 +12474,7 @@ private let ownership = ##"""
 =62:119 observer
 "62:129 *Observer
 =62:142 listener
+"62:152 *Listener
 =63:5 yields_to
 [63:16 3
 =63:17 presenter_strong_view

@@ -26,6 +26,7 @@ struct ModelRoleTests {
     "no services",
     arguments: [
       RoleCase("a provider of WidgetKit", "struct FeedProvider: TimelineProvider { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase("what makes views for React", "class MapManager: RCTViewManager { func view() { URLSession.shared.dataTask() } }"),
       RoleCase("a name alone", "class FeedService {}"), RoleCase("a protocol", "protocol FeedService { func load() }"),
       RoleCase("an enum of cases", "enum Service { case feed, mail }"),
       RoleCase("a view", "class AvatarProvider: UIView { let s: URLSession; func load() {} }"),

@@ -78,6 +78,8 @@ enum KnownSupertypes {
     // The system asks these what a widget, an intent or a control shows.
     add(.plumbing, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider DynamicOptionsProvider")
     add(.plumbing, "DynamicOptionsProviding AppShortcutsProvider ControlValueProvider AppIntentControlValueProvider")
+    // It makes views for React's components.
+    add(.plumbing, "RCTViewManager")
     add(.coded, "Codable Encodable Decodable NSCoding NSSecureCoding URLRequestConvertible TargetType")
     add(.assembly, "Assembly TyphoonAssembly AutoAssembly BootstrapComponent ResolverRegistering SharedContainer")
     return table

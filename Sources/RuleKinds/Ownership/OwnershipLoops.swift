@@ -37,11 +37,17 @@ struct OwnershipLoops {
   }
 
   /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the
-  /// one which leads back is likely where the property is by its name a way back.
+  /// one which leads back is likely where a property is by its name the way back, this one or its counterpart's.
   private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph.Edge] {
     var conformers: [Int32: Set<Int32>] = [:]
     for edge in edges where edge.through >= 0 { conformers[edge.through, default: []].insert(edge.owned) }
-    return edges.filter { (conformers[$0.through]?.count ?? 0) <= fewConformers || isBack($0) }
+    func isOneOfMany(_ edge: OwnershipGraph.Edge) -> Bool { conformers[edge.through]?.count ?? 0 > fewConformers }
+    let suspects = edges.filter(isOneOfMany)
+    if suspects.isEmpty { return edges }
+    let owners = Set(suspects.map(\.owned))
+    var back: [Int32: Set<Int32>] = [:]
+    for edge in edges where owners.contains(edge.owner) && isBack(edge) { back[edge.owner, default: []].insert(edge.owned) }
+    return edges.filter { !isOneOfMany($0) || isBack($0) || back[$0.owned]?.contains($0.owner) ?? false }
   }
 
   private static let fewConformers = 3
