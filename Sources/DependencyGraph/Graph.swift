@@ -113,7 +113,7 @@ public final class DependencyGraph: Sendable {
   /// Classes, structs, enums, actors and protocols, in the order of `symbols`.
   public let types: [Int]
   /// By symbol: see `enclosingType(of:)`; -1 for none.
-  @usableFromInline let enclosingTypes: [Int32]
+  public let enclosingTypes: [Int32]
 
   package init(_ content: Content) {
     self.content = content

@@ -46,6 +46,16 @@ import Testing
     #expect(try Self.text("SearchPresenter.swift", in: app) == text)
   }
 
+  /// A structure in a test may conform to the protocol.
+  @Test func aProtocolThatTestsNameIsNotBoundToClasses() throws {
+    let mock = "struct ViewStub: SearchView {\n  func show() {}\n}\n"
+    for (tests, isMended) in [(mock, false), (mock.replacing("SearchView", with: "ListView"), true)] {
+      let app = try TemporaryFolder(Self.screen.merging(["AppTests/Stubs.swift": tests]) { $1 })
+      let run = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
+      #expect(run.errors.contains(isMended ? "mended 1 finding" : "mended 0 findings"))
+    }
+  }
+
   @Test func aDryRunWritesADiffAndNothingElse() throws {
     let app = try TemporaryFolder(Self.screen)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--dry-run"], in: app)

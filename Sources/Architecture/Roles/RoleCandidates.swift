@@ -7,8 +7,6 @@ struct RoleCandidates {
   let kinship: [Kinship]
   /// What type aliases stand for, where that is no type of the project.
   let aliases: [Name: String]
-  /// The type that each symbol is, extends or belongs to, or -1.
-  let enclosing: [Int32]
   /// By type: its name's ending in `NameEndings`, or -1.
   private let endings: [Int16]
   private(set) var folders: [(trait: FolderTrait, component: Int)] = []
@@ -19,10 +17,12 @@ struct RoleCandidates {
     self.graph = graph
     let kinships = Kinships(in: graph)
     (kinship, aliases) = (kinships.of, kinships.aliases)
-    enclosing = Self.enclosingTypes(graph)
     endings = Self.endings(graph)
     readFolders()
   }
+
+  /// The type that each symbol is, extends or belongs to, or -1.
+  var enclosing: [Int32] { graph.enclosingTypes }
 
   func trait(_ symbol: Int) -> NameTrait {
     endings[symbol] < 0 ? .none : NameEndings.shared.endings[Int(endings[symbol])].trait
@@ -47,20 +47,6 @@ struct RoleCandidates {
   }
 
   func isProtocol(_ symbol: Int) -> Bool { graph.symbols[symbol].kind == .protocol }
-
-  private static func enclosingTypes(_ graph: DependencyGraph) -> [Int32] {
-    var enclosing = [Int32](repeating: -1, count: graph.symbols.count)
-    for (index, symbol) in graph.symbols.enumerated() {
-      if symbol.kind.isNominalType {
-        enclosing[index] = Int32(index)
-      } else if symbol.kind == .extension {
-        enclosing[index] = symbol.extended
-      } else if symbol.parent >= 0 {
-        enclosing[index] = enclosing[Int(symbol.parent)]
-      }
-    }
-    return enclosing
-  }
 
   private static func endings(_ graph: DependencyGraph) -> [Int16] {
     graph.symbols.map { symbol in

@@ -24,8 +24,11 @@ struct ClassBinding {
     for held in held where held.type >= 0 && graph.symbols[Int(held.type)].kind == .protocol {
       guard let edit = Self.edit(binding: Int(held.type), context) else { continue }
       edits = [edit]
-      // Others may conform that are not read here.
-      isSafe = graph.declaration(of: Int(held.type)).modifiers.isDisjoint(with: [.public, .open, .package])
+      // Others may conform that are not read here: in other packages, in tests.
+      let bound = [Int(held.type)] + context.model.subtypes.all(of: Int(held.type)).filter { graph.symbols[$0].kind == .protocol }
+      isSafe =
+        graph.declaration(of: Int(held.type)).modifiers.isDisjoint(with: [.public, .open, .package])
+        && !bound.contains { context.isNamedInUnreadCode(graph.name(of: $0)) }
       return
     }
     return nil
