@@ -58,10 +58,20 @@ private func mistakes(_ text: String) -> [String] {
     #expect(mistakes("a0: &a0 [x, x]\n" + anchors).first?.contains("too many aliases") == true)
     #expect(mistakes("base: &base {severity: off}\nother: *base").isEmpty)
     // An alias in whichever place it may stand.
-    for use in ["- *a", "x: *a", "[*a,*a]", "{k: *a}", "? *a\n: *a", "- \"q\" \n- *a", "- 'it''s'\n- *a", "- |\n  text\n- *a", "#\n- *a"] {
+    for use in [
+      "- *a", "x: *a", "[*a,*a]", "{k: *a}", "? *a\n: *a", "- \"q\" \n- *a", "- 'it''s'\n- *a", "- |\n  text\n- *a", "#\n- *a",
+      "- {\"k\":*a}", "- plain\n  - 'text\n- *a", "- plain\n  - |\n- *a",
+    ] {
       let text = "- &a [x]\n" + String(repeating: use + "\n", count: 20)
       #expect(AliasBomb.isPossible(in: Array(text.utf8)[...]), "\(use)")
     }
+  }
+
+  /// What looks like an open quote hides nothing: keys would be compared while they are parsed, for hours.
+  @Test func growthInKeysBehindAQuoteInTextIsAMistake() {
+    let anchors = (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+    let text = "text: plain\n  - 'text\na0: &a0 [x, x]\n" + anchors + "? *a39\n: x\n? [*a39]\n: x\n"
+    #expect(mistakes(text).first?.contains("too many aliases") == true)
   }
 
   /// Pointers in examples, patterns in quotes.

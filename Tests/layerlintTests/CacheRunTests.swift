@@ -63,6 +63,31 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: folder.path(path))
   }
 
+  /// The answer before was given while a file stood elsewhere than its project said; that no file was touched since says nothing of that.
+  @Test func aProjectThatIsToldOfAMove() throws {
+    func tell(_ path: String) throws {
+      try folder.write("""
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T); };
+          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+          S = { isa = PBXSourcesBuildPhase; files = (B); };
+          B = { isa = PBXBuildFile; fileRef = F; };
+        }; rootObject = P; }
+        """, to: "App.xcodeproj/project.pbxproj")
+    }
+    Thread.sleep(forTimeInterval: 2.5)
+    try tell("App/Old/FeedItem.swift")
+    try compare()
+    #expect(try compare().contains("its answer"))
+    #expect(try BinaryRun(["--format", "json", "--cache-path", cache.root], in: folder).errors.contains("now App/Models/FeedItem.swift"))
+    try tell("App/Models/FeedItem.swift")
+    try compare()
+    #expect(try !BinaryRun(["--format", "json", "--cache-path", cache.root], in: folder).errors.contains("FeedItem.swift, now"))
+  }
+
   @Test func sameBytesColdAndWarm() throws {
     #expect(try compare(isForAll: true).contains("0 of 9 files"))
     #expect(try isKnown(compare(isForAll: true)))

@@ -49,6 +49,7 @@ struct KeptAnswer {
       all.add(headers.prefix)
     }
     all.add(workspace.skipped.map { "\($0.reason) \($0.count)" })
+    all.add(workspace.moved.map { "\($0.from)\n\($0.to)" })
     all.add(workspace.unmatched.map(\.text))
     all.add(workspace.problems.map { "\($0.kind) \($0.message) \($0.file) \($0.line ?? 0)" })
     all.add(workspace.baseModule ?? -1)
