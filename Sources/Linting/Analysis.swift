@@ -62,9 +62,11 @@ struct Analysis {
       layers.leaveOut(graph.buildHeaders)
       return layers
     }
-    let roles = clock.measure("roles") { RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles) }
-    model = ArchitecturalModel(graph: graph, layers: layers, roles: roles)
-    let choice = PackChoice(policy, request, model)
+    let model = ArchitecturalModel(graph: graph, layers: layers) {
+      RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles)
+    }
+    self.model = model
+    let choice = clock.measure("roles") { PackChoice(policy, request, model) }
     (packs, packsChosenBy) = (choice.packs, choice.origin)
     notes.insert(choice.note, at: 0)
     var left = workspace

@@ -153,7 +153,7 @@ struct Judgement {
   }
 
   private static func suppressions(_ policy: Policy, _ analysis: Analysis) -> Suppressions {
-    var suppressions = Suppressions(knownRules: Set(policy.rules.map(\.id)))
+    var suppressions = Suppressions(knownRules: Set(policy.knownRules.map(\.id)))
     let positions = analysis.positions
     for (file, graphFile) in analysis.model.graph.files.enumerated() where !graphFile.facts.directives.isEmpty {
       let directives = graphFile.facts.directives.map { directive in

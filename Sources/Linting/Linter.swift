@@ -143,7 +143,7 @@ public final class Linter {
 
   /// Rules and packs that the command line names must exist.
   private static func check(_ request: LintRequest, _ policy: Policy) throws(UsageError) {
-    let ids = policy.rules.map(\.id)
+    let ids = policy.knownRules.map(\.id)
     for id in request.only + request.skip where !ids.contains(id) {
       throw .usage(unknownName("rule", id, among: ids))
     }

@@ -18,7 +18,7 @@ struct PackChoice {
       origin = .file(architectures.position)
     } else {
       // A pack without rules in this version is not worth telling.
-      let available = Set(policy.rules.compactMap(\.pack))
+      let available = Set(policy.knownRules.compactMap(\.pack))
       let chosen = Self.inferred(model).filter { available.contains($0.pack) }
       packs = chosen.map(\.pack)
       var reasons: [String] = []

@@ -15,6 +15,7 @@ struct RuleRun {
   private let unread: UnreadCode
   /// The model without code that is no app code, unless the configuration asks for that too.
   private let judged: ArchitecturalModel
+  private let chosenRules: [Rule]
 
   init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, _ unread: UnreadCode) {
     self.project = project
@@ -23,6 +24,7 @@ struct RuleRun {
     self.baseline = baseline
     self.unread = unread
     judged = project.policy.tests?.value ?? false ? analysis.model : analysis.model.withoutSamples()
+    chosenRules = project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
   }
 
   /// And what is to be written, where a baseline is asked for.
@@ -49,10 +51,6 @@ struct RuleRun {
   private func isReported(_ path: String) -> Bool { WorkspaceFile.Language(path: path) == nil || project.reported.contains(path) }
 
   // MARK: Rules
-
-  private var chosenRules: [Rule] {
-    project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
-  }
 
   /// Rules that were not asked for, and in whose place others would speak: what is in the baseline, or goes there, under their
   /// names is not to be told under another.

@@ -19,7 +19,7 @@ public struct Policy: Sendable {
   /// Laid over what is inferred.
   public var roles: [RoleDefinition] = []
   /// All rules of all packs and of the project, as they are without the project's settings.
-  public var rules: [Rule] = []
+  public var knownRules: [KnownRule] = []
   /// What the base folder's file says of rules, by rule.
   public var settings: [String: RuleSetting] = [:]
   /// The project's own rules: where each is written.
@@ -31,6 +31,9 @@ public struct Policy: Sendable {
   public var refinements: [FolderRefinement] = []
 
   init() {}
+
+  /// They are read anew each time.
+  public var rules: [Rule] { knownRules.compactMap(\.rule) }
 
   /// The layers as configured; nil where they are to be inferred.
   public var layerPlan: LayerPlan? {

@@ -8,6 +8,8 @@ struct Selection {
   private let generated: Bool
   /// What the names of a folder and of those above it tell.
   private var folders: [String: [SkipReason]] = ["": []]
+  /// Of the folder that was asked for last, since files come folder by folder.
+  private var last: (folder: String, reasons: [SkipReason]) = ("", [])
 
   init(_ options: WorkspaceOptions) {
     include = options.include
@@ -32,10 +34,13 @@ struct Selection {
   private static func rank(_ reason: SkipReason) -> Int { SkipReason.allCases.firstIndex(of: reason)! }
 
   private mutating func reasons(_ path: String) -> [SkipReason] {
-    let above = reasons(folder: ProjectPath.folder(of: path))
+    if !ProjectPath.isDirectly(path, in: last.folder) {
+      let folder = ProjectPath.folder(of: path)
+      last = (folder, reasons(folder: folder))
+    }
     let name = ProjectPath.name(of: path)
-    guard let reason = FolderNames.reason(file: name) else { return above }
-    return above + [reason]
+    guard let reason = FolderNames.reason(file: name) else { return last.reasons }
+    return last.reasons + [reason]
   }
 
   private mutating func reasons(folder: String) -> [SkipReason] {

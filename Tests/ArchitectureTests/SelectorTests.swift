@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Selectors")
 struct SelectorTests {
-  static let model: ArchitecturalModel = {
+  static var model: ArchitecturalModel {
     let graph = graph([
       "App/Screens/FeedController.swift": """
       import UIKit
@@ -27,7 +27,7 @@ struct SelectorTests {
     let paths = graph.files.map(\.path)
     return ArchitecturalModel(
       graph: graph, layers: LayerMap(plan: plan, files: paths, isRoot: paths.map { _ in false }))
-  }()
+  }
 
   func selected(_ conditions: Selector.Condition...) -> Set<String> {
     let model = Self.model

@@ -9,28 +9,29 @@ struct SampleCode {
   private(set) var stretches: [Int32: [Range<UInt32>]] = [:]
 
   init(in graph: DependencyGraph) {
-    let isNamed = graph.names.matching { SampleName.isStandIn($0) }
-    let isSample = graph.names.matching { SampleName.isSample($0, isVariable: false) }
-    let isPreview = graph.names.matching { SampleName.isSample($0, isVariable: true) }
-    for (index, symbol) in graph.symbols.enumerated() {
-      let isOne: Bool
-      switch symbol.kind {
-      case .class, .struct, .enum, .actor:
-        isOne = isNamed[symbol.name] || graph.supertypes(of: index).contains { graph.isPreviewProvider($0) }
-      case .variable: isOne = isPreview[symbol.name] && graph.isStatic(index)
-      case .function: isOne = isSample[symbol.name] && graph.isStatic(index)
-      default: isOne = false
-      }
-      if isOne { symbols.insert(Int32(index)) }
-    }
+    for index in graph.symbols.indices where Self.isOne(index, graph) { symbols.insert(Int32(index)) }
     for file in graph.files.indices { findPreviews(in: file, graph) }
     findScaffolds(graph)
   }
 
+  private static func isOne(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+    let (kind, name) = (graph.symbols[symbol].kind, graph.symbols[symbol].name)
+    switch kind {
+    case .class, .struct, .enum, .actor:
+      return graph.names.withBytes(of: name) { SampleName.isStandIn($0) }
+        || graph.supertypes(of: symbol).contains { graph.isPreviewProvider($0) }
+    case .variable, .function:
+      return graph.isStatic(symbol) && graph.names.withBytes(of: name) { SampleName.isSample($0, isVariable: kind == .variable) }
+    default: return false
+    }
+  }
+
   /// What is named after previews and used by nothing else: `PreviewWrapper`.
   private mutating func findScaffolds(_ graph: DependencyGraph) {
-    let isScaffold = graph.names.matching(SampleName.mentionsPreview)
-    let types = graph.symbols.indices.filter { graph.symbols[$0].kind.canBearRole && isScaffold[graph.symbols[$0].name] }
+    let types = graph.symbols.indices.filter { symbol in
+      graph.symbols[symbol].kind.canBearRole
+        && graph.names.withBytes(of: graph.symbols[symbol].name) { SampleName.mentionsPreview($0) }
+    }
     if types.isEmpty { return }
     let aside = graph.aside(symbols)
     var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
@@ -83,17 +84,5 @@ extension DependencyGraph {
 
   fileprivate func isPreviewProvider(_ supertype: Supertype) -> Bool {
     supertype.symbol < 0 && names[supertype.name] == "PreviewProvider"
-  }
-}
-
-/// Which names of a table have a property; each is asked once.
-private struct NameSet {
-  let holds: [Bool]
-  subscript(name: Name) -> Bool { holds[Int(name.raw)] }
-}
-
-extension NameTable {
-  fileprivate func matching(_ property: (UnsafeBufferPointer<UInt8>) -> Bool) -> NameSet {
-    NameSet(holds: (0..<count).map { withBytes(of: Name(UInt32($0)), property) })
   }
 }

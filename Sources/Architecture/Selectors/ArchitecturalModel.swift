@@ -1,31 +1,36 @@
 import DependencyGraph
 import SourceFacts
 
-/// The graph with the architecture laid over it: what selectors and rules ask.
-public final class ArchitecturalModel: Sendable {
+/// The graph with the architecture laid over it: what selectors and rules ask. What few of them ask is made when it is first
+/// asked for, so that a model is for one thread.
+public final class ArchitecturalModel {
   public let graph: DependencyGraph
   public let layers: LayerMap
-  public let roles: RoleMap
   public let subtypes: Subtypes
-  public let holdings: Holdings
-  public let screenModules: ScreenModules
+  public private(set) lazy var roles: RoleMap = whole?.roles ?? inferRoles()
+  public private(set) lazy var holdings: Holdings = whole?.holdings ?? Holdings(in: graph)
+  public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
+  private let inferRoles: () -> RoleMap
+  /// The model that this one is a part of.
+  private let whole: ArchitecturalModel?
 
-  /// `roles` are left out where nobody asks for them.
-  public init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
+  public init(graph: DependencyGraph, layers: LayerMap, roles: @escaping () -> RoleMap) {
     self.graph = graph
     self.layers = layers
     subtypes = Subtypes(in: graph)
-    holdings = Holdings(in: graph)
-    let borne = roles ?? .none(symbolCount: graph.symbols.count)
-    self.roles = borne
-    screenModules = ScreenModules(in: graph, borne, subtypes)
+    inferRoles = roles
+    whole = nil
+  }
+
+  /// `roles` are left out where nobody asks for them.
+  public convenience init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
+    self.init(graph: graph, layers: layers) { roles ?? .none(symbolCount: graph.symbols.count) }
   }
 
   /// The same symbols with other references.
   init(_ model: ArchitecturalModel, graph: DependencyGraph) {
     self.graph = graph
-    (layers, roles, subtypes, holdings) = (model.layers, model.roles, model.subtypes, model.holdings)
-    screenModules = model.screenModules
+    (layers, subtypes, inferRoles, whole) = (model.layers, model.subtypes, model.inferRoles, model)
   }
 
   /// The layer that a symbol is declared in, or -1.

@@ -4,7 +4,7 @@ import SourceFacts
 
 extension ConfigurationReader {
   /// `allow:` a list of exceptions, each with its reason.
-  mutating func allowances(_ node: YAMLNode, rules: [Rule]) -> [Allowance] {
+  mutating func allowances(_ node: YAMLNode, rules: [KnownRule]) -> [Allowance] {
     guard !node.isNull else { return [] }
     guard case .sequence(let items) = node.value else {
       let shape = "'- { rule: …, from: …, to: …, because: … }'"
@@ -14,7 +14,7 @@ extension ConfigurationReader {
     return items.compactMap { allowance($0, rules: rules) }
   }
 
-  private mutating func allowance(_ node: YAMLNode, rules: [Rule]) -> Allowance? {
+  private mutating func allowance(_ node: YAMLNode, rules: [KnownRule]) -> Allowance? {
     let fields = fields(
       node, of: "an exception", known: ["rule", "from", "to", "because"], required: ["rule", "from", "because"])
     let rule = fields["rule"].flatMap { ruleName($0, rules: rules) }
@@ -27,7 +27,7 @@ extension ConfigurationReader {
       position: position(of: node), folder: folder)
   }
 
-  private mutating func ruleName(_ node: YAMLNode, rules: [Rule]) -> String? {
+  private mutating func ruleName(_ node: YAMLNode, rules: [KnownRule]) -> String? {
     guard let id = text(node, of: "'rule'") else { return nil }
     let known = rules.map(\.id)
     if known.contains(id) { return id }

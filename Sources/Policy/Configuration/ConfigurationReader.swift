@@ -10,7 +10,7 @@ struct ConfigurationReader {
   let folder: String
   var vocabulary: Vocabulary
   /// Rules that others may be like.
-  var knownRules: [Rule] = []
+  var knownRules: [KnownRule] = []
   /// Ids that a project's rule may yield to.
   var knownIDs: [String] = []
   private(set) var mistakes: [ConfigurationMistake] = []

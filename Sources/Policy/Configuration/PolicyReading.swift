@@ -23,7 +23,7 @@ private struct PolicyReading {
   var mistakes: [ConfigurationMistake] = []
   private var vocabulary = Vocabulary()
 
-  init(packs: [RulePack]) { policy.rules = packs.flatMap(\.rules) }
+  init(packs: [RulePack]) { policy.knownRules = packs.flatMap(\.knownRules) }
 
   mutating func read(_ source: ConfigurationSource) {
     let document = YAMLDocument(source)
@@ -72,10 +72,10 @@ private struct PolicyReading {
     var refinement = FolderRefinement(folder: reader.folder, file: reader.file, settings: [:])
     if let node = fields["exclude"] { policy.exclude += reader.patterns(node, key: "exclude", use: .exclude) }
     if let node = fields["rules"] {
-      let settings = reader.settings(node, rules: policy.rules)
+      let settings = reader.settings(node, rules: policy.knownRules)
       refinement.settings = settings
     }
-    if let node = fields["allow"] { policy.allowances += reader.allowances(node, rules: policy.rules) }
+    if let node = fields["allow"] { policy.allowances += reader.allowances(node, rules: policy.knownRules) }
     refinement.tests = fields["tests"].flatMap { reader.flag($0, key: "tests") }
     refinement.generated = fields["generated"].flatMap { reader.flag($0, key: "generated") }
     return refinement
@@ -92,16 +92,16 @@ private struct PolicyReading {
 
   private mutating func readCustomRules(_ node: YAMLNode, _ reader: inout ConfigurationReader) {
     let entries = reader.entries(node, of: "'custom_rules'")
-    reader.knownIDs = policy.rules.map(\.id) + entries.map(\.name)
+    reader.knownIDs = policy.knownRules.map(\.id) + entries.map(\.name)
     for (id, key, value) in entries {
-      reader.knownRules = policy.rules
-      if let rule = policy.rules.first(where: { $0.id == id }) {
+      reader.knownRules = policy.knownRules
+      if let rule = policy.knownRules.first(where: { $0.id == id }) {
         let owner = rule.pack.map { "of the pack \($0)" } ?? "of this project"
         reader.note("\(quoted(id)) is a rule \(owner) already: set its options under 'rules'", at: key)
       } else if !id.utf8.allSatisfy({ isIdentifier($0) }) || id.isEmpty {
         reader.note("a rule's name is made of letters, digits, '_' and '-', unlike \(quoted(id))", at: key)
       } else if let rule = reader.rule(id, value, pack: nil) {
-        policy.rules.append(rule)
+        policy.knownRules.append(KnownRule(rule))
         policy.customRules[id] = reader.position(of: key)
       }
     }

@@ -4,10 +4,10 @@ import SourceFacts
 
 extension ConfigurationReader {
   /// `rules:` what a file says of rules, by their ids.
-  mutating func settings(_ node: YAMLNode, rules: [Rule]) -> [String: RuleSetting] {
+  mutating func settings(_ node: YAMLNode, rules: [KnownRule]) -> [String: RuleSetting] {
     var settings: [String: RuleSetting] = [:]
     for (id, key, value) in entries(node, of: "'rules'") {
-      if let rule = rules.first(where: { $0.id == id }) {
+      if let rule = rules.first(where: { $0.id == id })?.rule {
         settings[id] = setting(value, parameters: rule.kind.specification.parameters)
       } else {
         note(unknownName("rule", id, among: rules.map(\.id)), at: key)

@@ -70,8 +70,9 @@ extension ConfigurationReader {
   /// `like: controller_responsibilities`: the rule whose parameters count where this one is silent.
   private mutating func model(_ node: YAMLNode, kind: RuleKindSpecification) -> Rule? {
     guard let id = text(node, of: "'like'") else { return nil }
-    let candidates = knownRules.filter { $0.kind.specification.name == kind.name }
-    if let rule = candidates.first(where: { $0.id == id }) { return rule }
+    let meant = knownRules.first { $0.id == id }?.rule
+    if let meant, meant.kind.specification.name == kind.name { return meant }
+    let candidates = knownRules.compactMap(\.rule).filter { $0.kind.specification.name == kind.name }
     note(unknownName("rule of the kind '\(kind.name)'", id, among: candidates.map(\.id)), at: node)
     return nil
   }

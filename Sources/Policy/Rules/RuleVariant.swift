@@ -14,13 +14,19 @@ extension Policy {
   ///   - only: if not empty, just these, on even if the configuration says otherwise
   ///   - skip: not these
   public func rules(ofPacks packs: [String], only: [String] = [], skip: [String] = []) -> [Rule] {
-    rules.compactMap { rule in
-      if skip.contains(rule.id) || !(only.isEmpty || only.contains(rule.id)) { return nil }
-      var rule = configured(rule, packs: packs)
+    knownRules.compactMap { known in
+      if skip.contains(known.id) || !(only.isEmpty || only.contains(known.id)) { return nil }
+      // What can only be off is not even read.
+      guard known.belongs(to: packs) || only.contains(known.id) || isSet(known.id),
+        var rule = known.rule.map({ configured($0, packs: packs) })
+      else { return nil }
       if only.contains(rule.id) { rule.isOn = true }
       return variants(of: rule).contains(where: \.rule.isOn) ? rule : nil
     }
   }
+
+  /// Whether a configuration file says something of a rule.
+  private func isSet(_ id: String) -> Bool { settings[id] != nil || refinements.contains { $0.settings[id] != nil } }
 
   /// One rule with the base folder's settings, on or off.
   func configured(_ rule: Rule, packs: [String]) -> Rule {

@@ -32,6 +32,7 @@ struct BuildSettings {
     let own = values(name, of: target)
     let values = own.isEmpty ? values(name, of: project) : own
     return values.compactMap { value in
+      guard value.utf8.contains(UInt8(ascii: "$")) else { return ProjectPath.join(places.sourceRoot, value) }
       var path = value
       for (variable, meaning) in [
         ("SRCROOT", ""), ("PROJECT_DIR", ""), ("SOURCE_ROOT", ""), ("TARGET_NAME", targetName), ("TARGETNAME", targetName),

@@ -32,7 +32,7 @@ struct TargetFolder {
 enum ProjectPath {
   /// Takes `.` and `..` out; nil when that leaves the base folder.
   static func join(_ folder: String, _ path: String) -> String? {
-    let plain = folder.isEmpty ? path : folder + "/" + path
+    let plain = appending(folder, path)
     if isNormal(plain) { return plain }
     var components: [Substring.UTF8View] = []
     for component in split(folder) + split(path) where !component.elementsEqual(".".utf8) {
@@ -45,14 +45,20 @@ enum ProjectPath {
     return components.map { Substring($0) }.joined(separator: "/")
   }
 
+  /// As they are written: `..` stays where it is.
+  static func appending(_ folder: String, _ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
+
   /// Whether no component is empty or begins with a dot.
   private static func isNormal(_ path: String) -> Bool {
-    var startsComponent = true
-    for byte in path.utf8 {
-      if startsComponent, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
-      startsComponent = byte == UInt8(ascii: "/")
+    var path = path
+    return path.withUTF8 { bytes in
+      var startsComponent = true
+      for byte in bytes {
+        if startsComponent, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+        startsComponent = byte == UInt8(ascii: "/")
+      }
+      return !startsComponent
     }
-    return !startsComponent
   }
 
   static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
@@ -61,6 +67,18 @@ enum ProjectPath {
   static func stem(of path: String) -> String {
     let name = name(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// Whether a path is that of something in this very folder, not further down.
+  static func isDirectly(_ path: String, in folder: String) -> Bool {
+    let (path, folder) = (path.utf8, folder.utf8)
+    return path.withContiguousStorageIfAvailable { path in
+      folder.withContiguousStorageIfAvailable { folder in
+        var slash = path.count - 1
+        while slash >= 0, path[slash] != UInt8(ascii: "/") { slash -= 1 }
+        return Swift.max(0, slash) == folder.count && path.hasPrefix(folder)
+      }
+    }.flatMap { $0 } ?? false
   }
 
   static func folder(of path: String) -> String {
@@ -74,10 +92,12 @@ enum ProjectPath {
   private static func lastSlash(_ path: String) -> String.Index? {
     let utf8 = path.utf8
     let offset = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.indices.last { bytes[$0] == UInt8(ascii: "/") }
+      var index = bytes.count - 1
+      while index >= 0, bytes[index] != UInt8(ascii: "/") { index -= 1 }
+      return index
     }
     guard let offset else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
-    return offset.map { utf8.index(utf8.startIndex, offsetBy: $0) }
+    return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
   }
 }
 

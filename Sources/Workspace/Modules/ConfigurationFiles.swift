@@ -17,49 +17,56 @@ final class ConfigurationFiles {
     known[path] = [:]
     var settings: [String: String] = [:]
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-      let text = Self.withoutComment(String(decoding: line, as: UTF8.self))
-      if text.hasPrefix("#include") {
+      let text = Self.withoutComment(line)
+      if text.starts(with: "#include".utf8) {
         guard let other = Self.included(by: text), let path = ProjectPath.join(ProjectPath.folder(of: path), other) else { continue }
         settings.merge(self.settings(of: path, depth: depth + 1)) { $1 }
       } else if let equals = Self.assignment(in: text) {
         let name = text[..<equals].trimmed
-        let plain = name.prefix { $0 != "[" }.trimmed
+        let plain = name.prefix { $0 != UInt8(ascii: "[") }.trimmed
+        let setting = String(decoding: plain, as: UTF8.self)
         // What holds for one platform alone speaks only where nothing else does.
-        if name == plain || settings[plain] == nil { settings[plain] = text[text.index(after: equals)...].trimmed }
+        if name.count == plain.count || settings[setting] == nil {
+          settings[setting] = String(decoding: text[(equals + 1)...].trimmed, as: UTF8.self)
+        }
       }
     }
     known[path] = settings
     return settings
   }
 
-  private static func withoutComment(_ line: String) -> String {
-    var end = line.startIndex
-    while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
-    return line[..<end].trimmed
+  private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let slash = UInt8(ascii: "/")
+    let comment = line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
+    return line[..<(comment ?? line.endIndex)].trimmed
   }
 
   /// The `=` behind the name and its conditions: `NAME[sdk=iphoneos*] = value`.
-  private static func assignment(in line: String) -> String.Index? {
+  private static func assignment(in line: ArraySlice<UInt8>) -> Int? {
     var isCondition = false
     return line.indices.first { index in
-      if line[index] == "[" { isCondition = true }
-      if line[index] == "]" { isCondition = false }
-      return line[index] == "=" && !isCondition
+      if line[index] == UInt8(ascii: "[") { isCondition = true }
+      if line[index] == UInt8(ascii: "]") { isCondition = false }
+      return line[index] == UInt8(ascii: "=") && !isCondition
     }
   }
 
   /// `#include? "path"`
-  private static func included(by line: String) -> String? {
-    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count > 2 && !parts[1].hasPrefix("/") ? String(parts[1]) : nil
+  private static func included(by line: ArraySlice<UInt8>) -> String? {
+    let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    return parts.count > 2 && parts[1].first != UInt8(ascii: "/") ? String(decoding: parts[1], as: UTF8.self) : nil
   }
 }
 
-extension StringProtocol {
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+extension ArraySlice<UInt8> {
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    var text = self
+    while let first = text.first, first.isSpace { text.removeFirst() }
+    while let last = text.last, last.isSpace { text.removeLast() }
+    return text
   }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
 }

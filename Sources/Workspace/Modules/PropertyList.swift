@@ -25,8 +25,10 @@ struct PropertyList {
 
   init(_ bytes: [UInt8]) throws(Failure) {
     self.bytes = bytes
-    var parser = PropertyListParser(bytes)
-    elements = try parser.parse()
+    elements = try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+      var parser = PropertyListParser(buffer)
+      return try parser.parse()
+    }
   }
 
   /// The value under a key of the dictionary at `index`.

@@ -1,7 +1,7 @@
 /// Reads `{ key = value; }`, `( value, )`, `"text"`, `word` and comments. It keeps its own stack, so that no nesting is
 /// too deep.
 struct PropertyListParser {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var elements: [PropertyList.Element] = []
   /// Indices of the containers that are open.
@@ -10,7 +10,7 @@ struct PropertyListParser {
   private enum Expected { case value, key, equals, semicolon, elementOrEnd, commaOrEnd }
   private var expected = Expected.value
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func parse() throws(PropertyList.Failure) -> [PropertyList.Element] {
     guard bytes.count < Int(Int32.max) else { throw failure("is larger than 2 GB") }

@@ -11,6 +11,7 @@ struct TargetMembership {
   private(set) var moved: [MovedFile] = []
   /// Answers for a folder, since files come folder by folder.
   private var known: [String: [Claim]] = [:]
+  private var last: (folder: String, claims: [Claim]) = ("", [])
 
   private struct Claim {
     var target: Int
@@ -18,6 +19,8 @@ struct TargetMembership {
     var folder: Int
     /// All files of the folder asked for belong; else only those named in `only`.
     var whole = true
+    /// Something in the folder does not belong.
+    var hasExceptions = false
   }
 
   /// `packages` are the folders that hold a Package.swift: what lies below one is nobody's but that package's.
@@ -29,7 +32,8 @@ struct TargetMembership {
     for (index, target) in targets.enumerated() {
       for file in target.files + target.interfaces { files[file, default: []].append(index) }
       for (number, folder) in target.folders.enumerated() {
-        folders[folder.path, default: []].append(Claim(target: index, folder: number))
+        folders[folder.path, default: []].append(
+          Claim(target: index, folder: number, hasExceptions: !folder.excluded.isEmpty))
       }
     }
   }
@@ -37,14 +41,19 @@ struct TargetMembership {
   /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists
   /// belong where the implementation of their name does, or else what stands beside or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
+    last = ("", claims(on: ""))
     var found = paths.map { targets(of: $0) }
     addMoved(paths, &found)
     let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
     if headers.isEmpty || targets.isEmpty { return found }
     var beside: [String: Set<Int>] = [:]
     var implementations: [String: [Int]] = [:]
+    var told: (folder: String, targets: [Int]) = ("", [])
     for (path, own) in zip(paths, found) where !own.isEmpty && path.isCompiled {
-      beside[ProjectPath.folder(of: path), default: []].formUnion(own)
+      if own != told.targets || !ProjectPath.isDirectly(path, in: told.folder) {
+        told = (ProjectPath.folder(of: path), own)
+        beside[told.folder, default: []].formUnion(own)
+      }
       if path.hasSuffix(".m") || path.hasSuffix(".mm") { implementations[ProjectPath.stem(of: path)] = own }
     }
     for header in headers {
@@ -76,14 +85,20 @@ struct TargetMembership {
 
   private mutating func targets(of path: String) -> [Int] {
     var result = files[path] ?? []
-    for claim in claims(on: ProjectPath.folder(of: path)) {
-      let folder = targets[claim.target].folders[claim.folder]
-      if folder.excluded.contains(path) { continue }
-      if claim.whole || folder.only?.contains(path) ?? true { result.append(claim.target) }
+    if !ProjectPath.isDirectly(path, in: last.folder) {
+      let folder = ProjectPath.folder(of: path)
+      last = (folder, claims(on: folder))
     }
+    for claim in last.claims where takes(claim, path) { result.append(claim.target) }
     if result.count < 2 { return result }
     let listed = result.filter { !targets[$0].isDescription }
     return Set(listed.isEmpty ? result : listed).sorted()
+  }
+
+  private func takes(_ claim: Claim, _ path: String) -> Bool {
+    if claim.whole, !claim.hasExceptions { return true }
+    let folder = targets[claim.target].folders[claim.folder]
+    return !folder.excluded.contains(path) && (claim.whole || folder.only?.contains(path) ?? true)
   }
 
   private mutating func claims(on folder: String) -> [Claim] {
@@ -96,7 +111,7 @@ struct TargetMembership {
       claim.whole = targets[claim.target].folders[claim.folder].only == nil
       return claim
     }
-    claims.removeAll { targets[$0.target].folders[$0.folder].excluded.contains(folder) }
+    claims.removeAll { $0.hasExceptions && targets[$0.target].folders[$0.folder].excluded.contains(folder) }
     for index in claims.indices where !claims[index].whole {
       let only = targets[claims[index].target].folders[claims[index].folder].only
       claims[index].whole = only?.contains(folder) ?? true

@@ -23,7 +23,7 @@ struct XcodeProjectPlaces {
     self.list = list
     self.objects = objects
     let subfolder = list.string("projectDirPath", in: project) ?? ""
-    let sourceRoot = subfolder.isEmpty ? folder : folder + "/" + subfolder
+    let sourceRoot = subfolder.isEmpty ? folder : ProjectPath.appending(folder, subfolder)
     self.sourceRoot = sourceRoot
     guard let main = list.string("mainGroup", in: project) else { return }
     var pending = [(id: main, parent: sourceRoot)]
@@ -42,8 +42,8 @@ struct XcodeProjectPlaces {
   private func path(of object: Int, parent: String, sourceRoot: String) -> String? {
     let path = list.string("path", in: object)
     switch list.string("sourceTree", in: object) {
-    case "<group>", nil: return path.map { parent + "/" + $0 } ?? parent
-    case "SOURCE_ROOT": return path.map { sourceRoot + "/" + $0 } ?? sourceRoot
+    case "<group>", nil: return path.map { ProjectPath.appending(parent, $0) } ?? parent
+    case "SOURCE_ROOT": return path.map { ProjectPath.appending(sourceRoot, $0) } ?? sourceRoot
     default: return nil
     }
   }
@@ -78,6 +78,7 @@ struct XcodeProjectPlaces {
     synchronized.compactMap { folder in
       let listed = folder.exceptions[target] ?? []
       if groups.contains(folder.id) {
+        if listed.isEmpty, folder.explicitFolders.isEmpty { return TargetFolder(path: folder.path) }
         return TargetFolder(path: folder.path, excluded: Set(listed + folder.explicitFolders))
       }
       return listed.isEmpty ? nil : TargetFolder(path: folder.path, only: Set(listed))

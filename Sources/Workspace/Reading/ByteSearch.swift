@@ -11,6 +11,11 @@ extension UnsafeBufferPointer<UInt8> {
     return memchr(baseAddress, Int32(byte), Swift.min(count, length)) != nil
   }
 
+  func hasPrefix(_ beginning: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = beginning.baseAddress, let baseAddress else { return beginning.isEmpty }
+    return count >= beginning.count && memcmp(baseAddress, start, beginning.count) == 0
+  }
+
   func hasSuffix(_ ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     return count >= length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0

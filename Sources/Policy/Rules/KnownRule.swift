@@ -1,0 +1,75 @@
+import Findings
+import RuleKinds
+
+/// A rule that is known by its name, and read when it is asked for: of all that there are a run needs few.
+public struct KnownRule: Sendable {
+  public let id: String
+  /// The pack it belongs to; none for a project's own.
+  public let pack: String?
+  /// Other packs in which it holds too.
+  private let alsoIn: [String]
+  private let text: Text
+
+  private enum Text: Sendable {
+    case read(Rule)
+    case written(WrittenRules)
+  }
+
+  init(_ rule: Rule) { (id, pack, alsoIn, text) = (rule.id, rule.pack, rule.alsoIn, .read(rule)) }
+
+  fileprivate init(_ id: String, _ entry: WrittenRules.Entry, in written: WrittenRules) {
+    (self.id, pack, alsoIn, text) = (id, entry.pack, entry.alsoIn, .written(written))
+  }
+
+  /// Nil where it has mistakes.
+  public var rule: Rule? {
+    switch text {
+    case .read(let rule): rule
+    case .written(let written): written.read(id).rule
+    }
+  }
+
+  /// What keeps it from being read.
+  var mistakes: [ConfigurationMistake] {
+    if case .written(let written) = text { written.read(id).mistakes } else { [] }
+  }
+
+  /// Whether it holds where these packs are chosen; a project's own rule always does.
+  func belongs(to packs: [String]) -> Bool { pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true }
+}
+
+/// The rules of our packs as they are written, by name.
+struct WrittenRules: Sendable {
+  struct Entry: Sendable {
+    var pack: String
+    var alsoIn: [String]
+    var file: String
+    var node: YAMLNode
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  mutating func add(_ id: String, _ entry: Entry) { entries[id] = entry }
+
+  func known(_ id: String) -> KnownRule? { entries[id].map { KnownRule(id, $0, in: self) } }
+
+  /// `followers`: rules that are read now and are like this one, so that it cannot be like them.
+  func read(_ id: String, followers: [String] = []) -> (rule: Rule?, mistakes: [ConfigurationMistake]) {
+    guard let entry = entries[id] else { return (nil, []) }
+    var reader = ConfigurationReader(file: entry.file)
+    if let model = entry.model, model != id, !followers.contains(model) {
+      reader.knownRules = read(model, followers: followers + [id]).rule.map { [KnownRule($0)] } ?? []
+    }
+    var rule = reader.rule(id, entry.node, pack: entry.pack)
+    rule?.alsoIn = entry.alsoIn
+    return (rule, reader.mistakes)
+  }
+}
+
+extension WrittenRules.Entry {
+  /// The rule that it is like.
+  fileprivate var model: String? {
+    guard case .mapping(let keys) = node.value else { return nil }
+    return keys.first { $0.key.scalar == "like" }?.value.scalar
+  }
+}
