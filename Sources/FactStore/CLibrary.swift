@@ -36,6 +36,25 @@ enum CLibrary {
     }
   }
 
+  /// Of a file's content, piece by piece, so that a large one needs little memory; nil where it cannot be read.
+  static func hashes(of path: String, pieces size: Int) -> [ContentHash]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    defer { piece.deallocate() }
+    var hashes: [ContentHash] = []
+    var position = 0
+    while true {
+      let got = pread(descriptor, piece.baseAddress!, size, off_t(position))
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { return nil }
+      if got == 0 { return hashes }
+      hashes.append(ContentHash(UnsafeRawBufferPointer(rebasing: piece[..<got])))
+      position += got
+    }
+  }
+
   /// Makes a folder and those above it; false where that cannot be. Nobody else may look into it.
   static func makeFolder(_ path: String) -> Bool {
     if let status = status(of: path) { return status.st_mode & S_IFMT == S_IFDIR }

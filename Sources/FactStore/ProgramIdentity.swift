@@ -23,8 +23,8 @@ public enum ProgramIdentity {
     let notePath = "\(folder)/\(noteName)"
     if let note = note(notePath), note.stamp == stamp { return note.identity }
     let began = CLibrary.now()
-    guard let bytes = CLibrary.contents(of: path, limit: 1 << 30) else { return nil }
-    let identity = ContentHash(bytes)
+    guard let pieces = CLibrary.hashes(of: path, pieces: 1 << 20) else { return nil }
+    let identity = ContentHash(pieces)
     if stamp.isSettled(before: began), CLibrary.makeFolder(folder) {
       var note = Note(magic: magic, stamp: stamp, identity: identity, hash: .none)
       note.hash = hash(of: note)

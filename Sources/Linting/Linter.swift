@@ -15,7 +15,7 @@ public final class Linter {
   public private(set) var baselineUpdate: BaselineUpdate?
   private let judged = JudgedTexts()
   private var clock: StageClock
-  private lazy var store = request.cache?.store(for: project.base)
+  private var store: FactStore? { project.store }
   /// Where facts are kept their store is closed when all that goes there is known.
   private lazy var analysis = Analysis(project, request, store, clock: &clock)
   /// The files, where an earlier run's answer was given and none was read.
@@ -63,11 +63,9 @@ public final class Linter {
   /// Checks every rule in force.
   public func lint() -> LintResult {
     let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
-    if let store, let (kept, packs) = clock.measure("look up", { answer?.find(in: store) }) {
+    if let store, let kept = clock.measure("look up", { answer?.find(in: store) }) {
       unread = UnreadTexts(project.workspace)
-      var result = kept
-      result.rules = project.policy.rules(ofPacks: packs, only: request.only, skip: request.skip).map { RuleDescription($0) }
-      return result
+      return kept
     }
     let analysis = analysis
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))

@@ -1,4 +1,5 @@
 import Architecture
+import FactStore
 import Findings
 import Foundation
 import Policy
@@ -13,6 +14,8 @@ struct Project {
   let reported: ReportedFiles
   /// The configuration files that were read, the outermost first.
   let sources: [ConfigurationSource]
+  /// Where facts are kept between runs.
+  let store: FactStore?
 
   init(_ request: LintRequest) throws(UsageError) {
     let file = ConfigurationFile.locate(
@@ -27,7 +30,13 @@ struct Project {
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
-    var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay))
+    var store: FactStore?
+    // Nothing is kept of a folder that holds no code, or whose configuration cannot be used.
+    func memory() -> FactStore? {
+      store = store ?? (mistakes.isEmpty ? request.cache?.store(for: file.baseFolder) : nil)
+      return store
+    }
+    var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay), memory: memory)
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     sources = (source.map { [$0] } ?? []) + nested
     if nested.isEmpty {
@@ -37,9 +46,10 @@ struct Project {
       let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)
       if !mistakes.isEmpty { throw .configuration(mistakes) }
       policy = refined
-      workspace = Workspace.find(WorkspaceOptions(base: base, policy: refined, overlay: overlay))
+      workspace = Workspace.find(WorkspaceOptions(base: base, policy: refined, overlay: overlay), memory: memory)
     }
     self.workspace = workspace
+    self.store = workspace.files.isEmpty ? store : memory()
     let paths = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
     let changed = try request.changedSince.map { revision throws(UsageError) in
       try GitChanges.files(since: revision, in: file.baseFolder)
@@ -121,6 +131,8 @@ struct Project {
     return absolute.hasPrefix(base + "/") ? String(absolute.dropFirst(base.count + 1)) : absolute
   }
 }
+
+extension FactStore: WorkspaceMemory {}
 
 extension WorkspaceOptions {
   init(base: String, policy: Policy, overlay: [String: [UInt8]]) {

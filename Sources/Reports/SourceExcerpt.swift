@@ -18,8 +18,8 @@ struct SourceExcerpt: Equatable {
   }
 
   private init(text: [UInt8], carets: [UInt8]) {
-    self.text = String(decoding: text, as: UTF8.self).withoutTrailingSpaces
-    self.carets = String(decoding: carets, as: UTF8.self).withoutTrailingSpaces
+    self.text = String(decoding: text[...(text.lastIndex { $0 != 0x20 } ?? -1)], as: UTF8.self)
+    self.carets = String(decoding: carets[...(carets.lastIndex { $0 != 0x20 } ?? -1)], as: UTF8.self)
   }
 
   /// Of a line of printable ASCII that shows whole, as most do: a cell is a byte. Nil for others.

@@ -120,8 +120,7 @@ struct TextReport {
   }
 
   private func remark(_ label: String, _ text: String) -> [String] {
-    let words = text.words.joined(separator: " ")
-    return words.visible.wrapped(to: setting.width - Self.labelWidth).enumerated().map { index, line in
+    text.wrappedWords(to: setting.width - Self.labelWidth).enumerated().map { index, line in
       let label = index == 0 ? label : ""
       return ink(.hint, label) + String(repeating: " ", count: Self.labelWidth - label.count) + line
     }

@@ -1,28 +1,30 @@
 import SourceFacts
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension Workspace {
-  /// Walks the base folder. Never fails: what cannot be read is among the problems.
-  public static func find(_ options: WorkspaceOptions) -> Workspace {
-    let base = normalized(options.base)
-    let walk = FolderWalk(base: base)
+  /// Walks the base folder. Never fails: what cannot be read is among the problems. `memory` is asked for where there is
+  /// something to find; unsaved buffers are not remembered.
+  public static func find(_ options: WorkspaceOptions, memory: () -> (any WorkspaceMemory)? = { nil }) -> Workspace {
+    var walk = FolderWalk(base: normalized(options.base))
+    let lookups = Lookups(base: walk.base)
+    let memory = options.overlay.isEmpty && !walk.sources.isEmpty ? memory() : nil
+    let key = memory.map { _ in walk.key(options) } ?? .none
+    if let memory, let known = remembered(key, options, walk, memory) { return known }
+    walk.sort()
+    let found = find(options, walk, lookups)
+    if let memory { found.keep(key, options, lookups, in: memory) }
+    return found
+  }
+
+  private static func find(_ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups) -> Workspace {
     var selection = Selection(options)
     let paths = addingUnsaved(options.overlay.keys, to: walk.sources)
     let projects = Projects(
-      base: base,
-      manifests: paths.filter { ProjectPath.name(of: $0) == "Package.swift" && selection.admitsProject($0) },
+      lookups, manifests: paths.filter { ProjectPath.name(of: $0) == "Package.swift" && selection.admitsProject($0) },
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) },
       descriptions: (walk.projectSpecs + paths.filter { ProjectPath.name(of: $0) == TuistManifest.fileName })
-        .filter { selection.admitsProject($0) }, folders: walk.folders)
+        .filter { selection.admitsProject($0) }, folders: Set(walk.folders))
 
-    var membership = TargetMembership(targets: projects.targets, packages: projects.packages) {
-      access("\(base)/\($0)", F_OK) == 0
-    }
+    var membership = TargetMembership(targets: projects.targets, packages: projects.packages, isThere: lookups.exists)
     let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
     var read: [String] = []
     var members: [[Int]] = []
@@ -40,7 +42,7 @@ extension Workspace {
         members.append(options.tests ? targets : own)
       }
     }
-    let name = ProjectPath.name(of: base)
+    let name = ProjectPath.name(of: walk.base)
     let modules = ModuleList(paths: read, members: members, targets: projects.targets, base: name)
     let interfaces = zip(walk.interfaces, targetsOfAll.dropFirst(paths.count)).compactMap { path, targets in
       let own = targets.filter { !projects.targets[$0].isTest }
@@ -49,7 +51,7 @@ extension Workspace {
     }
     let problems = (walk.problems + projects.problems).filter { selection.concerns($0.file) }
     return Workspace(
-      base: base, files: modules.files, interfaces: interfaces, modules: modules.names,
+      base: walk.base, files: modules.files, interfaces: interfaces, modules: modules.names,
       targets: modules.targets, headers: modules.headers,
       skipped: SkipReason.allCases.compactMap { reason in
         skipped[reason].map { SkippedFiles(reason: reason, count: $0) }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import Testing
 import Workspace
 
 /// A folder with files, gone when the test ends.
@@ -27,20 +28,47 @@ final class TemporaryTree {
     try FileManager.default.createSymbolicLink(atPath: base + "/" + path, withDestinationPath: target)
   }
 
+  /// And once more from memory, which must say the same.
   func find(
     include: [String] = [], exclude: [String] = [], tests: Bool = false, generated: Bool = false,
     overlay: [String: [UInt8]] = [:]
   ) -> Workspace {
-    Workspace.find(
-      WorkspaceOptions(
-        base: base, include: include.map(PathPattern.init), exclude: exclude.map(PathPattern.init), tests: tests,
-        generated: generated, overlay: overlay))
+    let options = WorkspaceOptions(
+      base: base, include: include.map(PathPattern.init), exclude: exclude.map(PathPattern.init), tests: tests,
+      generated: generated, overlay: overlay)
+    let found = Workspace.find(options)
+    let memory = Memory()
+    for _ in 0..<2 {
+      let remembered = Workspace.find(options) { memory }
+      #expect(remembered.hidden == found.hidden && remembered.inWords == found.inWords)
+    }
+    return found
   }
 
   deinit { try? FileManager.default.removeItem(at: URL(filePath: base).deletingLastPathComponent()) }
 }
 
+/// Keeps in memory what a store would keep in files.
+final class Memory: WorkspaceMemory {
+  private var kept: [ContentHash: [UInt8]] = [:]
+  private(set) var hits = 0
+
+  func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
+    let value = kept[key].flatMap { $0.withUnsafeBytes(read) }
+    if value != nil { hits += 1 }
+    return value
+  }
+
+  func keep(_ packing: Packing, _ key: ContentHash) { kept[key] = packing.bytes }
+}
+
 extension Workspace {
+  /// All of it but for hidden files, which stand in no order.
+  var inWords: String {
+    var copy = self
+    copy.hidden = []
+    return "\(copy)"
+  }
   var paths: [String] { files.map(\.path) }
   /// The targets of a file, by the names that reports use.
   func targets(of path: String) -> [String]? { files.first { $0.path == path }?.modules.map { targets[$0] } }

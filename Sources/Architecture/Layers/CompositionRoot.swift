@@ -30,18 +30,21 @@ private let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSAppl
 
 private let mainFiles: Set<Substring> = ["main.swift", "main.m", "main.mm", "main.c"]
 
-private let delegateProtocols: Set<String> = [
+private let delegateProtocols = [
   "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
   "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
 ]
 
 /// Names that say no less than that the type puts others together. `*Factory`, `*Builder` and `*Container` may be anything.
-private let assemblySuffixes = [
+private let assemblySuffixes: [StaticString] = [
   "Assembly", "Assembler", "CompositionRoot", "DIContainer", "DependencyContainer", "DependenciesContainer",
 ]
 
 private struct Search {
   let graph: DependencyGraph
+  /// Those of the delegates' protocols that the project names, and `App` of SwiftUI.
+  private let delegates: [Name]
+  private let app: Name?
   var isEntryPoint: [Bool]
   var isAssembly: [Bool]
   var isWholeFile: [Bool]
@@ -49,6 +52,8 @@ private struct Search {
 
   init(graph: DependencyGraph) {
     self.graph = graph
+    delegates = delegateProtocols.compactMap { graph.names.find($0) }
+    app = graph.names.find("App")
     isEntryPoint = [Bool](repeating: false, count: graph.files.count)
     isAssembly = isEntryPoint
     isWholeFile = isEntryPoint
@@ -73,21 +78,26 @@ private struct Search {
   private func isEntry(_ symbol: Int) -> Bool {
     if graph.symbols[symbol].kind == .protocol { return false }
     if graph.attributeNames(of: symbol).contains(where: { entryAttributes.contains($0) }) { return true }
+    if graph.supertypes(of: symbol).isEmpty { return false }
     return graph.allSupertypes(of: symbol).contains { supertype in
-      guard supertype.symbol < 0 else { return false }
-      let name = graph.names[supertype.name]
-      return delegateProtocols.contains(name) || name == "App" && graph.symbols[symbol].kind == .struct
+      supertype.symbol < 0
+        && (delegates.contains(supertype.name) || supertype.name == app && graph.symbols[symbol].kind == .struct)
     }
   }
 
   /// Named so, and it creates at least two of the project's types.
   private func isAssembly(_ symbol: Int) -> Bool {
-    let name = graph.name(of: symbol)
-    guard assemblySuffixes.contains(where: name.hasSuffix), graph.symbols[symbol].kind != .protocol else {
-      return false
+    let isNamedSo = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
+      assemblySuffixes.contains { isEnding($0, of: name) }
     }
+    guard isNamedSo, graph.symbols[symbol].kind != .protocol else { return false }
     let parts = [symbol] + implementations(of: symbol)
     return parts.reduce(into: Set<Int32>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
+  }
+
+  private func isEnding(_ ending: StaticString, of name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (length, start) = (ending.utf8CodeUnitCount, name.count - ending.utf8CodeUnitCount)
+    return start >= 0 && (0..<length).allSatisfy { name[start + $0] == ending.utf8Start[$0] }
   }
 
   private func implementations(of symbol: Int) -> [Int] {

@@ -7,10 +7,9 @@ struct AnswerWriting {
   private var texts: [String] = []
   private var numbers: [String: UInt32] = [:]
 
-  /// The result without its rules, which follow from the packs.
-  static func packed(_ result: LintResult, packs: [String]) -> Packing {
+  static func packed(_ result: LintResult) -> Packing {
     var writing = AnswerWriting()
-    writing.add(packs) { $0.add($1) }
+    writing.add(result.rules) { $0.add($1) }
     writing.body.add([
       result.files, result.lines, result.declarations, result.references, result.unresolved, result.suppressed, result.baselined,
     ])
@@ -68,6 +67,16 @@ struct AnswerWriting {
     add(problem.file)
     add(problem.line)
     add(problem.column)
+  }
+
+  /// Options and examples are no part of a result.
+  private mutating func add(_ rule: RuleDescription) {
+    add(rule.id)
+    add(rule.pack)
+    add(rule.severity.rawValue)
+    body.add(rule.isOn)
+    add(rule.summary)
+    add(rule.rationale)
   }
 
   private mutating func add(_ ground: AcceptedFinding.Ground) {
@@ -136,16 +145,15 @@ struct AnswerReading {
   private let texts: [String]
   private var isBroken = false
 
-  static func result(_ packed: UnsafeRawBufferPointer) -> (result: LintResult, packs: [String])? {
+  static func result(_ packed: UnsafeRawBufferPointer) -> LintResult? {
     var all = Unpacking(packed)
     let texts = all.texts()
     let body = all.list(of: UInt8.self)
     guard all.isWhole else { return nil }
     return body.withUnsafeBytes { bytes in
       var reading = AnswerReading(body: Unpacking(bytes), texts: texts)
-      let packs = reading.list { $0.text() }
       let result = reading.result()
-      return reading.body.isWhole && !reading.isBroken ? (result, packs) : nil
+      return reading.body.isWhole && !reading.isBroken ? result : nil
     }
   }
 
@@ -156,6 +164,7 @@ struct AnswerReading {
 
   private mutating func result() -> LintResult {
     var result = LintResult()
+    result.rules = list { $0.rule() }
     let counts = body.list(of: Int.self)
     guard counts.count == 7 else {
       isBroken = true
@@ -200,6 +209,12 @@ struct AnswerReading {
 
   private mutating func problem() -> Problem {
     Problem(kind: text(), message: text(), file: textIfAny(), line: numberIfAny(), column: numberIfAny())
+  }
+
+  private mutating func rule() -> RuleDescription {
+    RuleDescription(
+      id: text(), pack: text(), severity: Severity(rawValue: text()) ?? .error, isOn: body.value(or: false), summary: text(),
+      rationale: text())
   }
 
   private mutating func ground() -> AcceptedFinding.Ground {

@@ -56,7 +56,7 @@ struct KeptAnswer {
   }
 
   /// The answer of an earlier run, when no file was touched since.
-  func find(in store: FactStore) -> (result: LintResult, packs: [String])? {
+  func find(in store: FactStore) -> LintResult? {
     var hashes: [ContentHash] = []
     hashes.reserveCapacity(workspace.files.count + workspace.interfaces.count)
     for files in [workspace.files, workspace.interfaces] {
@@ -73,7 +73,7 @@ struct KeptAnswer {
     let seen = analysis.seen
     guard analysis.isLasting, seen.count == workspace.files.count + workspace.interfaces.count else { return }
     let key = key(seen.map(\.hash))
-    if !store.holds(key) { store.keep(AnswerWriting.packed(result, packs: analysis.packs), key) }
+    if !store.holds(key) { store.keep(AnswerWriting.packed(result), key) }
   }
 
   private func key(_ hashes: [ContentHash]) -> ContentHash { question.combined(ContentHash(hashes)) }

@@ -6,10 +6,10 @@ struct Projects {
   private(set) var problems: [WorkspaceProblem] = []
 
   /// All are paths relative to the base folder, sorted. `descriptions`: of XcodeGen and Tuist.
-  init(base: String, manifests: [String], xcodeProjects: [String], descriptions: [String], folders: Set<String>) {
+  init(_ lookups: Lookups, manifests: [String], xcodeProjects: [String], descriptions: [String], folders: Set<String>) {
     packages = Set(manifests.map(ProjectPath.folder))
     for path in manifests {
-      guard let bytes = read(base, path) else { continue }
+      guard let bytes = read(path, lookups) else { continue }
       let manifest = PackageManifest(bytes)
       add(manifest.buildTargets(package: ProjectPath.folder(of: path), folders: folders), from: path)
       if manifest.unnamed > 0 {
@@ -17,10 +17,10 @@ struct Projects {
         problems.append(WorkspaceProblem(kind: .unreadableProject, message: message, file: path))
       }
     }
-    let files = ConfigurationFiles { try? FileContents.read(base + "/" + $0) }
+    let files = ConfigurationFiles { try? lookups.contents($0) }
     for folder in xcodeProjects {
       let path = folder + "/project.pbxproj"
-      guard let bytes = read(base, path) else { continue }
+      guard let bytes = read(path, lookups) else { continue }
       do {
         add(try XcodeProject(bytes, folder: ProjectPath.folder(of: folder), files: files).targets(), from: folder)
       } catch {
@@ -29,7 +29,7 @@ struct Projects {
       }
     }
     for path in descriptions {
-      guard let bytes = read(base, path) else { continue }
+      guard let bytes = read(path, lookups) else { continue }
       let folder = ProjectPath.folder(of: path)
       let isTuist = ProjectPath.name(of: path) == TuistManifest.fileName
       add(
@@ -47,9 +47,9 @@ struct Projects {
     }
   }
 
-  private mutating func read(_ base: String, _ path: String) -> [UInt8]? {
+  private mutating func read(_ path: String, _ lookups: Lookups) -> [UInt8]? {
     do {
-      return try FileContents.read(base + "/" + path)
+      return try lookups.contents(path)
     } catch {
       problems.append(WorkspaceProblem(kind: .unreadableProject, message: error.message, file: path))
       return nil

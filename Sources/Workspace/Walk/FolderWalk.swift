@@ -8,11 +8,11 @@
 /// entered, so there are no loops and nothing is met twice.
 struct FolderWalk {
   let base: String
-  /// Relative paths of Swift and Objective-C files, unsorted until the end of the walk.
+  /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`.
   private(set) var sources: [String] = []
   /// Storyboards and xibs, one for all languages.
   private(set) var interfaces: [String] = []
-  private(set) var folders: Set<String> = [""]
+  private(set) var folders: [String] = [""]
   /// Files and folders whose names begin with a dot.
   private(set) var hidden: [String] = []
   /// `….xcodeproj` folders.
@@ -30,6 +30,10 @@ struct FolderWalk {
     self.base = base
     while let folder = pending.popLast() { read(folder) }
     addLinkedFiles()
+  }
+
+  /// Of what stands in several languages one, and all in the order of their bytes.
+  mutating func sort() {
     interfaces = Localization.baseVariants(interfaces)
     sources.sortByBytes()
     xcodeProjects.sortByBytes()
@@ -80,7 +84,7 @@ struct FolderWalk {
     } else if FolderNames.isBundle(name) {
       if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
     } else {
-      folders.insert(path)
+      folders.append(path)
       pending.append(path)
     }
   }

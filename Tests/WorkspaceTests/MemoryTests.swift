@@ -1,0 +1,90 @@
+import Foundation
+import SourceFacts
+import Testing
+import Workspace
+
+/// What an earlier run found is taken while nothing says otherwise.
+@Suite struct MemoryTests {
+  private let tree: TemporaryTree
+  private let memory = Memory()
+
+  init() throws {
+    tree = try TemporaryTree([
+      "Sources/A.swift": "", "New/B.swift": "", "Package.swift": "let package = Package(targets: [.target(name: \"Feed\", path: \"Sources\")])",
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F, X); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = Pods/B.swift; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; baseConfigurationReference = X; buildSettings = { }; };
+      }; rootObject = P; }
+      """,
+    ])
+  }
+
+  /// Whether it was remembered; what is found must be what is there in any case.
+  private func isRemembered(_ options: WorkspaceOptions? = nil, _ place: SourceLocation = #_sourceLocation) -> Bool {
+    let options = options ?? WorkspaceOptions(base: tree.base)
+    let before = memory.hits
+    let found = Workspace.find(options) { memory }
+    #expect(found.inWords == Workspace.find(options).inWords, sourceLocation: place)
+    return memory.hits > before
+  }
+
+  @Test func whileNothingChanges() throws {
+    #expect(!isRemembered())
+    #expect(isRemembered())
+    try tree.write("Sources/A.swift", Array("class A {}".utf8))
+    try tree.write(".hidden", [])
+    #expect(isRemembered())
+  }
+
+  @Test func namesThatComeAndGo() throws {
+    _ = isRemembered()
+    for path in ["Sources/C.swift", "Tests/T.swift", "Main.storyboard", "project.yml", "Pods/C.swift", "Kit/Package.swift"] {
+      try tree.write(path, [])
+      #expect(!isRemembered() && isRemembered())
+    }
+    try FileManager.default.removeItem(atPath: tree.base + "/Sources/C.swift")
+    #expect(!isRemembered() && isRemembered())
+  }
+
+  @Test func filesThatTellOfModules() throws {
+    _ = isRemembered()
+    // One that is not there yet, one that is changed, one that is gone.
+    for text in ["PRODUCT_MODULE_NAME = One", "PRODUCT_MODULE_NAME = Two", nil] {
+      if let text { try tree.write("App.xcconfig", Array(text.utf8)) } else { try FileManager.default.removeItem(atPath: tree.base + "/App.xcconfig") }
+      #expect(!isRemembered() && isRemembered())
+    }
+    try tree.write("Package.swift", Array("let package = Package(targets: [.target(name: \"Read\", path: \"Sources\")])".utf8))
+    #expect(!isRemembered() && isRemembered())
+    try tree.write("App.xcodeproj/project.pbxproj", Array("{".utf8))
+    #expect(!isRemembered() && isRemembered())
+  }
+
+  /// `New/B.swift` counts as what the project lists as `Pods/B.swift`, in a folder that is not looked into.
+  @Test func aFileThatStandsWhereNobodyLooks() throws {
+    try tree.write("Pods/Other.swift", [])
+    #expect(tree.find().moved.count == 1)
+    _ = isRemembered()
+    try tree.write("Pods/B.swift", [])
+    #expect(!isRemembered() && isRemembered())
+    #expect(tree.find().moved.isEmpty)
+  }
+
+  @Test func otherQuestions() {
+    _ = isRemembered()
+    for options in [
+      WorkspaceOptions(base: tree.base, include: [PathPattern("Sources")]), WorkspaceOptions(base: tree.base, exclude: [PathPattern("Sources")]),
+      WorkspaceOptions(base: tree.base, tests: true), WorkspaceOptions(base: tree.base, generated: true),
+    ] {
+      #expect(!isRemembered(options) && isRemembered(options))
+    }
+    #expect(!isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/A.swift": []])))
+  }
+}
