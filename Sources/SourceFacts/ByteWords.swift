@@ -10,6 +10,19 @@ extension String {
 
   /// The last component of a path that does not end in a slash.
   public var lastPathComponent: Substring {
-    self[(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)...]
+    self[(lastSlash.map { utf8.index(after: $0) } ?? startIndex)...]
+  }
+
+  /// What a path says before its last component, without the slash between them; empty for a name alone.
+  public var folderPath: Substring { self[..<(lastSlash ?? startIndex)] }
+
+  private var lastSlash: String.Index? {
+    let offset = utf8.withContiguousStorageIfAvailable { bytes in
+      var index = bytes.count - 1
+      while index >= 0, bytes[index] != UInt8(ascii: "/") { index -= 1 }
+      return index
+    }
+    guard let offset else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
+    return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
   }
 }

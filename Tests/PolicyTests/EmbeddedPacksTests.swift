@@ -37,6 +37,16 @@ import Testing
     #expect(entries[1].value.scalar == "two\nlines\n" && entries[3].value.line == 6)
   }
 
+  @Test func aTreeIsReadPieceByPiece() throws {
+    let yaml = "a: [1, [2, { b: 3 }]]\nrules:\n  one: { x: [1, { y: 2 }] }\n  two: |\n    2\nz: 4\n"
+    let tree = EmbeddedTree.text(of: try #require(YAMLDocument(ConfigurationSource(file: "c", text: yaml)).root))
+    let (root, left) = try #require(EmbeddedTree.outline(tree, without: "rules"))
+    guard case .mapping(let entries) = root.value else { return #expect(Bool(false)) }
+    #expect(entries.map(\.key.scalar) == ["a", "rules", "z"] && left.map(\.name) == ["one", "two"])
+    #expect(EmbeddedTree.read(tree, from: left[1].start)?.scalar == "2\n")
+    for length in 0..<tree.utf8.count { #expect(EmbeddedTree.outline(String(tree.prefix(length)), without: "rules")?.left.count ?? 0 < 3) }
+  }
+
   @Test(arguments: ["", "{", "{1:1 2\n=1:1 a\n", "[1:1 9\n", "?1:1 x\n"])
   func damagedTreesAreNone(text: String) { #expect(EmbeddedTree.read(text) == nil) }
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SourceFacts
 
 /// Files by the folders with known names that they lie in: the outermost one decides.
 struct FolderLayers {
@@ -22,19 +23,24 @@ struct FolderLayers {
     // Files of one folder have one fate: names are looked at once for each folder.
     var indices: [Substring: Int] = [:]
     var chains: [(chain: KnownFolderChain, files: Int)] = []
-    let folderOfPath = paths.map { path -> Int in
-      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-      if let known = indices[folder] {
-        chains[known].files += 1
-        return known
+    var last: (folder: Substring, chain: Int) = ("", -1)
+    let chainOfFile = paths.map { path -> Int in
+      let folder = path.folderPath
+      if last.chain < 0 || folder != last.folder {
+        last = (folder, indices[folder] ?? chains.count)
+        if last.chain == chains.count {
+          indices[folder] = chains.count
+          chains.append((KnownFolderChain(path: path), 0))
+        }
       }
-      indices[folder] = chains.count
-      chains.append((KnownFolderChain(path: path), 1))
-      return chains.count - 1
+      chains[last.chain].files += 1
+      return last.chain
     }
     let transparent = Self.transparentFolders(chains, isModuleFolder: isModuleFolder)
-    let deciding = chains.map { $0.chain.outermost(ignoring: transparent) }
-    makeLayers(folderOfPath.map { deciding[$0] })
+    let deciding = chains.map { (folder: $0.chain.outermost(ignoring: transparent), files: $0.files) }
+    let ofChain = makeLayers(deciding)
+    layerOfFile = chainOfFile.map { ofChain[$0].layer }
+    folderOfFile = chainOfFile.map { ofChain[$0].folder }
   }
 
   /// A folder `App`, `Core` or `Shared` that holds nearly all there is, and has known folders of several heights in it, is
@@ -69,9 +75,10 @@ struct FolderLayers {
 
   private static let namesOfWholes = ["app", "application", "core", "common", "shared"]
 
-  private mutating func makeLayers(_ deciding: [KnownFolder?]) {
+  /// The layer and the folder of each chain, by what decides it; -1 for none.
+  private mutating func makeLayers(_ deciding: [(folder: KnownFolder?, files: Int)]) -> [(layer: Int32, folder: Int32)] {
     var spellings: [LayerKey: [String: Int]] = [:]
-    for folder in deciding.compactMap({ $0 }) { spellings[folder.layer, default: [:]][folder.name, default: 0] += 1 }
+    for case (let folder?, let files) in deciding { spellings[folder.layer, default: [:]][folder.name, default: 0] += files }
     let keys = spellings.keys.sorted()
     for key in keys {
       let name = spellings[key, default: [:]].max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? key.key
@@ -80,17 +87,17 @@ struct FolderLayers {
     let index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, Int32($0)) })
     var known: [String: Int32] = [:]
     folders = [[String]](repeating: [], count: keys.count)
-    for (file, folder) in deciding.enumerated() {
-      guard let folder, let layer = index[folder.layer] else { continue }
-      layerOfFile[file] = layer
-      if known[folder.path] == nil {
-        known[folder.path] = Int32(paths.count)
-        paths.append(folder.path)
-        folders[Int(layer)].append(folder.path)
-      }
-      folderOfFile[file] = known[folder.path] ?? -1
+    let ofChain = deciding.map { decided -> (layer: Int32, folder: Int32) in
+      guard let folder = decided.folder, let layer = index[folder.layer] else { return (-1, -1) }
+      if let number = known[folder.path] { return (layer, number) }
+      let number = Int32(paths.count)
+      known[folder.path] = number
+      paths.append(folder.path)
+      folders[Int(layer)].append(folder.path)
+      return (layer, number)
     }
     for layer in folders.indices { folders[layer].sort() }
+    return ofChain
   }
 
   mutating func move(file: Int, to layer: Int32) { layerOfFile[file] = layer }

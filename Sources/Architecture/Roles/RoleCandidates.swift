@@ -67,7 +67,7 @@ struct RoleCandidates {
     let modules = graph.modules.map { Self.isModelModule($0) }
     for file in graph.files.indices {
       let path = graph.files[file].path
-      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      let folder = path.folderPath
       let trait = known[folder] ?? FolderWords.read(path)
       known[folder] = trait
       folders.append(trait)

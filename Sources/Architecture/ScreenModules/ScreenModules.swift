@@ -28,7 +28,7 @@ public struct ScreenModules: Sendable {
     // Files of one folder stand together.
     var last: (folder: Substring, module: Int32) = ("", -1)
     ofFile = graph.files.map { file in
-      let own = file.path[..<(file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
+      let own = file.path.folderPath
       if own == last.folder { return last.module }
       let module = file.path.foldersAbove.lazy.compactMap { byFolder[String($0)] }.first ?? -1
       last = (own, module)

@@ -48,10 +48,10 @@ struct KeptAnswer {
       all.add(headers.bridging)
       all.add(headers.prefix)
     }
-    all.add(workspace.skipped.map { "\($0.reason) \($0.count)" })
+    all.add(workspace.skipped.map { "\($0.reason.rawValue) \($0.count)" })
     all.add(workspace.moved.map { "\($0.from)\n\($0.to)" })
     all.add(workspace.unmatched.map(\.text))
-    all.add(workspace.problems.map { "\($0.kind) \($0.message) \($0.file) \($0.line ?? 0)" })
+    all.add(workspace.problems.map { "\($0.kind.rawValue) \($0.message) \($0.file) \($0.line ?? 0)" })
     all.add(workspace.baseModule ?? -1)
   }
 
@@ -60,8 +60,9 @@ struct KeptAnswer {
     var hashes: [ContentHash] = []
     hashes.reserveCapacity(workspace.files.count + workspace.interfaces.count)
     for files in [workspace.files, workspace.interfaces] {
-      for file in files {
-        guard let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp) else { return nil }
+      guard let stamps = workspace.stamps(of: files) else { return nil }
+      for (file, stamp) in zip(files, stamps) {
+        guard let hash = store.hash(of: file.path, stamp) else { return nil }
         hashes.append(hash)
       }
     }

@@ -44,7 +44,13 @@ struct WrittenRules: Sendable {
     var pack: String
     var alsoIn: [String]
     var file: String
-    var node: YAMLNode
+    var text: Text
+  }
+
+  enum Text: Sendable {
+    case node(YAMLNode)
+    /// Begins at a byte of an embedded tree.
+    case embedded(String, start: Int)
   }
 
   private var entries: [String: Entry] = [:]
@@ -56,20 +62,35 @@ struct WrittenRules: Sendable {
   /// `followers`: rules that are read now and are like this one, so that it cannot be like them.
   func read(_ id: String, followers: [String] = []) -> (rule: Rule?, mistakes: [ConfigurationMistake]) {
     guard let entry = entries[id] else { return (nil, []) }
+    guard let node = entry.node else { return (nil, [.damaged(entry.file)]) }
     var reader = ConfigurationReader(file: entry.file)
-    if let model = entry.model, model != id, !followers.contains(model) {
+    if let model = Self.model(of: node), model != id, !followers.contains(model) {
       reader.knownRules = read(model, followers: followers + [id]).rule.map { [KnownRule($0)] } ?? []
     }
-    var rule = reader.rule(id, entry.node, pack: entry.pack)
+    var rule = reader.rule(id, node, pack: entry.pack)
     rule?.alsoIn = entry.alsoIn
     return (rule, reader.mistakes)
+  }
+
+  /// The rule that a rule is like.
+  private static func model(of node: YAMLNode) -> String? {
+    guard case .mapping(let keys) = node.value else { return nil }
+    return keys.first { $0.key.scalar == "like" }?.value.scalar
   }
 }
 
 extension WrittenRules.Entry {
-  /// The rule that it is like.
-  fileprivate var model: String? {
-    guard case .mapping(let keys) = node.value else { return nil }
-    return keys.first { $0.key.scalar == "like" }?.value.scalar
+  /// Nil where it is damaged.
+  fileprivate var node: YAMLNode? {
+    switch text {
+    case .node(let node): node
+    case .embedded(let tree, let start): EmbeddedTree.read(tree, from: start)
+    }
+  }
+}
+
+extension ConfigurationMistake {
+  static func damaged(_ file: String) -> ConfigurationMistake {
+    ConfigurationMistake(file: file, line: 1, column: 1, message: "is damaged in this program")
   }
 }

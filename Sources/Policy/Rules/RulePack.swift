@@ -18,12 +18,13 @@ public struct RulePack: Sendable {
     var contents: [PackContent] = []
     for (name, tree) in RulePacks.packs {
       let file = "Rules/\(name).yml"
-      if let root = EmbeddedTree.read(tree) {
-        let content = PackContent(root, file: file)
+      if let (root, rules) = EmbeddedTree.outline(tree, without: "rules") {
+        var content = PackContent(root, file: file)
+        content.rules = rules.map { ($0.name, .embedded(tree, start: $0.start)) }
         contents.append(content)
         mistakes += content.mistakes
       } else {
-        mistakes.append(ConfigurationMistake(file: file, line: 1, column: 1, message: "is damaged in this program"))
+        mistakes.append(.damaged(file))
       }
     }
     var written = WrittenRules()
@@ -57,7 +58,7 @@ private struct PackContent {
   let title: String
   /// Other packs in which its rules hold too.
   let others: [String]
-  let rules: [(id: String, node: YAMLNode)]
+  var rules: [(id: String, text: WrittenRules.Text)]
   let mistakes: [ConfigurationMistake]
 
   init(_ root: YAMLNode, file: String) {
@@ -67,12 +68,12 @@ private struct PackContent {
     let fields = reader.fields(root, of: "a pack", known: keys + ["also_in"], required: keys)
     name = fields["pack"].flatMap { reader.text($0, of: "'pack'") } ?? ""
     title = fields["title"].flatMap { reader.text($0, of: "'title'") } ?? ""
-    rules = (fields["rules"].map { reader.entries($0, of: "'rules'") } ?? []).map { ($0.name, $0.value) }
+    rules = (fields["rules"].map { reader.entries($0, of: "'rules'") } ?? []).map { ($0.name, .node($0.value)) }
     others = fields["also_in"].map { list in reader.items(list).compactMap { reader.text($0, of: "'also_in'") } } ?? []
     mistakes = reader.mistakes
   }
 
   func add(to written: inout WrittenRules) {
-    for rule in rules { written.add(rule.id, WrittenRules.Entry(pack: name, alsoIn: others, file: file, node: rule.node)) }
+    for rule in rules { written.add(rule.id, WrittenRules.Entry(pack: name, alsoIn: others, file: file, text: rule.text)) }
   }
 }

@@ -9,16 +9,77 @@ struct EmbeddedTree {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Nil where it is damaged.
-  static func read(_ text: String) -> YAMLNode? {
+  /// The value that begins at a byte; nil where it is damaged.
+  static func read(_ text: String, from start: Int = 0) -> YAMLNode? {
     var text = text
     return text.withUTF8 { bytes in
-      var tree = EmbeddedTree(bytes: bytes)
+      var tree = EmbeddedTree(bytes: bytes, position: start)
       return tree.node()
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// A mapping of which one entry, a mapping itself, is left empty: of its values only the names are read, and where each begins.
+  static func outline(_ text: String, without name: String) -> (root: YAMLNode, left: [(name: String, start: Int)])? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var tree = EmbeddedTree(bytes: bytes, position: 0)
+      return tree.outline(without: name)
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  private mutating func outline(without name: String) -> (root: YAMLNode, left: [(name: String, start: Int)])? {
+    guard let (line, column, count) = mapping() else { return nil }
+    var entries: [YAMLNode.Entry] = []
+    var left: [(name: String, start: Int)] = []
+    for _ in 0..<count {
+      guard let key = node() else { return nil }
+      guard key.scalar == name else {
+        guard let value = node() else { return nil }
+        entries.append(YAMLNode.Entry(key: key, value: value))
+        continue
+      }
+      guard let (line, column, count) = mapping() else { return nil }
+      entries.append(YAMLNode.Entry(key: key, value: YAMLNode(value: .mapping([]), line: line, column: column)))
+      for _ in 0..<count {
+        guard let name = node()?.scalar else { return nil }
+        left.append((name, position))
+        guard skip() else { return nil }
+      }
+    }
+    return (YAMLNode(value: .mapping(entries), line: line, column: column), left)
+  }
+
+  /// The first line of a mapping.
+  private mutating func mapping() -> (line: Int, column: Int, count: Int)? {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else { return nil }
+    position += 1
+    guard let line = number(), let column = number(), let count = number() else { return nil }
+    return (line, column, count)
+  }
+
+  /// Passes over a value; false where it is damaged.
+  private mutating func skip() -> Bool {
+    var left = 1
+    while left > 0 {
+      guard position < bytes.count else { return false }
+      let sign = bytes[position]
+      left -= 1
+      if sign == UInt8(ascii: "{") || sign == UInt8(ascii: "[") {
+        position += 1
+        guard number() != nil, number() != nil, let count = number() else { return false }
+        left += sign == UInt8(ascii: "{") ? 2 * count : count
+      } else {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        position += 1
+      }
+    }
+    return true
+  }
 
   private mutating func node() -> YAMLNode? {
     guard position < bytes.count else { return nil }

@@ -36,6 +36,21 @@ extension Workspace {
     var status = stat()
     return stat(base + "/" + file.path, &status) == 0 ? FileStamp(status) : nil
   }
+
+  /// The same of many files, and nil where one cannot be reached. They are looked up from the base folder on, which is opened once.
+  public func stamps(of files: [WorkspaceFile]) -> [FileStamp]? {
+    let folder = open(base.isEmpty ? "/" : base, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return nil }
+    defer { close(folder) }
+    var stamps: [FileStamp] = []
+    stamps.reserveCapacity(files.count)
+    var status = stat()
+    for file in files {
+      guard overlay[file.path] == nil, fstatat(folder, file.path, &status, 0) == 0 else { return nil }
+      stamps.append(FileStamp(status))
+    }
+    return stamps
+  }
 }
 
 enum FileContents {

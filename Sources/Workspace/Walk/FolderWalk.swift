@@ -201,7 +201,24 @@ extension UnsafeRawBufferPointer {
 
 extension [String] {
   /// By bytes, as no locale or normal form changes them.
-  mutating func sortByBytes() { sort { $0.precedesByBytes($1) } }
+  mutating func sortByBytes() {
+    var bytes: [UInt8] = []
+    var ranges: [Range<Int>] = []
+    for text in self {
+      let start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      ranges.append(start..<bytes.count)
+    }
+    let order = bytes.withUnsafeBufferPointer { bytes in
+      indices.sorted { one, other in
+        let (one, other) = (ranges[one], ranges[other])
+        if one.isEmpty || other.isEmpty { return one.count < other.count }
+        let order = memcmp(bytes.baseAddress! + one.lowerBound, bytes.baseAddress! + other.lowerBound, Swift.min(one.count, other.count))
+        return order == 0 ? one.count < other.count : order < 0
+      }
+    }
+    self = order.map { self[$0] }
+  }
 }
 
 extension String {
