@@ -40,16 +40,14 @@ extension DependencyGraph.Content {
 
   private mutating func takeSymbols(_ table: borrowing SymbolTable) {
     symbols.reserveCapacity(table.symbolCount)
-    firstSymbol = [0]
+    firstSymbol = table.firstSymbol
     for entity in table.entities[..<table.symbolCount] {
-      while firstSymbol.count <= Int(entity.file) { firstSymbol.append(Int32(symbols.count)) }
       let isExtension = entity.kind == .extension
       symbols.append(
         Symbol(
           kind: entity.kind, name: Name(entity.name), file: entity.file, declaration: entity.declaration,
           parent: entity.parent, extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1))
     }
-    while firstSymbol.count <= files.count { firstSymbol.append(Int32(symbols.count)) }
   }
 
   private mutating func takeReferences(_ found: FileReferences) {

@@ -19,11 +19,11 @@ struct IndexedDeclarations {
     self.fileOf = fileOf
     found = [Int](repeating: 0, count: index.files.count)
     wanted = found
-    let first = Self.firstSymbols(symbols)
+    let first = symbols.table.firstSymbol
     symbolOf = index.symbols.map { _ in -1 }
     for (number, symbol) in index.symbols.enumerated() where fileOf[Int(symbol.file)] >= 0 {
       let file = fileOf[Int(symbol.file)]
-      let own = first[file]..<first[file + 1]
+      let own = Int(first[file])..<Int(first[file + 1])
       let place = place(of: symbol, in: own, file)
       let isThere = place >= 0 && (symbol.isImplicit || hasName(of: symbol, place))
       if !symbol.isImplicit {
@@ -39,16 +39,6 @@ struct IndexedDeclarations {
 
   /// Whether a file is what the compiler read: a file's date can lie. What macros add and such is not in the text.
   func fit(_ file: Int) -> Bool { found[file] * 10 >= wanted[file] * 9 }
-
-  /// Symbols stand in order of their files.
-  private static func firstSymbols(_ symbols: Symbols) -> [Int] {
-    var first = [0]
-    for symbol in 0..<symbols.table.symbolCount {
-      while first.count <= Int(symbols.table.entities[symbol].file) { first.append(symbol) }
-    }
-    while first.count <= symbols.table.files.count { first.append(symbols.table.symbolCount) }
-    return first
-  }
 
   /// The symbol whose name stands at the place of a declaration, or -1.
   private func place(of symbol: IndexedSymbol, in own: Range<Int>, _ file: Int) -> Int32 {

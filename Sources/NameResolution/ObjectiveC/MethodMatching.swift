@@ -47,7 +47,7 @@ extension FileResolver {
 
   /// An error that Swift throws, a completion that it awaits.
   private mutating func isLeftOut(_ parameter: Int, of entity: Int32) -> Bool {
-    if table.parameters[parameter].isFunction { return true }
+    if table.isFunction(parameter: parameter, of: entity) { return true }
     let label = table.names.table[Name(table.parameters[parameter].label)].lowercased()
     return label.hasSuffix("error") || label.hasSuffix("completion") || label.hasSuffix("handler")
   }

@@ -164,7 +164,7 @@ extension ObjectiveCResolver {
     if this.kind == .initializer { return receiver }
     let type = known(reader.declared.ofEntity[Int(entity)])
     if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) { return receiver }
-    guard reader.arena[type].isGeneric else { return type }
+    guard reader.arena.isGeneric(type) else { return type }
     let upcast = this.owner < 0 ? receiver : reader.upcast(receiver, to: this.owner)
     var substitution = reader.substitution(for: upcast)
     substitution.base = receiver

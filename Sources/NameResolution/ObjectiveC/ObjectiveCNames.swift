@@ -91,7 +91,7 @@ extension SymbolTable {
     if shareModule(home, file) { return true }
     let theirs = files[home].modules
     if !files[file].modules.contains(where: { inclusions.isSwiftModule($0) }) { return true }
-    if files[file].modules.contains(where: { own in theirs.contains { imports.reachable[Int(own)].contains($0) } }) {
+    if files[file].modules.contains(where: { own in theirs.contains { imports.sees(own, $0) } }) {
       return true
     }
     let names = theirs.map { modules[Int($0)] + "-Swift.h" }
@@ -109,7 +109,7 @@ extension SymbolTable {
     if shareModule(header, file) { return true }
     return files[file].modules.contains { own in
       inclusions.isBridged(header, into: own)
-        || files[header].modules.contains { imports.reachable[Int(own)].contains($0) }
+        || files[header].modules.contains { imports.sees(own, $0) }
     }
   }
 }

@@ -28,7 +28,8 @@ struct ObjectiveCResolver: ~Copyable {
     file = reader.file
     self.reader = reader
     walk = ScopeWalk(view)
-    events = LocalEvents(view)
+    events = LocalEvents()
+    events.read(view)
     locals = LocalNames(nameCount: view.names.count)
     parents = Self.parents(of: view.nodes)
     entities = [Int32](repeating: -1, count: view.nodes.count)
@@ -61,15 +62,12 @@ struct ObjectiveCResolver: ~Copyable {
 
   /// Closes and opens scopes and declares locals, up to a node.
   private mutating func turn(before node: Int) {
-    while walk.depth > 0, walk.mustClose(before: node) {
-      walk.close()
-      locals.close(to: walk.depth)
-    }
+    walk.close(before: node)
+    locals.close(to: walk.depth)
     while true {
-      let scope = walk.next < view.scopes.count ? view.scopes[walk.next] : nil
-      if events.due(before: node, scope: scope) {
+      if events.isDue(before: node, walk) {
         declareNext()
-      } else if walk.mustOpen(before: node) {
+      } else if walk.nextNode <= node {
         walk.open(before: node)
       } else {
         return
@@ -82,7 +80,7 @@ struct ObjectiveCResolver: ~Copyable {
     let event = events.events[events.next]
     events.next += 1
     var depth = walk.depth
-    while depth > 0, walk.frames[depth - 1].scope != event.scope { depth -= 1 }
+    while depth > 0, walk.frame(depth).scope != event.scope { depth -= 1 }
     guard depth > 0 else { return }
     locals.add(event.declaration, view.declarations[Int(event.declaration)].name, depth: depth)
   }

@@ -50,7 +50,7 @@ extension FileResolver {
     for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
       let wanted = table.path(of: Int(clause.node), in: Int(clause.file)).last ?? 0
       if protocols.contains(table.names.table[Name(wanted)]) { continue }
-      let conforms = owner >= 0 && clause.targets.contains { table.ancestors[table.ancestorRange(owner)].contains($0) }
+      let conforms = owner >= 0 && clause.targets.contains { table.inherits(owner, $0) }
       if !conforms { return true }
     }
     return false
@@ -82,7 +82,7 @@ extension FileResolver {
     var result = Acceptance.maybe
     for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
       guard let target = clause.targets.first, !table.entities[Int(target)].flags.contains(.foreign) else { continue }
-      if table.ancestors[table.ancestorRange(owner)].contains(target) {
+      if table.inherits(owner, target) {
         result = .yes
       } else if [.nominal, .array, .dictionary].contains(reader.arena.kind(argument)) {
         return .no
@@ -104,7 +104,7 @@ extension FileResolver {
   private mutating func acceptsNominal(_ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry) -> Acceptance {
     let owner = reader.owner(of: argument)
     if owner < 0 { return given.kind == .foreign ? foreignAcceptance(wanted) : .no }
-    if table.ancestors[table.ancestorRange(owner)].contains(wanted.symbol) { return .yes }
+    if table.inherits(owner, wanted.symbol) { return .yes }
     return table.entities[Int(owner)].flags.contains(.foreign) ? foreignAcceptance(wanted) : .no
   }
 

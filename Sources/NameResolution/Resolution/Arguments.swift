@@ -14,22 +14,25 @@ struct Argument {
 extension FileResolver {
   /// Reads the arguments of a call or subscript into `arguments`.
   mutating func collectArguments(_ call: Int) {
-    arguments.removeAll(keepingCapacity: true)
-    var child = call - 1
     let first = start(call)
-    while child >= first, start(child) > first {
+    // A macro's arguments are all its children.
+    let isMacro = view.nodes[call].kind == .macro
+    var count = 0
+    var child = call - 1
+    while child >= first, isMacro || start(child) > first {
+      count += 1
+      child = start(child) - 1
+    }
+    while arguments.count > count { arguments.removeLast() }
+    while arguments.count < count { arguments.append(Argument(label: 0, node: 0, isTrailing: false)) }
+    child = call - 1
+    while count > 0 {
+      count -= 1
       let node = view.nodes[child]
-      arguments.append(
-        Argument(
-          label: view.names[Int(node.label.raw)], node: Int32(child), isTrailing: node.flags.contains(.trailing)))
+      arguments[count] = Argument(
+        label: view.names[Int(node.label.raw)], node: Int32(child), isTrailing: node.flags.contains(.trailing))
       child = Int(node.start) - 1
     }
-    // A macro's arguments are all its children.
-    if view.nodes[call].kind == .macro, child >= first {
-      arguments.append(
-        Argument(label: view.names[Int(view.nodes[child].label.raw)], node: Int32(child), isTrailing: false))
-    }
-    arguments.reverse()
     if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
   }
 
@@ -69,7 +72,7 @@ extension FileResolver {
         next += 1
       }
       if argument.isTrailing, argument.label == 0 {
-        next = parameterForClosure(next, range, trailing: arguments.count - index)
+        next = parameterForClosure(next, range, of: entity, trailing: arguments.count - index)
       } else {
         while next < range.upperBound, table.parameters[next].label != argument.label {
           guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
@@ -100,14 +103,14 @@ extension FileResolver {
 
   /// An unlabelled trailing closure goes to the next parameter that takes one; one with a default is passed over when
   /// closures would be missing for those without.
-  private mutating func parameterForClosure(_ first: Int, _ range: Range<Int>, trailing: Int) -> Int {
+  private mutating func parameterForClosure(_ first: Int, _ range: Range<Int>, of entity: Int32, trailing: Int) -> Int {
     var next = first
     while next < range.upperBound {
       let parameter = table.parameters[next]
       if !parameter.hasDefault, !parameter.isVariadic { return next }
-      if parameter.isFunction {
+      if table.isFunction(parameter: next, of: entity) {
         let required = (next + 1..<range.upperBound).count {
-          table.parameters[$0].isFunction && !table.parameters[$0].hasDefault
+          !table.parameters[$0].hasDefault && table.isFunction(parameter: $0, of: entity)
         }
         if required < trailing { return next }
       }

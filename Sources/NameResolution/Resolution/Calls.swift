@@ -63,7 +63,7 @@ extension FileResolver {
   mutating func result(of entity: Int32, _ call: Int, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
     if table.entities[Int(entity)].kind == .case { return base.isKnown ? base : type }
-    guard reader.arena[type].isGeneric else { return type }
+    guard reader.arena.isGeneric(type) else { return type }
     var substitution = substitution(for: base, member: entity)
     bindGenerics(call, entity, &substitution)
     return reader.substitute(type, substitution)
@@ -75,14 +75,14 @@ extension FileResolver {
     let first = Int(table.firstParameter[Int(entity)])
     for argument in arguments {
       let parameter = parameterType(first + Int(argument.parameter), of: entity)
-      if reader.arena[parameter].isGeneric { unify(parameter, type(Int(argument.node)), &substitution) }
+      if reader.arena.isGeneric(parameter) { unify(parameter, type(Int(argument.node)), &substitution) }
     }
   }
 
   /// Finds out what the generic parameters in one type stand for, so that it becomes the other.
   mutating func unify(_ pattern: TypeID, _ type: TypeID, _ substitution: inout Substitution, depth: Int = 0) {
+    guard type.isKnown, reader.arena.isGeneric(pattern), depth < 8 else { return }
     let entry = reader.arena[pattern]
-    guard type.isKnown, entry.isGeneric, depth < 8 else { return }
     let other = reader.arena[type]
     switch entry.kind {
     case .parameter: substitution.bind(entry.symbol, type)

@@ -39,7 +39,7 @@ extension FileResolver {
     var type = expectedType(node)
     if reader.arena.kind(type) == .optional { type = reader.arena.argument(0, of: type) }
     if reader.arena.kind(type) != .function { type = .unknown }
-    if reader.arena[type].isGeneric, parents[node] >= 0 {
+    if reader.arena.isGeneric(type), parents[node] >= 0 {
       type = withoutGenerics(of: entities[Int(parents[node])], type)
     }
     localTypes[Int(declaration)] = type

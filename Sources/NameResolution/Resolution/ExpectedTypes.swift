@@ -40,7 +40,7 @@ extension FileResolver {
   mutating func expectedOfRoot(_ node: Int) -> TypeID {
     switch view.nodes[node].context {
     case .initialValue, .defaultValue, .condition, .captureValue:
-      guard let owner = values[node] else { return .unknown }
+      guard let owner = values.owner(of: node, view) else { return .unknown }
       return declaredType(ofDeclaration: owner)
     case .returned: return resultOfFunction()
     case .casePattern: return subject(ofPattern: node)
@@ -100,14 +100,14 @@ extension FileResolver {
     }
     let index = Int(table.firstParameter[Int(invoked)]) + Int(argument.parameter)
     let parameter = parameterType(index, of: invoked)
-    guard reader.arena[parameter].isGeneric else { return parameter }
+    guard reader.arena.isGeneric(parameter) else { return parameter }
     var base = type(callee)
     if reader.arena.kind(base) == .metatype { base = reader.arena.argument(0, of: base) }
     var substitution = substitution(for: base, member: invoked)
     substitution.keepsUnbound = true
     for earlier in arguments where earlier.node < Int32(node) {
       let pattern = parameterType(Int(table.firstParameter[Int(invoked)]) + Int(earlier.parameter), of: invoked)
-      if reader.arena[pattern].isGeneric { unify(pattern, type(Int(earlier.node)), &substitution) }
+      if reader.arena.isGeneric(pattern) { unify(pattern, type(Int(earlier.node)), &substitution) }
     }
     return reader.substitute(parameter, substitution)
   }

@@ -47,7 +47,7 @@ extension FileResolver {
       let nominal = table.nominal(entity)
       guard nominal >= 0 else { return .maybe }
       if entry.kind == .selfType, selfBounds(of: walk.top.context).contains(nominal) { return .yes }
-      if owner >= 0 { return table.ancestors[table.ancestorRange(owner)].contains(nominal) ? .yes : .no }
+      if owner >= 0 { return table.inherits(owner, nominal) ? .yes : .no }
       return entry.kind == .foreign ? .no : .maybe
     case .none:
       // A foreign type or protocol.

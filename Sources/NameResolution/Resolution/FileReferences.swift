@@ -80,14 +80,13 @@ struct FileReferences: Sendable {
       if one.offset != other.offset { return one.offset < other.offset }
       return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target
     }
-    var last: Reference?
-    for reference in found {
-      if let last, last.offset == reference.offset, last.target == reference.target { continue }
-      let new = Reference(
-        kind: reference.kind, file: Int32(file), offset: reference.offset, length: reference.length,
-        source: sources.symbol(at: reference.offset), target: reference.target)
-      list.append(new)
-      last = new
+    var last: (offset: UInt32, target: Int32) = (0, -1)
+    for reference in found where reference.offset != last.offset || reference.target != last.target {
+      last = (reference.offset, reference.target)
+      list.append(
+        Reference(
+          kind: reference.kind, file: Int32(file), offset: reference.offset, length: reference.length,
+          source: sources.symbol(at: reference.offset), target: reference.target))
     }
     ends.append(list.count)
   }
@@ -127,9 +126,8 @@ struct EnclosingSymbols {
   init(_ symbols: Symbols, _ file: Int) {
     self.symbols = symbols
     declarations = symbols.table.files[file].facts.declarations
-    let all = 0..<symbols.table.symbolCount
-    next = all.partitioningIndex { symbols.table.entities[$0].file >= file }
-    end = all.partitioningIndex { symbols.table.entities[$0].file > file }
+    next = Int(symbols.table.firstSymbol[file])
+    end = Int(symbols.table.firstSymbol[file + 1])
   }
 
   mutating func symbol(at offset: UInt32) -> Int32 {

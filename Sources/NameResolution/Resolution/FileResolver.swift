@@ -15,7 +15,7 @@ struct FileResolver: ~Copyable {
   private(set) var file = 0
   var reader: TypeReader
   var walk = ScopeWalk(.none)
-  var events = LocalEvents(.none)
+  var events = LocalEvents()
   var locals = LocalNames(nameCount: 0)
   private let types: UnsafeMutableBufferPointer<TypeID>
   /// By node: the node around it, or -1.
@@ -35,10 +35,10 @@ struct FileResolver: ~Copyable {
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
   var values = ValueOwners()
-  /// By scope: the subject of the `switch` that stands in it, the last one begun.
-  var subjects: [Int32: Int32] = [:]
-  /// By switch pattern: its subject, or -1.
-  var switchSubjects: [Int32: Int32] = [:]
+  /// By scope: the subject of the `switch` that stands in it, the last one begun, or -1.
+  var subjects: [Int32] = []
+  /// By node, for patterns: the subject of their `switch`, -1 for none; -2 while it was not asked for.
+  let switchSubjects: UnsafeMutableBufferPointer<Int32>
   /// By node: a child and which one it is.
   var positions: [Int32: (child: Int, position: Int)] = [:]
   var largeCalls: Set<Int32> = []
@@ -62,6 +62,7 @@ struct FileResolver: ~Copyable {
     parents = .allocate(capacity: capacity)
     entities = .allocate(capacity: capacity)
     chained = .allocate(capacity: capacity)
+    switchSubjects = .allocate(capacity: capacity)
   }
 
   deinit {
@@ -69,6 +70,7 @@ struct FileResolver: ~Copyable {
     parents.deallocate()
     entities.deallocate()
     chained.deallocate()
+    switchSubjects.deallocate()
   }
 
   /// Turns to a file whose header was read. The view has to last until it turns to another.
@@ -80,17 +82,18 @@ struct FileResolver: ~Copyable {
     UnsafeMutableBufferPointer(rebasing: parents[nodes]).initialize(repeating: -1)
     UnsafeMutableBufferPointer(rebasing: entities[nodes]).initialize(repeating: -1)
     UnsafeMutableBufferPointer(rebasing: chained[nodes]).initialize(repeating: false)
+    UnsafeMutableBufferPointer(rebasing: switchSubjects[nodes]).initialize(repeating: -2)
     reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
     walk.turn(to: view)
-    events.turn(to: view)
-    values.turn(to: view)
+    events.clear()
+    values.clear()
     locals.reset(nameCount: view.names.count)
     lookups.reset(expected: view.names.count / 2)
     localTypes.removeAll(keepingCapacity: true)
     localTypes.append(contentsOf: repeatElement(.unset, count: view.declarations.count))
     pending.removeAll(keepingCapacity: true)
     subjects.removeAll(keepingCapacity: true)
-    switchSubjects.removeAll(keepingCapacity: true)
+    subjects.append(contentsOf: repeatElement(-1, count: view.scopes.count))
     patternSubjects.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     largeCalls.removeAll(keepingCapacity: true)
@@ -116,6 +119,7 @@ struct FileResolver: ~Copyable {
   mutating func run() {
     findParents(in: view.nodes.indices)
     nextTurn = 0
+    events.read(view)
     for node in view.nodes.indices { step(node) }
   }
 
@@ -125,6 +129,8 @@ struct FileResolver: ~Copyable {
     findParents(in: first..<root + 1)
     locals.close(to: 0)
     walk.enter(scope, next: first)
+    // Only in closures do locals come into sight.
+    if walk.nextNode <= root { events.read(view) }
     events.skip(to: first)
     nextTurn = first
     for node in first...root { step(node) }
@@ -141,15 +147,12 @@ struct FileResolver: ~Copyable {
 
   /// Closes and opens scopes and declares locals, up to a node.
   private mutating func turn(before node: Int) {
-    while walk.depth > 0, walk.mustClose(before: node) {
-      walk.close()
-      locals.close(to: walk.depth)
-    }
+    walk.close(before: node)
+    locals.close(to: walk.depth)
     while true {
-      let scope = walk.next < view.scopes.count ? view.scopes[walk.next] : nil
-      if events.due(before: node, scope: scope) {
+      if events.isDue(before: node, walk) {
         declareNext()
-      } else if walk.mustOpen(before: node) {
+      } else if walk.nextNode <= node {
         walk.open(before: node)
       } else {
         break
@@ -163,8 +166,8 @@ struct FileResolver: ~Copyable {
     let event = events.events[events.next]
     events.next += 1
     var depth = walk.depth
-    while depth > 0, walk.frames[depth - 1].scope != event.scope {
-      if walk.frames[depth - 1].scope < event.scope { return }
+    while depth > 0, walk.frame(depth).scope != event.scope {
+      if walk.frame(depth).scope < event.scope { return }
       depth -= 1
     }
     guard depth > 0 else { return }
@@ -204,7 +207,7 @@ struct FileResolver: ~Copyable {
       }
     default: break
     }
-    if this.context == .switchSubject { subjects[walk.top.scope] = Int32(node) }
+    if this.context == .switchSubject { subjects[Int(walk.top.scope)] = Int32(node) }
     if this.context == .casePattern { finishPattern(node) }
   }
 

@@ -19,14 +19,12 @@ extension FileResolver {
 
   /// `pointer.pointee`, `slice.first`, `range.lowerBound`
   mutating func holderMember(_ name: UInt32, of base: TypeID) -> TypeID? {
-    let holders = table.standard.holders
-    guard name == holders.pointee || holders.bounds.contains(name) || holders.ends.contains(name),
-      let held = held(by: base)
-    else { return nil }
+    guard table.spelling[Int(name)].contains(.holderMember), let held = held(by: base) else { return nil }
     switch held.kind {
-    case .pointer: return name == holders.pointee ? held.element : nil
-    case .range: return holders.bounds.contains(name) ? held.element : nil
-    case .slice, .collection: return holders.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil
+    case .pointer: return name == table.standard.holders.pointee ? held.element : nil
+    case .range: return table.standard.holders.bounds.contains(name) ? held.element : nil
+    case .slice, .collection:
+      return table.standard.holders.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil
     }
   }
 }

@@ -39,9 +39,9 @@ extension FileResolver {
 
   /// The variable or subscript in whose setter or observer this is.
   private mutating func accessedVariable() -> Int32? {
-    var depth = walk.depth - 1
-    while depth >= 0 {
-      let function = walk.frames[depth].function
+    var depth = walk.depth
+    while depth > 0 {
+      let function = walk.frame(depth).function
       guard function >= 0 else { return nil }
       let declaration = view.declarations[Int(function)]
       if declaration.kind == .accessor { return declaration.parent < 0 ? nil : declaration.parent }

@@ -63,13 +63,19 @@ struct LocalEvents: ~Copyable {
   }
   private(set) var events: [Event] = []
   var next = 0
+  private var isRead = false
 
-  init(_ view: FileView) { turn(to: view) }
-
-  /// Begins anew with another file.
-  mutating func turn(to view: FileView) {
+  /// Begins anew with another file, of which there are no events until it is read.
+  mutating func clear() {
+    isRead = false
     events.removeAll(keepingCapacity: true)
     next = 0
+  }
+
+  /// Reads the events of the file, once.
+  mutating func read(_ view: FileView) {
+    if isRead { return }
+    isRead = true
     for index in view.declarations.indices {
       let declaration = view.declarations[index]
       let scope = view.scopes[Int(declaration.scope)]
@@ -94,16 +100,16 @@ struct LocalEvents: ~Copyable {
     return one.offset != other.offset ? one.offset < other.offset : one.declaration < other.declaration
   }
 
-  /// The next event, when it comes before the next scope to open at `node`.
+  /// Whether the next event comes before a node, and before the next scope opens.
   @inline(__always)
-  func due(before node: Int, scope: Scope?) -> Bool {
-    guard next < events.count, Int(events[next].node) <= node else { return false }
-    guard let scope, Int(scope.firstNode) <= node else { return true }
-    let event = events[next]
-    return event.node != scope.firstNode ? event.node < scope.firstNode : event.offset < scope.start
+  func isDue(before node: Int, _ walk: borrowing ScopeWalk) -> Bool {
+    let (event, scope) = (nextNode, walk.nextNode)
+    if event > node { return false }
+    return event == scope ? events[next].offset < walk.scopes[walk.next].start : event < scope
   }
 
   /// The node of the next event.
+  @inline(__always)
   var nextNode: Int { next < events.count ? Int(events[next].node) : .max }
 
   /// Goes to the first event at or behind a node.

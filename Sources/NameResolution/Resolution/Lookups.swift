@@ -66,7 +66,7 @@ extension FileResolver {
       {
         return single(generic)
       }
-      frame = walk.frames[max(0, Int(frame.contextDepth) - 2)]
+      frame = walk.frame(max(1, Int(frame.contextDepth) - 1))
     }
     return .none
   }

@@ -38,7 +38,7 @@ extension FileResolver {
   /// The type of a member of a value of type `base`.
   mutating func memberType(_ entity: Int32, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
-    guard reader.arena[type].isGeneric, base.isKnown else { return type }
+    guard reader.arena.isGeneric(type), base.isKnown else { return type }
     return reader.substitute(type, substitution(for: base, member: entity))
   }
 

@@ -5,7 +5,7 @@ import SourceFacts
 extension FileResolver {
   mutating func sequence(_ node: Int) {
     let first = parts.count
-    defer { parts.removeSubrange(first...) }
+    defer { while parts.count > first { parts.removeLast() } }
     appendChildren(of: node)
     for position in stride(from: first + 1, to: parts.count, by: 1)
     where view.nodes[Int(parts[position])].kind == .binaryOperator {

@@ -15,7 +15,7 @@ extension FileResolver {
         if fits(lookups.pool[index], use) { fitting.append(lookups.pool[index]) }
         index += 1
       }
-      defer { fitting.removeSubrange(first...) }
+      defer { while fitting.count > first { fitting.removeLast() } }
       if fitting.count - first > 1 { narrow(first, use) }
       if fitting.count - first == 1 { return .entity(fitting[first]) }
       if fitting.count > first { return .several(Array(fitting[first...])) }

@@ -6,21 +6,21 @@ extension FileResolver {
   /// The type of the value that a pattern matches, as far as it is known yet.
   mutating func subject(ofPattern root: Int) -> TypeID {
     if let known = patternSubjects[Int32(root)] { return known }
-    if let subject = switchSubject(root) { return type(Int(subject)) }
+    let subject = switchSubject(root)
+    if subject >= 0 { return type(Int(subject)) }
     return .unknown
   }
 
-  /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
-  private mutating func switchSubject(_ root: Int) -> Int32? {
-    if let known = switchSubjects[Int32(root)] { return known < 0 ? nil : known }
-    let subject = findSwitchSubject(root)
-    switchSubjects[Int32(root)] = subject ?? -1
-    return subject
+  /// The subject of the `switch` of which this is a case, or -1: it stands in the scope around that of the case.
+  private mutating func switchSubject(_ root: Int) -> Int32 {
+    if switchSubjects[root] == -2 { switchSubjects[root] = findSwitchSubject(root) ?? -1 }
+    return switchSubjects[root]
   }
 
   private mutating func findSwitchSubject(_ root: Int) -> Int32? {
     let scope = view.scopes[Int(walk.top.scope)]
-    guard scope.kind == .code, scope.parent >= 0, let subject = subjects[scope.parent] else { return nil }
+    guard scope.kind == .code, scope.parent >= 0, subjects[Int(scope.parent)] >= 0 else { return nil }
+    let subject = subjects[Int(scope.parent)]
     if let binding = firstBinding(in: root) {
       let value = view.declarations[binding].value
       return value >= 0 && value < Int32(start(root)) ? value : nil
@@ -97,7 +97,7 @@ extension FileResolver {
 
   /// `if case pattern = value`: the pattern is gone through again when the value is known.
   mutating func finishPattern(_ root: Int) {
-    guard patternSubjects[Int32(root)] == nil, switchSubject(root) == nil, root + 1 < view.nodes.count else { return }
+    guard patternSubjects[Int32(root)] == nil, switchSubject(root) < 0, root + 1 < view.nodes.count else { return }
     let value = rootOfNext(root)
     guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
     deferredPatterns.append((value, root))

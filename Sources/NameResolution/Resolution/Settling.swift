@@ -68,7 +68,7 @@ extension FileResolver {
       return reader.selfType(walk.top.context)
     }
     let type = reader.instance(of: entity, arguments)
-    guard base.isKnown, reader.arena[type].isGeneric else { return type }
+    guard base.isKnown, reader.arena.isGeneric(type) else { return type }
     return reader.substitute(type, reader.substitution(for: base))
   }
 

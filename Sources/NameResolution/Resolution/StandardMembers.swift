@@ -83,7 +83,7 @@ extension FileResolver {
   private mutating func isView(_ type: TypeID) -> Bool {
     let owner = reader.owner(of: type)
     guard table.standard.view >= 0, owner >= 0 else { return false }
-    return table.ancestors[table.ancestorRange(owner)].contains(table.standard.view)
+    return table.inherits(owner, table.standard.view)
   }
 
   private mutating func resultOfClosure(_ call: Int) -> TypeID {

@@ -20,8 +20,9 @@ struct ImportTable: Sendable {
   private(set) var moduleNames: [UInt32] = []
   /// Modules by merged name: several, where targets for different platforms build one.
   private(set) var modulesOf: [UInt32: [Int32]] = [:]
-  /// For each module those that its files see, through other files' imports too: their members can be used.
-  private(set) var reachable: [Set<Int32>] = []
+  /// For each module a row of bits, one for each module that its files see, through other files' imports too.
+  private var reachable: [UInt64] = []
+  private var wordsPerModule = 0
 
   init() {}
 
@@ -33,9 +34,11 @@ struct ImportTable: Sendable {
     let reexports = Self.reexports(files, names, modulesOf, count: modules.count)
     let shared = Self.singleReexports(files, &names, modulesOf, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
+    var marks = ModuleMarks(count: modules.count)
+    var list: [Visible] = []
     for file in files.indices {
       let own = files[file].modules
-      var list: [Visible] = []
+      list.removeAll(keepingCapacity: true)
       for fact in files[file].facts.imports where fact.kind != .header && fact.kind != .forward {
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
         for module in modulesOf[names.merged(fact.module, in: file)] ?? (only == 0 ? [] : [-1]) {
@@ -45,9 +48,9 @@ struct ImportTable: Sendable {
         }
       }
       for module in own { list += shared[Int(module)] }
-      Self.removeDuplicates(&list)
+      Self.removeDuplicates(&list, &marks)
       for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
-      if reexportsAny { Self.addReexports(to: &list, reexports, shared) }
+      if reexportsAny { Self.addReexports(to: &list, reexports, shared, &marks) }
       list.removeAll { own.contains($0.module) && $0.only == 0 }
       visible += list
       first.append(Int32(visible.count))
@@ -56,20 +59,23 @@ struct ImportTable: Sendable {
   }
 
   /// Keeps the first of each; any `@testable` counts for all.
-  private static func removeDuplicates(_ list: inout [Visible]) {
+  private static func removeDuplicates(_ list: inout [Visible], _ marks: inout ModuleMarks) {
     if list.count < 2 { return }
-    var places: [UInt64: Int] = [:]
-    var kept: [Visible] = []
+    marks.clear()
+    var singles: [UInt64: Int] = [:]
+    var count = 0
     for visible in list {
+      let isWhole = visible.only == 0 && visible.module >= 0
       let key = UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only)
-      if let place = places[key] {
-        kept[place].isTestable = kept[place].isTestable || visible.isTestable
-      } else {
-        places[key] = kept.count
-        kept.append(visible)
+      if let place = isWhole ? marks[visible.module] : singles[key] {
+        list[place].isTestable = list[place].isTestable || visible.isTestable
+        continue
       }
+      if isWhole { marks[visible.module] = count } else { singles[key] = count }
+      list[count] = visible
+      count += 1
     }
-    list = kept
+    list.removeSubrange(count...)
   }
 
   private static func lastComponent(_ fact: ImportFact, _ file: GraphFile, _ names: inout MergedNames) -> UInt32 {
@@ -112,17 +118,19 @@ struct ImportTable: Sendable {
   }
 
   /// Breadth first, each module once.
-  private static func addReexports(to list: inout [Visible], _ exports: [[Int32]], _ singles: [[Visible]]) {
-    var seen = [Bool](repeating: false, count: exports.count)
-    for visible in list where visible.only == 0 && visible.module >= 0 { seen[Int(visible.module)] = true }
+  private static func addReexports(
+    to list: inout [Visible], _ exports: [[Int32]], _ singles: [[Visible]], _ marks: inout ModuleMarks
+  ) {
+    marks.clear()
+    for visible in list where visible.only == 0 && visible.module >= 0 { marks[visible.module] = 0 }
     var next = 0
     while next < list.count {
       let from = list[next]
       next += 1
       guard from.only == 0, from.module >= 0 else { continue }
       let distance = max(0, from.distance + 1)
-      for module in exports[Int(from.module)] where !seen[Int(module)] {
-        seen[Int(module)] = true
+      for module in exports[Int(from.module)] where marks[module] == nil {
+        marks[module] = 0
         list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
       }
       // The own module's are in the list.
@@ -133,20 +141,59 @@ struct ImportTable: Sendable {
     }
   }
 
+  /// Whether the files of a module see another, through other files' imports too: its members can be used.
+  func sees(_ module: Int32, _ other: Int32) -> Bool {
+    reachable[Int(module) * wordsPerModule + Int(other >> 6)] & 1 << UInt64(other & 63) != 0
+  }
+
   private mutating func findReachable(_ files: [GraphFile], _ count: Int) {
-    reachable = [Set<Int32>](repeating: [], count: count)
+    wordsPerModule = (count + 63) / 64
+    reachable = [UInt64](repeating: 0, count: count * wordsPerModule)
     for file in files.indices {
       for module in files[file].modules {
-        for visible in imports(of: file) where visible.module >= 0 { reachable[Int(module)].insert(visible.module) }
+        let row = Int(module) * wordsPerModule
+        for visible in imports(of: file) where visible.module >= 0 {
+          reachable[row + Int(visible.module >> 6)] |= 1 << UInt64(visible.module & 63)
+        }
       }
     }
     for module in 0..<count {
-      var queue = reachable[module].sorted()
-      var seen = reachable[module]
+      var queue = modules(inRow: module, besides: nil)
       while let next = queue.popLast() {
-        for further in reachable[Int(next)] where seen.insert(further).inserted { queue.append(further) }
+        queue += modules(inRow: next, besides: module)
+        for word in 0..<wordsPerModule {
+          reachable[module * wordsPerModule + word] |= reachable[next * wordsPerModule + word]
+        }
       }
-      reachable[module] = seen
     }
+  }
+
+  /// The modules whose bits are set for one module and not for another.
+  private func modules(inRow module: Int, besides other: Int?) -> [Int] {
+    var list: [Int] = []
+    for word in 0..<wordsPerModule {
+      var bits = reachable[module * wordsPerModule + word]
+      if let other { bits &= ~reachable[other * wordsPerModule + word] }
+      while bits != 0 {
+        list.append(word * 64 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+    return list
+  }
+}
+
+/// A number for some of the modules; forgetting all takes no time.
+private struct ModuleMarks {
+  private var marks: [(turn: Int, number: Int)]
+  private var turn = 1
+
+  init(count: Int) { marks = [(turn: Int, number: Int)](repeating: (0, 0), count: count) }
+
+  mutating func clear() { turn += 1 }
+
+  subscript(module: Int32) -> Int? {
+    get { marks[Int(module)].turn == turn ? marks[Int(module)].number : nil }
+    set { marks[Int(module)] = newValue.map { (turn, $0) } ?? (0, 0) }
   }
 }

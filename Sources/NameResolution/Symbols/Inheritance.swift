@@ -107,7 +107,7 @@ extension SymbolTable {
       }
       return
     }
-    guard case .entity(let entity) = bind(path(of: root, in: file), in: scope, of: file) else { return }
+    guard case .entity(let entity) = bind(typeAt: root, in: scope, of: file) else { return }
     let nominal = nominal(entity)
     if nominal >= 0 {
       if !targets.contains(nominal) { targets.append(nominal) }

@@ -4,28 +4,13 @@ import SourceFacts
 extension EntityCollection {
   /// `names`: merged ones, by the file's own.
   static func parameter(
-    _ index: Int, _ declaration: Declaration, _ isSubscript: Bool, _ nodes: [Node], _ names: [UInt32]
+    _ index: Int, _ declaration: Declaration, _ isSubscript: Bool, _ names: [UInt32]
   ) -> SymbolTable.Parameter {
     // A subscript's parameter has a label only where two names are written.
     let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
     return SymbolTable.Parameter(
       label: isUnlabelled ? 0 : names[Int(declaration.label.raw)], declaration: Int32(index), type: declaration.type,
-      hasDefault: declaration.value >= 0, isVariadic: declaration.modifiers.contains(.variadic),
-      isFunction: declaration.type >= 0 && isFunction(Int(declaration.type), nodes))
-  }
-
-  /// Whether a written type is a function type, attributes, parentheses and `?` aside.
-  private static func isFunction(_ root: Int, _ nodes: [Node]) -> Bool {
-    var node = root
-    while true {
-      switch nodes[node].kind {
-      case .functionType: return true
-      case .attributedType, .optionalType, .implicitlyUnwrappedType, .tupleType:
-        guard Int(nodes[node].start) < node else { return false }
-        node -= 1
-      default: return false
-      }
-    }
+      hasDefault: declaration.value >= 0, isVariadic: declaration.modifiers.contains(.variadic))
   }
 }
 
@@ -41,6 +26,23 @@ extension SymbolTable {
     for (owner, parameter) in collected {
       parameters[Int(next[Int(owner)])] = parameter
       next[Int(owner)] += 1
+    }
+  }
+
+  /// Whether the written type of a parameter is a function type, attributes, parentheses and `?` aside. `index` counts all
+  /// parameters of the project.
+  func isFunction(parameter index: Int, of entity: Int32) -> Bool {
+    var node = Int(parameters[index].type)
+    guard node >= 0 else { return false }
+    let nodes = files[Int(entities[Int(entity)].file)].facts.nodes
+    while true {
+      switch nodes[node].kind {
+      case .functionType: return true
+      case .attributedType, .optionalType, .implicitlyUnwrappedType, .tupleType:
+        guard Int(nodes[node].start) < node else { return false }
+        node -= 1
+      default: return false
+      }
     }
   }
 }

@@ -16,6 +16,8 @@ struct Spelling: OptionSet, Sendable {
   static let standardMember = Spelling(rawValue: 16)
   /// See `StandardNames.functions`.
   static let standardFunction = Spelling(rawValue: 64)
+  /// See `StandardHolders`.
+  static let holderMember = Spelling(rawValue: 128)
   /// See `StandardNames.labels`.
   static let standardLabel = Spelling(rawValue: 32)
 

@@ -29,10 +29,17 @@ struct StandardHolders: Sendable {
       (.range, ["Range", "ClosedRange"]),
     ]
     for (kind, texts) in all { for name in texts.map(names.find) where name != 0 { kinds[name] = kind } }
-    pointee = names.find("pointee")
-    bounds = ["lowerBound", "upperBound"].map(names.find).filter { $0 != 0 }
-    ends = ["first", "last"].map(names.find).filter { $0 != 0 }
+    pointee = names.find(Self.pointeeMember)
+    bounds = Self.boundMembers.map(names.find).filter { $0 != 0 }
+    ends = Self.endMembers.map(names.find).filter { $0 != 0 }
   }
+
+  private static let pointeeMember = "pointee"
+  private static let boundMembers = ["lowerBound", "upperBound"]
+  private static let endMembers = ["first", "last"]
+
+  /// All names that mean something on one of them.
+  static var members: [String] { [pointeeMember] + boundMembers + endMembers }
 
   func kind(_ name: UInt32) -> Kind? { kinds[name] }
 }

@@ -35,7 +35,9 @@ struct SymbolTable: ~Copyable, Sendable {
 
   /// Symbols, local types and functions, generic parameters, foreign types: in this order.
   var entities: [Entity] = []
-  var symbolCount = 0
+  let symbolCount: Int
+  /// Symbols of file `f` are `firstSymbol[f]..<firstSymbol[f + 1]`.
+  let firstSymbol: [Int32]
   /// `entityOf[firstDeclaration[file] + declaration]`, or -1.
   var entityOf: [Int32] = []
   let firstDeclaration: [Int]
@@ -127,8 +129,6 @@ struct SymbolTable: ~Copyable, Sendable {
     var type: Int32
     var hasDefault: Bool
     var isVariadic: Bool
-    /// The root of the written type is a function's.
-    var isFunction: Bool
   }
 
   @inline(__always)
@@ -142,6 +142,12 @@ struct SymbolTable: ~Copyable, Sendable {
   @inline(__always)
   func ancestorRange(_ entity: Int32) -> Range<Int> {
     Int(firstAncestor[Int(entity)])..<Int(firstAncestor[Int(entity) + 1])
+  }
+
+  /// Whether a type is another or has it among its supertypes.
+  func inherits(_ entity: Int32, _ other: Int32) -> Bool {
+    for index in ancestorRange(entity) where ancestors[index] == other { return true }
+    return false
   }
 
   func declaration(_ entity: Int32) -> Declaration {
@@ -161,7 +167,9 @@ struct SymbolTable: ~Copyable, Sendable {
     onlyModule = ownModules.map { $0.count == 1 ? $0[0] : -1 }
     let collection = EntityCollection(files: files, names: names, isObjectiveC: isObjectiveC)
     entities = collection.entities
-    symbolCount = collection.symbolCount
+    firstSymbol = collection.firstSymbol
+    symbolCount = Int(firstSymbol[files.count])
+    members = PairTable(expected: symbolCount)
     entityOf = collection.entityOf
     firstDeclaration = collection.firstDeclaration
     firstScope = collection.firstScope
@@ -175,6 +183,7 @@ struct SymbolTable: ~Copyable, Sendable {
       names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
     }
     standard.holders = StandardHolders(names)
+    for name in StandardHolders.members { mark(name, .holderMember) }
     for name in StandardNames.members { mark(name, .standardMember) }
     for name in StandardNames.functions { mark(name, .standardFunction) }
     for name in StandardNames.labels { mark(name, .standardLabel) }

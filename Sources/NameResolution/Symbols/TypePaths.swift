@@ -54,6 +54,13 @@ extension SymbolTable {
     return binding
   }
 
+  /// What a written type's name means in a scope: most are a single one, and no list is made for those.
+  func bind(typeAt root: Int, in scope: Int, of file: Int) -> Binding {
+    let node = files[file].facts.nodes[root]
+    if node.kind == .typeName { return type(named: names.merged(node.name, in: file), in: scope, of: file) }
+    return bind(path(of: root, in: file), in: scope, of: file)
+  }
+
   /// `binding.name`
   func member(_ name: UInt32, of binding: Binding, from file: Int) -> Binding {
     switch binding {
@@ -86,8 +93,9 @@ extension SymbolTable {
         let declaration = declaration(alias)
         guard declaration.type >= 0 else { continue }
         let file = Int(entities[Int(alias)].file)
-        let path = path(of: Int(declaration.type), in: file)
-        guard case .entity(let target) = bind(path, in: Int(declaration.scope), of: file) else { continue }
+        guard case .entity(let target) = bind(typeAt: Int(declaration.type), in: Int(declaration.scope), of: file) else {
+          continue
+        }
         let nominal = nominal(target)
         if nominal != aliasTargets[Int(alias)] {
           aliasTargets[Int(alias)] = nominal

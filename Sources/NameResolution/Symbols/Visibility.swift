@@ -26,7 +26,7 @@ extension SymbolTable {
   private func isMemberImported(_ entity: Entity, from file: Int) -> Bool {
     let theirs = files[Int(entity.file)].modules
     if entity.access == .everywhere {
-      return files[file].modules.contains { own in theirs.contains { imports.reachable[Int(own)].contains($0) } }
+      return files[file].modules.contains { own in theirs.contains { imports.sees(own, $0) } }
     }
     return imports.imports(of: file).contains { $0.isTestable && theirs.contains($0.module) }
   }

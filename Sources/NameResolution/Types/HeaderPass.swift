@@ -43,9 +43,9 @@ struct HeaderPass: Sendable {
   private static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
     var node = 0
     while node < view.nodes.count {
-      while walk.depth > 0, walk.mustClose(before: node) { walk.close() }
+      walk.close(before: node)
       var skipped: Int?
-      while walk.mustOpen(before: node), skipped == nil {
+      while walk.nextNode <= node, skipped == nil {
         skipped = walk.skipCode(before: node)
         if skipped == nil { walk.open(before: node) }
       }

@@ -9,7 +9,7 @@ struct ScopeWalk: ~Copyable {
     var kind: Scope.Kind
     /// The innermost type or extension whose braces are open, or -1.
     var context: Int32
-    /// How many frames are open where that type's braces are innermost.
+    /// How many scopes are open where that type's braces are innermost.
     var contextDepth: Int32
     /// The innermost type or extension whose header or braces are open, or -1: what `Self` is.
     var selfContext: Int32
@@ -25,7 +25,10 @@ struct ScopeWalk: ~Copyable {
   private(set) var declarations: UnsafeBufferPointer<Declaration>
   /// Entities of the file's declarations.
   private(set) var entities: UnsafeBufferPointer<Int32>
-  private(set) var frames: [Frame] = []
+  /// The innermost scope that is open.
+  private(set) var top = fileFrame
+  /// Those around it, the outermost behind one that stands for none.
+  private var outer: [Frame] = []
   /// The next scope to be opened, in order of opening.
   var next = 0
 
@@ -33,7 +36,7 @@ struct ScopeWalk: ~Copyable {
     scopes = view.scopes
     declarations = view.declarations
     entities = view.entities
-    frames.reserveCapacity(32)
+    outer.reserveCapacity(32)
   }
 
   /// Begins anew with another file.
@@ -41,29 +44,35 @@ struct ScopeWalk: ~Copyable {
     scopes = view.scopes
     declarations = view.declarations
     entities = view.entities
-    frames.removeAll(keepingCapacity: true)
+    leaveAll()
     next = 0
   }
 
-  @inline(__always) var top: Frame { frames[frames.count - 1] }
-  @inline(__always) var depth: Int { frames.count }
+  private mutating func leaveAll() {
+    outer.removeAll(keepingCapacity: true)
+    top = Self.fileFrame
+  }
 
-  /// Whether the innermost scope ends before this node.
-  @inline(__always)
-  func mustClose(before node: Int) -> Bool { frames[frames.count - 1].endNode <= node && frames.count > 1 }
+  /// How many scopes are open.
+  @inline(__always) var depth: Int { outer.count }
 
+  /// The scope that is open as that many-th, counted from the outermost.
   @inline(__always)
-  mutating func close() { frames.removeLast() }
+  func frame(_ depth: Int) -> Frame { depth == outer.count ? top : outer[depth] }
 
-  /// Whether a scope opens before this node.
+  /// Closes the scopes that end before a node; the file's stays open.
   @inline(__always)
-  func mustOpen(before node: Int) -> Bool { next < scopes.count && Int(scopes[next].firstNode) <= node }
+  mutating func close(before node: Int) {
+    while top.endNode <= node, outer.count > 1 { top = outer.removeLast() }
+  }
+
+  /// The node before which the next scope opens.
+  @inline(__always)
+  var nextNode: Int { next < scopes.count ? Int(scopes[next].firstNode) : .max }
 
   /// The next node before which a scope must close or open.
-  var nextChange: Int {
-    let end = frames.count > 1 ? Int(frames[frames.count - 1].endNode) : .max
-    return next < scopes.count ? min(end, Int(scopes[next].firstNode)) : end
-  }
+  @inline(__always)
+  var nextChange: Int { outer.count > 1 ? min(Int(top.endNode), nextNode) : nextNode }
 
   /// Opens the next scope, unless nothing is written in it before `node` or after.
   @discardableResult
@@ -77,44 +86,45 @@ struct ScopeWalk: ~Copyable {
 
   mutating func push(_ index: Int32) {
     let scope = scopes[Int(index)]
-    var frame = frames.last ?? Self.fileFrame
-    frame.scope = index
-    frame.endNode = scope.kind == .file ? .max : scope.endNode
-    frame.kind = scope.kind
-    if scope.declaration >= 0 { enter(Int(scope.declaration), &frame) }
-    frames.append(frame)
+    outer.append(top)
+    top.scope = index
+    top.endNode = scope.kind == .file ? .max : scope.endNode
+    top.kind = scope.kind
+    if scope.declaration >= 0 { enter(Int(scope.declaration)) }
   }
 
-  private static let fileFrame = Frame(
-    scope: 0, endNode: .max, kind: .file, context: -1, contextDepth: 0, selfContext: -1, function: -1,
-    receiver: .unknown)
+  private static var fileFrame: Frame {
+    Frame(
+      scope: 0, endNode: .max, kind: .file, context: -1, contextDepth: 0, selfContext: -1, function: -1,
+      receiver: .unknown)
+  }
 
-  private func enter(_ declaration: Int, _ frame: inout Frame) {
+  private mutating func enter(_ declaration: Int) {
     switch declarations[declaration].kind {
     case .class, .struct, .enum, .actor, .protocol, .extension:
       let entity = entities[declaration]
-      frame.selfContext = entity
-      if frame.kind == .members {
-        frame.context = entity
-        frame.contextDepth = Int32(frames.count + 1)
-        frame.receiver = .unknown
+      top.selfContext = entity
+      if top.kind == .members {
+        top.context = entity
+        top.contextDepth = Int32(outer.count)
+        top.receiver = .unknown
       }
-      frame.function = -1
+      top.function = -1
     case .accessor:
-      frame.function = Int32(declaration)
+      top.function = Int32(declaration)
       let variable = declarations[declaration].parent
-      if variable >= 0 { enterMember(Int(variable), &frame) }
+      if variable >= 0 { enterMember(Int(variable)) }
     case .function, .initializer, .deinitializer, .subscript, .closure, .macro:
-      frame.function = Int32(declaration)
-      enterMember(declaration, &frame)
+      top.function = Int32(declaration)
+      enterMember(declaration)
     default: break
     }
   }
 
-  private func enterMember(_ declaration: Int, _ frame: inout Frame) {
+  private mutating func enterMember(_ declaration: Int) {
     guard scopes[Int(declarations[declaration].scope)].kind == .members else { return }
     let isStatic = !declarations[declaration].modifiers.isDisjoint(with: [.static, .classMember])
-    frame.receiver = isStatic ? .type : .value
+    top.receiver = isStatic ? .type : .value
   }
 
   /// Opens the scopes around a place, as if all before it had been gone through.
@@ -125,7 +135,7 @@ struct ScopeWalk: ~Copyable {
       chain.append(index)
       index = scopes[Int(index)].parent
     }
-    frames.removeAll(keepingCapacity: true)
+    leaveAll()
     for scope in chain.reversed() { push(scope) }
     next = (0..<scopes.count).partitioningIndex { Int(scopes[$0].firstNode) >= node && $0 > Int(scope) }
   }

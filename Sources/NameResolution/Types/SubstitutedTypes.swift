@@ -11,8 +11,8 @@ extension TypeReader {
 
   /// A type with its generic parameters replaced.
   mutating func substitute(_ type: TypeID, _ substitution: Substitution, depth: Int = 0) -> TypeID {
+    guard arena.isGeneric(type) else { return type }
     let entry = arena[type]
-    guard entry.isGeneric else { return type }
     if depth == 0 { partsLeft = Self.maximumParts }
     partsLeft -= 1
     guard depth < Self.maximumDepth, partsLeft > 0 else { return .unknown }
@@ -55,7 +55,7 @@ extension TypeReader {
   }
 
   /// `Element` of `[T]`, `Wrapped` of `T?` and the like; nil where the facts do not show it.
-  private func foreignArgument(_ name: UInt32, of base: TypeID) -> TypeID? {
+  private mutating func foreignArgument(_ name: UInt32, of base: TypeID) -> TypeID? {
     let entry = arena[base]
     switch (entry.kind, name) {
     case (.array, KnownNames.element.rawValue), (.optional, KnownNames.wrapped.rawValue),
@@ -70,7 +70,7 @@ extension TypeReader {
   }
 
   /// What the generic parameters of a type stand for, given its arguments.
-  func substitution(for base: TypeID, depth: Int = 0) -> Substitution {
+  mutating func substitution(for base: TypeID, depth: Int = 0) -> Substitution {
     var result = Substitution()
     result.base = base
     let entry = arena[base]
@@ -91,7 +91,7 @@ extension TypeReader {
     if own == owner || own < 0 || depth > 8 || table.genericCount[Int(owner)] == 0 { return type }
     for index in Int(table.firstClause[Int(own)])..<Int(table.firstClause[Int(own) + 1]) {
       guard let target = table.clauses[index].targets.first,
-        table.ancestors[table.ancestorRange(target)].contains(owner)
+        table.inherits(target, owner)
       else { continue }
       let parent = substitute(declared.ofClause[index], substitution(for: type))
       return parent.isKnown ? upcast(parent, to: owner, depth: depth + 1) : type

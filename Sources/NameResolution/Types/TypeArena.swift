@@ -1,18 +1,8 @@
 import DependencyGraph
 
-/// A type in a `TypeArena`; equal ids are equal types.
-struct TypeID: Hashable, Sendable {
-  var raw: UInt32
-  @inline(__always) init(_ raw: UInt32) { self.raw = raw }
-
-  /// Not asked for yet.
-  static let unset = TypeID(0)
-  static let unknown = TypeID(1)
-  @inline(__always) var isKnown: Bool { raw > 1 }
-}
-
-/// Types, each kept once. An arena may lie over another that no longer changes, whose ids it shares.
+/// Types whose ids do not say it all, each kept once. An arena may lie over another that no longer changes, whose ids it shares.
 struct TypeArena: Sendable {
+  /// Those that an id alone can stand for come first: see `TypeID`.
   enum Kind: UInt8, Sendable {
     case unknown
     /// A type of the project or a foreign one that it extends: `symbol` is the entity, `arguments` what stands in `<…>`.
@@ -21,32 +11,49 @@ struct TypeArena: Sendable {
     case foreign
     /// A generic parameter, or an associated type where its protocol is the context: `symbol` is the entity.
     case parameter
-    /// An associated type of another type: `symbol` is the entity, the argument that type.
-    case dependent
     /// `Self`: `symbol` is the type in whose declaration it stands.
     case selfType
-    case optional, array, dictionary
+    case module
+    case optional, array
+    /// The type itself as a value.
+    case metatype
+    /// An associated type of another type: `symbol` is the entity, the argument that type.
+    case dependent
+    case dictionary
     /// Arguments are the elements, then, when `symbol` is 1, as many labels as raw names.
     case tuple
     /// Arguments are the parameters, then the result.
     case function
-    /// The type itself as a value.
-    case metatype
-    case module
     case composition
   }
 
   struct Entry: Sendable {
     var kind: Kind
-    /// Mentions generic parameters, associated types or `Self`.
-    var isGeneric: Bool
+    /// Asked of those that are kept in an arena alone.
+    fileprivate var isGeneric: Bool
     var count: UInt16
     var symbol: Int32
-    var first: UInt32
+    fileprivate var first: UInt32
 
     /// How many of the arguments are types.
     @inline(__always)
     var typeCount: Int { kind == .tuple && symbol == 1 ? Int(count) / 2 : Int(count) }
+
+    fileprivate init(kind: Kind, isGeneric: Bool, count: UInt16, symbol: Int32, first: UInt32) {
+      self.kind = kind
+      self.isGeneric = isGeneric
+      self.count = count
+      self.symbol = symbol
+      self.first = first
+    }
+
+    /// What an id says by itself.
+    @inline(__always)
+    fileprivate init?(of type: TypeID) {
+      guard let kind = type.kind else { return nil }
+      let isWrapped = type.isWrapped
+      self.init(kind: kind, isGeneric: false, count: isWrapped ? 1 : 0, symbol: isWrapped ? 0 : type.symbol, first: 0)
+    }
   }
 
   private let below: [Entry]
@@ -80,17 +87,32 @@ struct TypeArena: Sendable {
   var count: Int { below.count + entries.count }
 
   @inline(__always)
-  subscript(type: TypeID) -> Entry {
+  subscript(type: TypeID) -> Entry { Entry(of: type) ?? kept(type) }
+
+  private func kept(_ type: TypeID) -> Entry {
     let index = Int(type.raw)
     return index < below.count ? below[index] : entries[index - below.count]
   }
 
   @inline(__always)
-  func kind(_ type: TypeID) -> Kind { self[type].kind }
+  func kind(_ type: TypeID) -> Kind { type.kind ?? kept(type).kind }
+
+  /// Whether it mentions generic parameters, associated types or `Self`.
+  @inline(__always)
+  func isGeneric(_ type: TypeID) -> Bool {
+    let type = type.wrapped
+    guard let kind = type.kind else { return kept(type).isGeneric }
+    return kind == .parameter || kind == .selfType
+  }
 
   @inline(__always)
   func argument(_ index: Int, of type: TypeID) -> TypeID {
-    let entry = self[type]
+    if type.isWrapped { return index == 0 ? type.wrapped : .unknown }
+    return type.kind == nil ? keptArgument(index, of: type) : .unknown
+  }
+
+  private func keptArgument(_ index: Int, of type: TypeID) -> TypeID {
+    let entry = kept(type)
     guard index >= 0, index < entry.typeCount else { return .unknown }
     return argument(at: Int(entry.first) + index)
   }
@@ -103,29 +125,44 @@ struct TypeArena: Sendable {
   }
 
   @inline(__always)
-  func argument(at position: Int) -> TypeID {
+  private func argument(at position: Int) -> TypeID {
     position < argumentsBelow.count ? argumentsBelow[position] : arguments[position - argumentsBelow.count]
   }
 
   /// All arguments, a tuple's labels too.
   func argumentList(of type: TypeID) -> [TypeID] {
+    if type.isWrapped { return [type.wrapped] }
     let entry = self[type]
     return (0..<Int(entry.count)).map { argument(at: Int(entry.first) + $0) }
   }
 
   // MARK: Making types
 
+  @inline(__always)
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0) -> TypeID {
-    withUnsafeTemporaryAllocation(of: TypeID.self, capacity: 1) {
-      intern(kind, symbol, UnsafeBufferPointer(rebasing: $0[0..<0]))
-    }
+    TypeID(kind, symbol) ?? keep(kind, symbol, [])
   }
 
+  @inline(__always)
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0, of argument: TypeID) -> TypeID {
-    withUnsafePointer(to: argument) { intern(kind, symbol, UnsafeBufferPointer(start: $0, count: 1)) }
+    if symbol == 0, let type = TypeID(kind, of: argument) { return type }
+    return keep(kind, symbol, of: argument)
   }
 
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0, _ arguments: [TypeID]) -> TypeID {
+    switch arguments.count {
+    case 0: make(kind, symbol)
+    case 1: make(kind, symbol, of: arguments[0])
+    default: keep(kind, symbol, arguments)
+    }
+  }
+
+  @inline(never)
+  private mutating func keep(_ kind: Kind, _ symbol: Int32, of argument: TypeID) -> TypeID {
+    withUnsafePointer(to: argument) { intern(kind, symbol, UnsafeBufferPointer(start: $0, count: 1)) }
+  }
+
+  private mutating func keep(_ kind: Kind, _ symbol: Int32, _ arguments: [TypeID]) -> TypeID {
     arguments.withUnsafeBufferPointer { intern(kind, symbol, $0) }
   }
 
@@ -161,7 +198,7 @@ struct TypeArena: Sendable {
   private mutating func add(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) {
     var isGeneric = kind == .parameter || kind == .dependent || kind == .selfType
     let typeCount = kind == .tuple && symbol == 1 ? list.count / 2 : list.count
-    for argument in list.prefix(typeCount) where self[argument].isGeneric { isGeneric = true }
+    for argument in list.prefix(typeCount) where self.isGeneric(argument) { isGeneric = true }
     entries.append(
       Entry(
         kind: kind, isGeneric: isGeneric, count: UInt16(clamping: list.count), symbol: symbol,
@@ -171,7 +208,7 @@ struct TypeArena: Sendable {
 
   @inline(__always)
   private func isSame(_ type: TypeID, _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> Bool {
-    let entry = self[type]
+    let entry = kept(type)
     guard entry.kind == kind, entry.symbol == symbol, Int(entry.count) == list.count else { return false }
     for index in 0..<list.count where argument(at: Int(entry.first) + index) != list[index] { return false }
     return true
@@ -201,17 +238,10 @@ struct TypeArena: Sendable {
       list.removeAll(keepingCapacity: true)
       for position in 0..<Int(entry.count) {
         let argument = other.argument(at: Int(entry.first) + position)
-        let isOwn = position < entry.typeCount && Int(argument.raw) >= base
-        list.append(isOwn ? new[Int(argument.raw) - base] : argument)
+        list.append(position < entry.typeCount ? argument.renumbered(new, over: base) : argument)
       }
       new.append(make(entry.kind, entry.symbol, list))
     }
     return new
   }
-}
-
-extension TypeID {
-  /// The id after an arena over one of `count` types was absorbed.
-  @inline(__always)
-  func renumbered(_ new: [TypeID], over count: Int) -> TypeID { Int(raw) < count ? self : new[Int(raw) - count] }
 }

@@ -96,10 +96,7 @@ extension TypeReader {
   /// `Self` in a type or extension.
   mutating func selfType(_ context: Int32) -> TypeID {
     guard context >= 0, table.entities[Int(context)].owner >= 0 else { return .unknown }
-    if lastSelf.context != context {
-      lastSelf = (context, arena.make(.selfType, table.entities[Int(context)].owner))
-    }
-    return lastSelf.type
+    return arena.make(.selfType, table.entities[Int(context)].owner)
   }
 
   mutating func member(_ node: Int) -> TypeID {
@@ -118,6 +115,6 @@ extension TypeReader {
     guard case .entity(let entity) = binding else { return .unknown }
     if table.entities[Int(entity)].kind == .associatedtype { return associatedType(entity, of: base, depth: 0) }
     let type = type(of: binding, name, childTypes(of: node, isMember: true))
-    return arena[type].isGeneric ? substitute(type, substitution(for: base)) : type
+    return arena.isGeneric(type) ? substitute(type, substitution(for: base)) : type
   }
 }

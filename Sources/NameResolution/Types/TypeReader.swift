@@ -17,8 +17,6 @@ struct TypeReader: ~Copyable {
   var types = UnsafeMutableBufferPointer<TypeID>(start: nil, count: 0)
   var sink = ReferenceSink()
   var known = BindingCache()
-  /// The type that was asked for `Self` last, and what it is.
-  var lastSelf = (context: Int32(-1), type: TypeID.unknown)
   /// See `substitute`.
   var partsLeft = 0
 
@@ -50,8 +48,9 @@ struct TypeReader: ~Copyable {
     return child
   }
 
-  /// The types of a node's children, first to last, without attributes.
-  func childTypes(of node: Int, isMember: Bool = false) -> [TypeID] {
+  /// The types of a node's children, first to last, without attributes. It changes nothing: all of the reader would be copied
+  /// for a method that says so.
+  mutating func childTypes(of node: Int, isMember: Bool = false) -> [TypeID] {
     let start = Int(nodes[node].start)
     guard start < node else { return [] }
     var list: [TypeID] = []
@@ -107,7 +106,7 @@ struct TypeReader: ~Copyable {
   }
 
   /// Merged names of the labels of a node's children.
-  func labels(ofTuple node: Int) -> [UInt32] {
+  mutating func labels(ofTuple node: Int) -> [UInt32] {
     var labels: [UInt32] = []
     var child = node - 1
     let start = Int(nodes[node].start)

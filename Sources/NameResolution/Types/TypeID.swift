@@ -1,0 +1,61 @@
+import DependencyGraph
+
+/// A type; equal ids are equal types. Most need nothing else: the id of a type that is told by one number has its kind in three
+/// bits above that number, and an optional, array or metatype is the id of what it is of with its own kind in the highest two
+/// bits. For all others the id is a place in a `TypeArena`.
+struct TypeID: Hashable, Sendable {
+  var raw: UInt32
+  @inline(__always) init(_ raw: UInt32) { self.raw = raw }
+
+  /// Not asked for yet.
+  static let unset = TypeID(0)
+  static let unknown = TypeID(1)
+  @inline(__always) var isKnown: Bool { raw > 1 }
+
+  private static var wrapperShift: UInt32 { 30 }
+  private static var kindShift: UInt32 { 27 }
+
+  /// Nil where the id cannot hold it.
+  @inline(__always)
+  init?(_ kind: TypeArena.Kind, _ symbol: Int32) {
+    let number = UInt32(bitPattern: symbol)
+    guard kind.rawValue > 0, kind.rawValue <= TypeArena.Kind.module.rawValue, number >> Self.kindShift == 0 else {
+      return nil
+    }
+    raw = UInt32(kind.rawValue) << Self.kindShift | number
+  }
+
+  /// Nil for what is no wrapper, and where there is one already.
+  @inline(__always)
+  init?(_ kind: TypeArena.Kind, of type: TypeID) {
+    let number = UInt32(kind.rawValue) &- UInt32(TypeArena.Kind.module.rawValue)
+    guard number > 0, number < 4, !type.isWrapped else { return nil }
+    raw = number << Self.wrapperShift | type.raw
+  }
+
+  /// Whether it is an optional, array or metatype by its id.
+  @inline(__always) var isWrapped: Bool { raw >> Self.wrapperShift != 0 }
+
+  /// What the optional, array or metatype is of.
+  @inline(__always) var wrapped: TypeID { TypeID(raw & ~(~0 << Self.wrapperShift)) }
+
+  /// The number that tells a type of its kind.
+  @inline(__always) var symbol: Int32 { Int32(raw & ~(~0 << Self.kindShift)) }
+
+  /// Where the id says it.
+  @inline(__always) var kind: TypeArena.Kind? {
+    if raw >> Self.kindShift == 0 { return nil }
+    let wrapper = raw >> Self.wrapperShift
+    let number = wrapper == 0 ? raw >> Self.kindShift : wrapper + UInt32(TypeArena.Kind.module.rawValue)
+    // Up to seven, or six to eight: always a kind, which need not be looked up.
+    return unsafeBitCast(UInt8(truncatingIfNeeded: number), to: TypeArena.Kind.self)
+  }
+
+  /// The id after an arena over one of `count` types was absorbed.
+  @inline(__always)
+  func renumbered(_ new: [TypeID], over count: Int) -> TypeID {
+    let place = Int(wrapped.raw)
+    if place < count || place >> Int(Self.kindShift) != 0 { return self }
+    return TypeID(raw - wrapped.raw + new[place - count].raw)
+  }
+}
