@@ -65,7 +65,7 @@ public struct Reference: Sendable {
   public var target: Int32
   public var provenance = Provenance.source
 
-  package init(
+  @inlinable package init(
     kind: Kind, file: Int32, offset: UInt32, length: UInt32, source: Int32, target: Int32, provenance: Provenance = .source
   ) {
     self.kind = kind

@@ -103,14 +103,13 @@ struct FileResolver: ~Copyable {
     metOpenVariable = false
   }
 
+  /// Backwards, so that a node comes before its children: the way outward from the last one is in `parents` already.
   private mutating func findParents(in nodes: Range<Int>) {
-    for node in nodes {
-      let start = Int(view.nodes[node].start)
-      var child = node - 1
-      while child >= start {
-        parents[child] = Int32(node)
-        child = Int(view.nodes[child].start) - 1
-      }
+    var parent = -1
+    for node in nodes.reversed() {
+      while parent >= 0, node < start(parent) { parent = Int(parents[parent]) }
+      parents[node] = Int32(truncatingIfNeeded: parent)
+      if start(node) < node { parent = node }
     }
   }
 
@@ -120,7 +119,7 @@ struct FileResolver: ~Copyable {
     findParents(in: view.nodes.indices)
     nextTurn = 0
     events.read(view)
-    for node in view.nodes.indices { step(node) }
+    sweep(view.nodes.indices)
   }
 
   /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
@@ -133,16 +132,17 @@ struct FileResolver: ~Copyable {
     if walk.nextNode <= root { events.read(view) }
     events.skip(to: first)
     nextTurn = first
-    for node in first...root { step(node) }
+    sweep(first..<root + 1)
     return reader.types[root]
   }
 
-  @inline(__always)
-  private mutating func step(_ node: Int) {
-    if node >= nextTurn { turn(before: node) }
-    resolve(node)
-    if chained[node] { passOn(chain: node) }
-    if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+  private mutating func sweep(_ nodes: Range<Int>) {
+    for node in nodes {
+      if node >= nextTurn { turn(before: node) }
+      resolve(node)
+      if chained[node] { passOn(chain: node) }
+      if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+    }
   }
 
   /// Closes and opens scopes and declares locals, up to a node.
@@ -176,6 +176,7 @@ struct FileResolver: ~Copyable {
     locals.add(event.declaration, declaration.name, depth: depth)
   }
 
+  @inline(__always)
   private mutating func resolve(_ node: Int) {
     let this = view.nodes[node]
     switch this.kind {

@@ -26,12 +26,15 @@ struct LookupMemo: ~Copyable {
   private var limit = 64
   private var used = 0
   private var turn: UInt32 = 1
+  /// Where the key that was sought in vain last belongs, until something is inserted.
+  private var missed = (key: UInt64(0), slot: -1)
 
   /// Forgets all. `expected`: about how many will be remembered.
   mutating func reset(expected: Int) {
     pool.removeAll(keepingCapacity: true)
     used = 0
     turn += 1
+    missed.slot = -1
     limit = 64
     while limit < expected * 2 { limit *= 2 }
     makeRoom()
@@ -50,13 +53,17 @@ struct LookupMemo: ~Copyable {
   }
 
   @inline(__always)
-  subscript(key: UInt64) -> Candidates? {
+  mutating func known(_ key: UInt64) -> Candidates? {
     let slot = slot(key)
-    return slots[slot].turn == turn ? slots[slot].found : nil
+    if slots[slot].turn == turn { return slots[slot].found }
+    missed = (key, slot)
+    return nil
   }
 
   mutating func insert(_ key: UInt64, _ candidates: Candidates) {
-    slots[slot(key)] = Slot(key: key, found: candidates, turn: turn)
+    let slot = missed.key == key && missed.slot >= 0 ? missed.slot : slot(key)
+    slots[slot] = Slot(key: key, found: candidates, turn: turn)
+    missed.slot = -1
     used += 1
     if used * 2 > limit { grow() }
   }

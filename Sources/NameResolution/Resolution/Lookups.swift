@@ -10,7 +10,7 @@ extension FileResolver {
   mutating func members(_ name: UInt32, of owner: Int32) -> Candidates {
     guard owner >= 0, table.declaredAs[Int(name)].contains(.member) else { return .none }
     let key = UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)
-    if let known = lookups[key] { return known }
+    if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
     for index in table.ancestorRange(owner) {
       let ancestor = table.ancestors[index]
@@ -35,7 +35,7 @@ extension FileResolver {
     if declared.isEmpty { return .none }
     let context = walk.top.context
     let key = UInt64(0x8000_0000 | UInt32(bitPattern: context)) << 32 | UInt64(name)
-    if depth == 0, let known = lookups[key] { return known }
+    if depth == 0, let known = lookups.known(key) { return known }
     var found = Candidates.none
     if declared.contains(.member) { found = memberInSight(name, beyond: depth) }
     if depth == 0, found.count == 0 || (found.context >= 0 && isOpenWitness(found)) {

@@ -6,7 +6,7 @@ extension FileResolver {
   /// Declarations at file level: the file's own and its modules', then imported ones, then a foreign type.
   mutating func outside(_ name: UInt32) -> Candidates {
     let key = UInt64(0xFFFF_FFFE) << 32 | UInt64(name)
-    if let known = lookups[key] { return known }
+    if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
     let symbols = symbols
     lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
@@ -29,7 +29,7 @@ extension FileResolver {
   /// All operator functions of a name, wherever they are declared.
   mutating func operators(_ name: UInt32) -> Candidates {
     let key = UInt64(0xFFFF_FFFD) << 32 | UInt64(name)
-    if let known = lookups[key] { return known }
+    if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
     let symbols = symbols
     lookups.append(symbols.table.operators, symbols.table.operators.first(0, name))

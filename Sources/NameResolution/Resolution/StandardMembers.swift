@@ -11,15 +11,15 @@ extension FileResolver {
     if entry.count == 1, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
-    let text = table.names.table[Name(name)]
-    switch (entry.kind, text) {
-    case (.array, "first"), (.array, "last"):
+    let member = table.standard.members[Int(name)]
+    switch (entry.kind, member) {
+    case (.array, .first), (.array, .last):
       return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
-    case (.array, "count"), (.dictionary, "count"): return literal(.int)
-    case (.array, "isEmpty"), (.dictionary, "isEmpty"): return literal(.bool)
-    case (.dictionary, "values"): return reader.arena.make(.array, of: reader.arena.argument(1, of: base))
-    case (.dictionary, "keys"): return reader.arena.make(.array, of: reader.arena.argument(0, of: base))
-    case (.array, "lazy"), (.array, "indices"): return text == "lazy" ? base : nil
+    case (.array, .count), (.dictionary, .count): return literal(.int)
+    case (.array, .isEmpty), (.dictionary, .isEmpty): return literal(.bool)
+    case (.dictionary, .values): return reader.arena.make(.array, of: reader.arena.argument(1, of: base))
+    case (.dictionary, .keys): return reader.arena.make(.array, of: reader.arena.argument(0, of: base))
+    case (.array, .lazy): return base
     default: return nil
     }
   }
@@ -34,14 +34,14 @@ extension FileResolver {
     let element = entry.kind == .optional ? unwrapped(base) : element(of: base)
     guard element.isKnown else { return .unknown }
     let bool = literal(.bool)
-    switch table.names.table[view.mergedName(callee)] {
-    case "map", "compactMap", "flatMap", "forEach":
+    switch table.standard.members[Int(reader.name(callee))] {
+    case .map, .compactMap, .flatMap, .forEach:
       return reader.arena.make(.function, 0, [element, .unknown])
-    case "filter", "contains", "first", "last", "firstIndex", "lastIndex", "allSatisfy", "removeAll", "drop", "prefix",
-      "count", "partition":
+    case .filter, .contains, .first, .last, .firstIndex, .lastIndex, .allSatisfy, .removeAll, .drop, .prefix, .count,
+      .partition:
       return reader.arena.make(.function, 0, [element, bool])
-    case "sorted", "sort", "min", "max": return reader.arena.make(.function, 0, [element, element, bool])
-    case "reduce":
+    case .sorted, .sort, .min, .max: return reader.arena.make(.function, 0, [element, element, bool])
+    case .reduce:
       let initial = children(call).dropFirst().first.map { type($0) } ?? .unknown
       return reader.arena.make(.function, 0, [initial, element, initial])
     default: return .unknown
@@ -58,21 +58,21 @@ extension FileResolver {
       table.spelling[Int(reader.name(callee))].contains(.standardMember)
     else { return .unknown }
     let result = resultOfClosure(call)
-    switch (entry.kind, table.names.table[view.mergedName(callee)]) {
-    case (.optional, "map"): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
-    case (.optional, "flatMap"): return result
-    case (_, "map"): return result.isKnown ? reader.arena.make(.array, of: result) : .unknown
-    case (_, "compactMap"): return result.isKnown ? reader.arena.make(.array, of: unwrapped(result)) : .unknown
-    case (_, "flatMap"): return reader.arena.kind(result) == .array ? result : .unknown
-    case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "prefix"), (.array, "suffix"),
-      (.array, "dropFirst"), (.array, "dropLast"), (.array, "shuffled"), (.dictionary, "filter"):
+    switch (entry.kind, table.standard.members[Int(reader.name(callee))]) {
+    case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
+    case (.optional, .flatMap): return result
+    case (_, .map): return result.isKnown ? reader.arena.make(.array, of: result) : .unknown
+    case (_, .compactMap): return result.isKnown ? reader.arena.make(.array, of: unwrapped(result)) : .unknown
+    case (_, .flatMap): return reader.arena.kind(result) == .array ? result : .unknown
+    case (.array, .filter), (.array, .sorted), (.array, .reversed), (.array, .prefix), (.array, .suffix),
+      (.array, .dropFirst), (.array, .dropLast), (.array, .shuffled), (.dictionary, .filter):
       return base
-    case (.array, "first"), (.array, "last"), (.array, "min"), (.array, "max"), (.array, "randomElement"),
-      (.array, "popLast"):
+    case (.array, .first), (.array, .last), (.array, .min), (.array, .max), (.array, .randomElement),
+      (.array, .popLast):
       return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
-    case (.array, "removeFirst"), (.array, "removeLast"), (.array, "remove"): return reader.arena.argument(0, of: base)
-    case (.dictionary, "removeValue"): return reader.arena.make(.optional, of: reader.arena.argument(1, of: base))
-    case (.array, "enumerated"):
+    case (.array, .removeFirst), (.array, .removeLast), (.array, .remove): return reader.arena.argument(0, of: base)
+    case (.dictionary, .removeValue): return reader.arena.make(.optional, of: reader.arena.argument(1, of: base))
+    case (.array, .enumerated):
       let pair = reader.arena.make(.tuple, 0, [literal(.int), reader.arena.argument(0, of: base)])
       return reader.arena.make(.array, of: pair)
     default: return .unknown

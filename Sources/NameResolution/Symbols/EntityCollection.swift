@@ -33,7 +33,8 @@ struct EntityCollection {
     }
     let count = next.reduce(0, +)
     next = [0, next[0], next[0] + next[1]]
-    let none = Entity(kind: .header, access: .file, flags: [], name: 0, file: -1, declaration: -1, parent: -1, owner: -1)
+    let none = Entity(
+      kind: .header, access: .file, flags: [], name: 0, file: -1, declaration: -1, parent: -1, owner: -1)
     entities = [Entity](repeating: none, count: count)
     firstGeneric = [Int32](repeating: 0, count: count)
     genericCount = [UInt16](repeating: 0, count: count)

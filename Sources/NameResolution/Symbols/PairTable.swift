@@ -10,8 +10,16 @@ struct PairTable: ~Copyable, Sendable {
     var next: Int32
   }
 
+  /// Where the slots for all pairs with one first number lie.
+  private struct Region {
+    var start: Int32 = 0
+    var mask: Int32 = 0
+  }
+
   /// By hash: the last entry of a list, or -1. Small, since most lookups are its cache misses.
   private var slots: [Int32]
+  /// By the first of the pair; empty until the table is arranged.
+  private var regions: [Region] = []
   private var entries: [Entry] = []
   private var used = 0
   /// Two bits for each slot, by hash: most pairs that are asked for are not there, and this says so without a cache miss.
@@ -37,16 +45,23 @@ struct PairTable: ~Copyable, Sendable {
   private func slot(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
     slots.withUnsafeBufferPointer { slots in
       entries.withUnsafeBufferPointer { entries in
-        let mask = slots.count &- 1
+        let (start, mask) = place(first)
         var slot = hash & mask
-        while slots[slot] >= 0 {
-          let entry = entries[Int(slots[slot])]
+        while slots[start &+ slot] >= 0 {
+          let entry = entries[Int(slots[start &+ slot])]
           if entry.second == second, entry.first == first { break }
           slot = (slot &+ 1) & mask
         }
-        return slot
+        return start &+ slot
       }
     }
+  }
+
+  @inline(__always)
+  private func place(_ first: Int32) -> (start: Int, mask: Int) {
+    if regions.isEmpty { return (0, slots.count &- 1) }
+    let region = regions[Int(first)]
+    return (Int(region.start), Int(region.mask))
   }
 
   mutating func insert(_ entity: Int32, _ first: Int32, _ second: UInt32) {
@@ -78,11 +93,32 @@ struct PairTable: ~Copyable, Sendable {
     }
   }
 
+  /// When all pairs are known: lays the slots of one first number side by side, in the order of these numbers, which are below
+  /// `count`. Whoever asks in a file asks for much the same ones, which then stay in the cache.
+  mutating func arrange(count: Int) {
+    let lists = slots.filter { $0 >= 0 }
+    var sizes = [Int32](repeating: 0, count: count)
+    for last in lists { sizes[Int(entries[Int(last)].first)] += 1 }
+    var start: Int32 = 0
+    regions = sizes.map { size in
+      // At least one stays free, at which a search ends.
+      var length: Int32 = 1
+      while length < size * 2 { length *= 2 }
+      defer { start += length }
+      return Region(start: start, mask: length - 1)
+    }
+    slots = [Int32](repeating: -1, count: Int(start))
+    for last in lists {
+      let entry = entries[Int(last)]
+      slots[slot(Self.hash(entry.first, entry.second), entry.first, entry.second)] = last
+    }
+  }
+
   /// The first entry of a list, or -1.
   @inline(__always)
   func first(_ first: Int32, _ second: UInt32) -> Int32 {
     let hash = Self.hash(first, second)
-    guard present[hash >> 6 & (present.count - 1)] & 1 << UInt64(hash & 63) != 0 else { return -1 }
+    guard first >= 0, present[hash >> 6 & (present.count - 1)] & 1 << UInt64(hash & 63) != 0 else { return -1 }
     let last = slots[slot(hash, first, second)]
     return last < 0 ? -1 : ~entries[Int(last)].next
   }

@@ -49,3 +49,20 @@ enum StandardNames {
     "OptionSet", "IteratorProtocol",
   ]
 }
+
+/// Members of collections and optionals whose types are known; all of them are among `StandardNames.members`.
+enum StandardMember: String, CaseIterable, Sendable {
+  case first, last, count, isEmpty, values, keys, lazy
+  case map, compactMap, flatMap, forEach, filter, contains, firstIndex, lastIndex, allSatisfy, removeAll, drop, prefix
+  case partition, sorted, sort, min, max, reduce, reversed, suffix, dropFirst, dropLast, shuffled, randomElement
+  case popLast, removeFirst, removeLast, remove, removeValue, enumerated
+
+  /// By merged name.
+  static func table(_ names: MergedNames) -> [StandardMember?] {
+    var table = [StandardMember?](repeating: nil, count: names.table.count)
+    for member in allCases { table[Int(names.find(member.rawValue))] = member }
+    // Members that no file uses.
+    table[0] = nil
+    return table
+  }
+}

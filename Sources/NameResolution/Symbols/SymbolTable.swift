@@ -102,6 +102,8 @@ struct SymbolTable: ~Copyable, Sendable {
     /// SwiftUI's
     var view: Int32 = -1
     var holders = StandardHolders()
+    /// By merged name.
+    var members: [StandardMember?] = []
   }
 
   /// What can be seen of each merged name itself.
@@ -183,6 +185,7 @@ struct SymbolTable: ~Copyable, Sendable {
       names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
     }
     standard.holders = StandardHolders(names)
+    standard.members = StandardMember.table(names)
     for name in StandardHolders.members { mark(name, .holderMember) }
     for name in StandardNames.members { mark(name, .standardMember) }
     for name in StandardNames.functions { mark(name, .standardFunction) }
@@ -206,6 +209,7 @@ struct SymbolTable: ~Copyable, Sendable {
       placeForeignSpellings()
       placeRenamedMembers()
     }
+    members.arrange(count: entities.count)
   }
 
   private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {

@@ -54,6 +54,12 @@ extension SymbolTable {
     return binding
   }
 
+  /// The last of the dotted names of a written type.
+  func lastName(ofTypeAt root: Int, in file: Int) -> UInt32? {
+    let node = files[file].facts.nodes[root]
+    return node.kind == .typeName ? names.merged(node.name, in: file) : path(of: root, in: file).last
+  }
+
   /// What a written type's name means in a scope: most are a single one, and no list is made for those.
   func bind(typeAt root: Int, in scope: Int, of file: Int) -> Binding {
     let node = files[file].facts.nodes[root]
@@ -93,9 +99,8 @@ extension SymbolTable {
         let declaration = declaration(alias)
         guard declaration.type >= 0 else { continue }
         let file = Int(entities[Int(alias)].file)
-        guard case .entity(let target) = bind(typeAt: Int(declaration.type), in: Int(declaration.scope), of: file) else {
-          continue
-        }
+        let binding = bind(typeAt: Int(declaration.type), in: Int(declaration.scope), of: file)
+        guard case .entity(let target) = binding else { continue }
         let nominal = nominal(target)
         if nominal != aliasTargets[Int(alias)] {
           aliasTargets[Int(alias)] = nominal
