@@ -12,6 +12,12 @@ public struct LineTable: Sendable {
   public var isASCII = true
   public init() {}
 
+  /// Of starts that were found while the text was read.
+  public init(starts: [UInt32], isASCII: Bool) {
+    self.starts = starts
+    self.isASCII = isASCII
+  }
+
   public init(_ source: UnsafeBufferPointer<UInt8>) {
     guard let base = source.baseAddress, !source.isEmpty else { return }
     starts.reserveCapacity(source.count / 24 + 1)
@@ -54,7 +60,7 @@ public struct LineTable: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Without a branch for each byte, so that many are looked at in one step.
-  fileprivate var isASCII: Bool {
+  public var isASCII: Bool {
     var seen: UInt8 = 0
     for byte in self { seen |= byte }
     return seen < 0x80

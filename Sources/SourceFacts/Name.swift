@@ -46,7 +46,9 @@ public struct NameTable: Sendable {
   public init(seeds texts: [String]) {
     for text in texts { _ = intern(text) }
     seedCount = count
-    seedHash = hashes.reduce(0) { Self.mixed($0, UInt64($1)) }
+    var hash = NameHash()
+    for each in hashes { hash.add(UInt64(each)) }
+    seedHash = UInt64(hash.finished(0))
   }
 
   /// A table as it was, from its parts. What is in them is not looked at.
@@ -111,39 +113,6 @@ public struct NameTable: Sendable {
         }
       }
     }
-  }
-
-  /// Over eight bytes at a time; the last eight may overlap those before. Stable between runs and machines.
-  @inline(__always)
-  public static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let bytes = UnsafeRawBufferPointer(text)
-    var hash = UInt64(truncatingIfNeeded: text.count)
-    var position = 0
-    while position + 8 < text.count {
-      hash = mixed(hash, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
-      position += 8
-    }
-    hash = mixed(hash, lastWord(bytes))
-    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
-  }
-
-  @inline(__always)
-  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 29
-  }
-
-  /// The last eight bytes; of a shorter text all of them.
-  @inline(__always)
-  private static func lastWord(_ text: UnsafeRawBufferPointer) -> UInt64 {
-    let count = text.count
-    if count >= 8 { return UInt64(littleEndian: text.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)) }
-    if count >= 4 {
-      let low = UInt32(littleEndian: text.loadUnaligned(as: UInt32.self))
-      let high = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-      return UInt64(low) | UInt64(high) << 32
-    }
-    return count == 0 ? 0 : UInt64(text[0]) | UInt64(text[count / 2]) << 8 | UInt64(text[count - 1]) << 16
   }
 
   public subscript(name: Name) -> String {

@@ -7,8 +7,12 @@ struct ByteClass: OptionSet {
   /// `$`, behind the first character
   static let identifierContinuation = ByteClass(rawValue: 8)
   static let identifierPart: ByteClass = [.identifierStart, .digit, .identifierContinuation]
+  /// Has to be looked at as a scalar.
+  static let beyondASCII = ByteClass(rawValue: 16)
+  /// A name may go on with it, which most do not.
+  static let uncommonPart: ByteClass = [.identifierContinuation, .beyondASCII]
 
-  /// A class for each byte. Bytes above ASCII have none: they are looked at as scalars.
+  /// A class for each byte.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
     let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     table.initialize(repeating: [], count: 256)
@@ -17,6 +21,7 @@ struct ByteClass: OptionSet {
     table[Int(UInt8(ascii: "_"))] = .identifierStart
     for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { table[Int(byte)] = .digit }
     table[Int(UInt8(ascii: "$"))] = .identifierContinuation
+    for byte in UInt8(0x80)...0xFF { table[Int(byte)] = .beyondASCII }
     for byte in "/=-+!*%<>&|^~?.".utf8 { table[Int(byte)] = .operator }
     return UnsafePointer(table)
   }()

@@ -1,57 +1,69 @@
 import SourceFacts
 
-/// Brackets find their match while they are read; one that has none is a `syntax_error`.
+/// Brackets find their match while they are read; one that has none is a `syntax_error`. While a bracket is open, its token's
+/// payload is the open one around it.
 extension Lexer {
-  mutating func open(_ kind: TokenKind) {
-    position += 1
-    openBrackets.append(UInt32(tokenCount))
-    append(kind, from: position - 1)
+  /// There is no bracket around.
+  static let outermost = UInt32.max
+
+  @inline(__always)
+  func open(_ kind: TokenKind, _ position: inout Int) {
+    let around = openBracket
+    openBracket = UInt32(truncatingIfNeeded: tokens.count)
+    position &+= 1
+    append(kind, from: position &- 1, to: position, payload: around)
   }
 
-  mutating func close(_ kind: TokenKind) {
-    let opening: TokenKind = kind == .rightParen ? .leftParen : kind == .rightSquare ? .leftSquare : .leftBrace
-    if let last = openBrackets.last, tokens[Int(last)].kind == opening { return match(kind, openBrackets.removeLast()) }
-    if kind == .rightParen, let last = openBrackets.last, tokens[Int(last)].kind == .interpolationStart {
-      match(.interpolationEnd, openBrackets.removeLast())
+  @inline(__always)
+  func close(_ kind: TokenKind, _ opening: TokenKind, _ position: inout Int) {
+    if openBracket != Self.outermost, tokens[Int(openBracket)].kind == opening {
+      match(kind, &position)
+    } else {
+      lexApart(&position) { closeOther(kind) }
+    }
+  }
+
+  @inline(__always)
+  private func match(_ kind: TokenKind, _ position: inout Int) {
+    let opener = openBracket
+    openBracket = tokens[Int(opener)].payload
+    tokens[Int(opener)].payload = UInt32(truncatingIfNeeded: tokens.count)
+    if kind == .rightBrace { openBraces &-= 1 }
+    position &+= 1
+    append(kind, from: position &- 1, to: position, payload: opener)
+  }
+
+  /// A bracket that is not of the kind of the one that is open.
+  private func closeOther(_ kind: TokenKind) {
+    if kind == .rightParen, openBracket != Self.outermost, tokens[Int(openBracket)].kind == .interpolationStart {
+      match(.interpolationEnd, &position)
       return resumeString()
     }
     // A brace closes what is still open inside it; a stray bracket closes nothing.
-    let start = position
-    if kind == .rightBrace, let opener = openBrackets.lastIndex(where: { tokens[Int($0)].kind == .leftBrace }),
-      !openBrackets[opener...].contains(where: { tokens[Int($0)].kind == .interpolationStart })
-    {
-      for index in openBrackets[(opener + 1)...] { report(unclosed: index) }
-      openBrackets.removeLast(openBrackets.count - opener - 1)
-      return match(kind, openBrackets.removeLast())
+    if kind == .rightBrace, openBraces > 0 {
+      while tokens[Int(openBracket)].kind != .leftBrace { giveUp() }
+      return match(kind, &position)
     }
-    position += 1
-    append(kind, from: start)
     problems.append(
       SourceProblem(
-        kind: "syntax_error", offset: UInt32(start),
-        message: "'\(Character(Unicode.Scalar(source[start])))' closes nothing"))
-  }
-
-  private mutating func match(_ kind: TokenKind, _ opener: UInt32) {
+        kind: "syntax_error", offset: UInt32(position),
+        message: "'\(Character(Unicode.Scalar(source[position])))' closes nothing"))
     position += 1
-    tokens[Int(opener)].payload = UInt32(tokenCount)
-    append(kind, from: position - 1, payload: opener)
+    append(kind, from: position - 1)
   }
 
-  func bracketText(_ index: UInt32) -> Character {
-    Character(Unicode.Scalar(source[Int(tokens[Int(index)].start)]))
-  }
-
-  mutating func report(unclosed index: UInt32) {
-    let start = tokens[Int(index)].start
-    problems.append(
-      SourceProblem(kind: "syntax_error", offset: start, message: "'\(bracketText(index))' is never closed"))
+  /// The innermost bracket that is open is never closed.
+  func giveUp() {
+    let token = tokens[Int(openBracket)]
+    tokens[Int(openBracket)].payload = 0
+    openBracket = token.payload
+    let text = Character(Unicode.Scalar(source[Int(token.start)]))
+    problems.append(SourceProblem(kind: "syntax_error", offset: token.start, message: "'\(text)' is never closed"))
   }
 
   /// At the end of the file.
-  mutating func closeLeftovers() {
-    for index in openBrackets { report(unclosed: index) }
-    openBrackets = []
+  func closeLeftovers() {
+    while openBracket != Self.outermost { giveUp() }
     openStrings = []
   }
 }

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Everything that begins with `#`: raw strings, extended regexes, conditional compilation, macros.
 extension Lexer {
-  mutating func lexPound() {
+  func lexPound() {
     let start = position
     var pounds = 0
     while byte(pounds) == "#" { pounds += 1 }
@@ -12,6 +12,7 @@ extension Lexer {
     }
     if byte(pounds) == "/", let end = scanRegex(at: position + pounds, pounds: pounds, must: true) {
       position = end
+      noteLines(from: start)
       return append(.regex, from: start)
     }
     if pounds > 1 {
@@ -24,7 +25,7 @@ extension Lexer {
   }
 
   /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation(…)` are taken out of the token sequence.
-  private mutating func lexDirective() -> Bool {
+  private func lexDirective() -> Bool {
     let start = position
     var end = position + 1
     while end < count, classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 { end += 1 }
@@ -38,6 +39,7 @@ extension Lexer {
       position = end
       while position < count, source[position] != ")", source[position] != "\n" { position += 1 }
       if position < count { position += 1 }
+      noteLines(from: end)
       return true
     case 9 where text.elementsEqual("available".utf8), 11 where text.elementsEqual("unavailable".utf8):
       position = end
@@ -52,7 +54,7 @@ extension Lexer {
   }
 
   /// The rest of the directive's line, comments aside.
-  private mutating func skipCondition() {
+  private func skipCondition() {
     while position < count, source[position] != "\n", source[position] != "\r" {
       if source[position] == "/", byte(1) == "/" || byte(1) == "*" { return }
       position += 1

@@ -2,14 +2,16 @@ import SourceFacts
 
 /// Operators, told apart by the white space around them, and regex literals, told from division the same way.
 extension Lexer {
-  mutating func lexOperator() {
+  func lexOperator() {
     let start = position
     let startsWithDot = source[position] == "."
-    while position < count {
+    var hasSlash = false
+    while true {
       let next = source[position]
       if classes[Int(next)].rawValue == ByteClass.operator.rawValue {
         if next == ".", !startsWithDot { break }
         if next == "<", byte(1) == "#", position > start { break }
+        if next == "/" { hasSlash = true }
         position += 1
       } else if next >= 0x80, let (length, scalar) = decodeScalar(), Self.isOperatorPart(scalar) {
         position += length
@@ -17,8 +19,10 @@ extension Lexer {
         break
       }
     }
-    if lexRegexInside(start) { return }
-    cutBeforeComment(start)
+    if hasSlash {
+      if lexRegexInside(start) { return }
+      cutBeforeComment(start)
+    }
     appendOperator(from: start)
   }
 
@@ -30,7 +34,7 @@ extension Lexer {
   }
 
   /// `a*/* comment */b`: an operator ends before a comment.
-  private mutating func cutBeforeComment(_ start: Int) {
+  private func cutBeforeComment(_ start: Int) {
     guard position - start > 2 else { return }
     for index in start + 1..<position where source[index] == "/" && index + 1 < count {
       if source[index + 1] == "/" || source[index + 1] == "*" {
@@ -40,7 +44,7 @@ extension Lexer {
     }
   }
 
-  mutating func appendOperator(from start: Int) {
+  func appendOperator(from start: Int) {
     let text = UnsafeBufferPointer(start: source + start, count: position - start)
     let kind = operatorKind(start, position)
     append(kind, from: start, payload: names.intern(text).raw)
@@ -86,7 +90,7 @@ extension Lexer {
   // MARK: Regex literals
 
   /// Whether one of the slashes of the operator `start..<position` begins a regex literal; then it is read.
-  private mutating func lexRegexInside(_ start: Int) -> Bool {
+  private func lexRegexInside(_ start: Int) -> Bool {
     let end = position
     for slash in start..<end where source[slash] == "/" {
       guard !isLeftBound(start), !isAfterOperatorName() else { return false }
@@ -108,28 +112,28 @@ extension Lexer {
   }
 
   private func isAfterOperatorName() -> Bool {
-    guard tokenCount > 0 else { return false }
-    let word = tokens[tokenCount - 1].word
-    return word == Word.func.rawValue || word == Word.operator.rawValue
+    guard tokens.count > 0 else { return false }
+    let word = tokens[tokens.count - 1].word
+    return word == .func || word == .operator
   }
 
   private func isAfterOpening() -> Bool {
-    guard tokenCount > 0 else { return false }
-    switch tokens[tokenCount - 1].kind {
+    guard tokens.count > 0 else { return false }
+    switch tokens[tokens.count - 1].kind {
     case .leftParen, .interpolationStart, .leftSquare, .comma, .colon, .colonColon: return true
     default: return false
     }
   }
 
   private func isRegexPosition() -> Bool {
-    guard tokenCount > 0 else { return true }
-    let last = tokens[tokenCount - 1]
+    guard tokens.count > 0 else { return true }
+    let last = tokens[tokens.count - 1]
     switch last.kind {
     case .leftBrace, .leftParen, .interpolationStart, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,
       .equal, .semicolon, .comma, .colon, .infixQuestion, .unknown:
       return true
     case .keyword:
-      switch Word(rawValue: last.word) {
+      switch last.word {
       case .true, .false, .anyWord, .nil, .selfWord, .selfType, .super: return false
       default: return true
       }

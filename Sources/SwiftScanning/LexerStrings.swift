@@ -3,10 +3,10 @@ import SourceFacts
 /// String literals: plain ones are one token; one with interpolations is `stringStart`, the tokens inside, `stringEnd`.
 extension Lexer {
   /// At the quote; `start` is that of its first `#`.
-  mutating func lexString(pounds: Int, from start: Int) {
+  func lexString(pounds: Int, from start: Int) {
     let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !(pounds > 0 && endsOnItsLine(pounds))
     position += isMultiline ? 3 : 1
-    let string = OpenString(token: tokenCount, pounds: pounds, isMultiline: isMultiline)
+    let string = OpenString(token: tokens.count, pounds: pounds, isMultiline: isMultiline)
     switch lexContent(of: string) {
     case .closed: append(.string, from: start)
     case .interpolation:
@@ -15,6 +15,7 @@ extension Lexer {
       append(.stringStart, from: start)
       position = end
       openStrings.append(string)
+      openStrings[openStrings.count - 1].bracesAround = openBraces
       openInterpolation()
     case .unterminated:
       problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "unterminated string"))
@@ -35,7 +36,7 @@ extension Lexer {
   private enum ContentEnd { case closed, interpolation, unterminated }
 
   /// Reads text up to the closing quote (then past it) or to the parenthesis of an interpolation (then at it).
-  private mutating func lexContent(of string: OpenString) -> ContentEnd {
+  private func lexContent(of string: OpenString) -> ContentEnd {
     while position < count {
       switch source[position] {
       case "\"":
@@ -50,14 +51,28 @@ extension Lexer {
       case "\n", "\r":
         guard string.isMultiline else { return .unterminated }
         position += 1
-      default: position += 1
+        noteLine(position)
+      default:
+        position += 1
+        skipText()
       }
     }
     return .unterminated
   }
 
+  /// On to what may end a string, or a line of it.
+  @inline(__always)
+  private func skipText() {
+    while true {
+      let group = ByteGroup(source + position)
+      let special = group.controls | group.equal(to: 0x22) | group.equal(to: 0x5C)
+      position += ByteGroup.count(before: special)
+      if special != 0 { return }
+    }
+  }
+
   /// Whether the quote at `position` ends the string; then moves past it.
-  private mutating func closes(_ string: OpenString) -> Bool {
+  private func closes(_ string: OpenString) -> Bool {
     var length = 1
     if string.isMultiline {
       guard byte(1) == "\"", byte(2) == "\"" else { return false }
@@ -73,14 +88,13 @@ extension Lexer {
     return true
   }
 
-  private mutating func openInterpolation() {
-    position += 1
-    openBrackets.append(UInt32(tokenCount))
-    append(.interpolationStart, from: position - 1)
+  private func openInterpolation() {
+    openBraces = 0
+    open(.interpolationStart, &position)
   }
 
   /// After the parenthesis that ends an interpolation.
-  mutating func resumeString() {
+  func resumeString() {
     guard let string = openStrings.last else { return }
     let start = position
     switch lexContent(of: string) {
@@ -93,24 +107,26 @@ extension Lexer {
     }
   }
 
-  private mutating func end(_ string: OpenString, from start: Int) {
+  private func end(_ string: OpenString, from start: Int) {
+    openBraces = string.bracesAround
     openStrings.removeLast()
-    tokens[string.token].payload = UInt32(tokenCount)
+    tokens[string.token].payload = UInt32(tokens.count)
     append(.stringEnd, from: start, payload: UInt32(string.token))
   }
 
-  /// A line end inside an interpolation of a one-line string: what is open is given up, the string ends here.
-  mutating func abandonInterpolation() {
+  /// A line end inside an interpolation. In a one-line string, what is open is given up, and the string ends here.
+  func abandonInterpolation() {
     let string = openStrings[openStrings.count - 1]
-    while let last = openBrackets.last, Int(last) > string.token {
-      let isInterpolation = tokens[Int(last)].kind == .interpolationStart
-      openBrackets.removeLast()
-      if isInterpolation {
-        tokens[Int(last)].payload = UInt32(tokenCount)
-        append(.interpolationEnd, from: position, payload: last)
-      } else {
-        report(unclosed: last)
+    if string.isMultiline { return }
+    while openBracket != Self.outermost, Int(openBracket) > string.token {
+      let opener = openBracket
+      guard tokens[Int(opener)].kind == .interpolationStart else {
+        giveUp()
+        continue
       }
+      openBracket = tokens[Int(opener)].payload
+      tokens[Int(opener)].payload = UInt32(tokens.count)
+      append(.interpolationEnd, from: position, payload: opener)
     }
     let offset = tokens[string.token].start
     problems.append(SourceProblem(kind: "syntax_error", offset: offset, message: "unterminated string"))

@@ -2,63 +2,122 @@ import SourceFacts
 
 /// White space, comments and what comments say to the linter.
 extension Lexer {
+  /// On to the next token. False at the end of the file.
   @inline(__always)
-  mutating func skipTrivia() {
-    while position < count {
-      switch source[position] {
-      case " ", "\t", "\u{B}", "\u{C}", "\0":
-        position += 1
-        while position < count, source[position] == " " { position += 1 }
+  func skipTrivia(_ position: inout Int) -> Bool {
+    while true {
+      let byte = source[position]
+      if byte == " " {
+        position &+= 1
         pending.insert(.spaced)
-      case "\n", "\r":
-        position += 1
-        pending.formUnion([.spaced, .lineStart])
-        if !openStrings.isEmpty, !openStrings[openStrings.count - 1].isMultiline { abandonInterpolation() }
-      case "/" where byte(1) == "/":
-        skipLineComment()
-        pending.insert(.spaced)
-      case "/" where byte(1) == "*":
-        skipBlockComment()
-        pending.insert(.spaced)
-      default: return
+        if source[position] == " " { skipSpaces(&position) }
+      } else if byte > 0x2F {
+        return true
+      } else if byte == "\n" {
+        endLine(&position)
+        skipSpaces(&position)
+      } else if byte == "/" {
+        guard lexApart(&position, { skipComment() }) else { return true }
+      } else if byte > 0x20 {
+        return true
+      } else if !lexApart(&position, { skipControl() }) {
+        return position < count
       }
     }
   }
 
-  mutating func skipToLineEnd() {
-    while position < count, source[position] != "\n", source[position] != "\r" { position += 1 }
+  @inline(__always)
+  private func skipSpaces(_ position: inout Int) {
+    while true {
+      let length = ByteGroup.count(before: ByteGroup(source + position).behindSpaces)
+      position &+= length
+      if length < 8 { return }
+    }
   }
 
-  private mutating func skipLineComment() {
+  /// Behind a line feed or a carriage return. Where both stand, the line feed ends the line.
+  @inline(__always)
+  func noteLine(_ position: Int) {
+    if source[position &- 1] == "\n" || source[position] != "\n" { lines.append(UInt32(truncatingIfNeeded: position)) }
+  }
+
+  /// The same for all that stand between `start` and `position`.
+  func noteLines(from start: Int) {
+    for index in start..<position where source[index] == "\n" || source[index] == "\r" { noteLine(index + 1) }
+  }
+
+  @inline(__always)
+  private func endLine(_ position: inout Int) {
+    position &+= 1
+    pending.formUnion([.spaced, .lineStart])
+    noteLine(position)
+    if !openStrings.isEmpty { lexApart(&position) { abandonInterpolation() } }
+  }
+
+  /// White space that is rare, the zeros behind the text aside.
+  private func skipControl() -> Bool {
+    switch source[position] {
+    case "\t", "\u{B}", "\u{C}": position += 1
+    case "\r": endLine(&position)
+    case "\0" where position < count: position += 1
+    default: return false
+    }
+    pending.insert(.spaced)
+    return true
+  }
+
+  func skipToLineEnd() {
+    while true {
+      let controls = ByteGroup(source + position).controls
+      position += ByteGroup.count(before: controls)
+      if controls != 0, atLineEnd { return }
+      if controls != 0 { position += 1 }
+    }
+  }
+
+  /// At a control character: whether the line ends here, with the file perhaps.
+  var atLineEnd: Bool { source[position] == "\n" || source[position] == "\r" || position >= count }
+
+  /// False when the slash here begins no comment.
+  private func skipComment() -> Bool {
     let start = position
-    position += 2
-    skipToLineEnd()
-    note(start, contentEnd: position)
+    switch byte(1) {
+    case "/":
+      position += 2
+      skipToLineEnd()
+      note(start, contentEnd: position)
+    case "*": skipBlockComment()
+    default: return false
+    }
+    pending.insert(.spaced)
+    return true
   }
 
-  private mutating func skipBlockComment() {
+  private func skipBlockComment() {
     let start = position
     var depth = 1
     position += 2
     while position < count {
-      let byte = source[position]
-      if byte == "*", self.byte(1) == "/" {
+      switch source[position] {
+      case "*" where byte(1) == "/":
         depth -= 1
         position += 2
         if depth == 0 { return note(start, contentEnd: position - 2) }
-      } else if byte == "/", self.byte(1) == "*" {
+      case "/" where byte(1) == "*":
         depth += 1
         position += 2
-      } else {
-        if byte == "\n" || byte == "\r" { pending.insert(.lineStart) }
+      case "\n", "\r":
+        pending.insert(.lineStart)
         position += 1
+        noteLine(position)
+      default: position += 1
       }
     }
     problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "'/*' is never closed"))
   }
 
   /// Keeps a comment whose text begins with `layerlint:`.
-  private mutating func note(_ start: Int, contentEnd: Int) {
+  private func note(_ start: Int, contentEnd: Int) {
     var begin = start + 2
     while begin < contentEnd, Self.isFiller(source[begin]) { begin += 1 }
     guard contentEnd - begin > 10, source[begin] == "l" else { return }

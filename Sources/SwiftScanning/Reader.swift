@@ -3,32 +3,32 @@ import SourceFacts
 /// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
 /// It follows SwiftParser in everything that decides what a text means. Nothing stops it: a function that finds nothing
 /// to read returns false, and the loop that called it goes on behind the next token.
-struct Reader: ~Copyable {
+final class Reader {
+  /// Holds the text, its tokens and its names.
+  let lexer: Lexer
   let source: UnsafePointer<UInt8>
   /// Where reading an operator in parts (`>>`, `>?`) changes a token, the old one is kept in `splits`.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
-  let branches: ConditionStack
 
-  var index = 0
-  var names: NameTable
-  var nodes: [Node] = []
-  var declarations: [Declaration] = []
-  var attachments: [Attachment] = []
-  var scopes: [Scope] = []
-  var imports: [ImportFact] = []
-  var problems: [SourceProblem] = []
+  @exclusivity(unchecked) var index = 0
+  @exclusivity(unchecked) var nodes: Buffer<Node>
+  @exclusivity(unchecked) var declarations: Buffer<Declaration>
+  @exclusivity(unchecked) var attachments: Buffer<Attachment>
+  @exclusivity(unchecked) var scopes: Buffer<Scope>
+  @exclusivity(unchecked) var imports: [ImportFact] = []
+  @exclusivity(unchecked) var problems: [SourceProblem] = []
 
   /// The scope and the declaration that what is read now belongs to.
-  var scope: Int32 = 0
-  var owner: Int32 = -1
+  @exclusivity(unchecked) var scope: Int32 = 0
+  @exclusivity(unchecked) var owner: Int32 = -1
   /// What the types read now are written for.
-  var typeContext = NodeContext.annotation
-  var depth = 0
+  @exclusivity(unchecked) var typeContext = NodeContext.annotation
+  @exclusivity(unchecked) var depth = 0
   /// What a matching pattern is matched with (a node), and whether its names are bound by `let`.
-  var matchedValue: Int32 = -1
-  var bindsConstants = true
-  var splits: [(index: Int, token: Token)] = []
+  @exclusivity(unchecked) var matchedValue: Int32 = -1
+  @exclusivity(unchecked) var bindsConstants = true
+  @exclusivity(unchecked) var splits: [(index: Int, token: Token)] = []
 
   /// Brackets may nest this deep, as in SwiftParser; what lies deeper is skipped.
   static let maximumDepth = 256
@@ -37,26 +37,27 @@ struct Reader: ~Copyable {
   /// How many attributes and modifiers are looked over in search of what they stand before.
   static let maximumHead = 64
 
-  init(_ lexer: borrowing Lexer) {
-    source = lexer.source
-    tokens = lexer.tokens
-    tokenCount = lexer.tokenCount
-    branches = lexer.conditions
-    names = lexer.names
-    nodes.reserveCapacity(tokenCount / 2)
-    declarations.reserveCapacity(tokenCount / 16)
+  init(_ lexer: Lexer) {
+    source = UnsafePointer(lexer.source)
+    tokens = lexer.tokens.start
+    tokenCount = lexer.tokens.count
+    self.lexer = lexer
+    nodes = Buffer(capacity: tokenCount / 2)
+    declarations = Buffer(capacity: tokenCount / 16)
+    attachments = Buffer(capacity: 16)
+    scopes = Buffer(capacity: tokenCount / 16)
     scopes.append(Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0))
   }
 
   /// Reads the whole file.
-  mutating func run(byteCount: Int) {
+  func run() {
     while !atEnd {
       let before = index
       statement()
       if index == before { index += 1 }
     }
     scopes[0].endNode = UInt32(nodes.count)
-    scopes[0].end = UInt32(byteCount)
+    scopes[0].end = UInt32(lexer.count)
   }
 
   // MARK: Tokens
@@ -79,23 +80,23 @@ struct Reader: ~Copyable {
   }
 
   @inline(__always)
-  func at(_ word: Word) -> Bool { tokens[index].word == word.rawValue }
+  func at(_ word: Word) -> Bool { tokens[index].word == word }
   @inline(__always)
   func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
 
   @inline(__always)
-  mutating func advance() { if index < tokenCount - 1 { index += 1 } }
+  func advance() { if index < tokenCount - 1 { index += 1 } }
 
   @inline(__always) @discardableResult
-  mutating func consume(_ kind: TokenKind) -> Bool {
+  func consume(_ kind: TokenKind) -> Bool {
     guard tokens[index].kind == kind else { return false }
     advance()
     return true
   }
 
   @inline(__always) @discardableResult
-  mutating func consume(_ word: Word) -> Bool {
-    guard tokens[index].word == word.rawValue else { return false }
+  func consume(_ word: Word) -> Bool {
+    guard tokens[index].word == word else { return false }
     advance()
     return true
   }
@@ -113,7 +114,7 @@ struct Reader: ~Copyable {
   }
 
   /// How deep nesting may go now: less where something is only tried.
-  var depthLimit = Self.maximumDepth
+  @exclusivity(unchecked) var depthLimit = Reader.maximumDepth
 
   /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
   func behindMatch(_ bracket: Int) -> Int {
@@ -122,7 +123,7 @@ struct Reader: ~Copyable {
   }
 
   /// Moves behind the closing bracket that matches `opener`, over whatever could not be read.
-  mutating func close(_ opener: Int) {
+  func close(_ opener: Int) {
     let behind = behindMatch(opener)
     if behind > opener + 1 {
       index = behind
@@ -159,7 +160,7 @@ struct Reader: ~Copyable {
   }
 
   /// Takes one character off the operator here; the rest becomes the current token.
-  mutating func consumeOperatorPrefix() {
+  func consumeOperatorPrefix() {
     if token.end - token.start == 1 { return advance() }
     splits.append((index, token))
     var rest = token
@@ -201,7 +202,7 @@ struct Reader: ~Copyable {
   }
 
   /// Forgets all that was read since the mark.
-  mutating func goBack(to mark: Mark) {
+  func goBack(to mark: Mark) {
     index = mark.index
     nodes.removeLast(nodes.count - mark.nodes)
     declarations.removeLast(declarations.count - mark.declarations)

@@ -3,7 +3,7 @@ import SourceFacts
 /// Attributes and modifiers before a declaration.
 extension Reader {
   /// `@Name(arguments)` as a node.
-  mutating func attribute(ofType: Bool = false) {
+  func attribute(ofType: Bool = false) {
     let start = nodes.count
     let at = offset
     advance()
@@ -22,13 +22,13 @@ extension Reader {
     emit(.attribute, at: at, from: start, name: name)
   }
 
-  private mutating func attributeName() -> Bool {
+  private func attributeName() -> Bool {
     guard kind == .identifier || kind == .keyword else { return false }
     return simpleTypeWithoutSuffix()
   }
 
   /// `Name.Nested<A>`: no optionals, no metatypes.
-  private mutating func simpleTypeWithoutSuffix() -> Bool {
+  private func simpleTypeWithoutSuffix() -> Bool {
     let start = nodes.count
     guard attributeNamePart(.typeName, from: start) else { return false }
     while kind == .period || kind == .colonColon, peek().kind == .identifier {
@@ -38,7 +38,7 @@ extension Reader {
     return true
   }
 
-  private mutating func attributeNamePart(_ kind: NodeKind, from start: Int) -> Bool {
+  private func attributeNamePart(_ kind: NodeKind, from start: Int) -> Bool {
     let offset = self.offset
     let name = self.name
     advance()
@@ -51,7 +51,7 @@ extension Reader {
     return true
   }
 
-  private mutating func plainArguments() {
+  private func plainArguments() {
     let first = nodes.count
     arguments(.attributeArgument, .none)
     var argument = nodes.count - 1
@@ -62,19 +62,19 @@ extension Reader {
   }
 
   /// The text between the parentheses here.
-  private mutating func argumentText() -> Name {
+  private func argumentText() -> Name {
     let opener = token
     let behind = behindMatch(index)
     guard behind > index + 1 else { return .none }
     let end = tokens[behind - 1].start
-    return names.intern(
+    return lexer.names.intern(
       UnsafeBufferPointer(start: source + Int(opener.end), count: Int(end - opener.end)))
   }
 
   /// Whether an attribute with arguments is named here, one of these.
   private func isNamed(among candidates: [String]) -> Bool {
     guard kind == .identifier || kind == .keyword, peek().kind == .leftParen else { return false }
-    return names.withBytes(of: name) { text in
+    return lexer.names.withBytes(of: name) { text in
       candidates.contains { $0.utf8.count == text.count && $0.utf8.elementsEqual(text) }
     }
   }
@@ -101,13 +101,13 @@ extension Reader {
   }
 
   /// Everything before the keyword of a declaration.
-  mutating func head() -> Head {
+  func head() -> Head {
     var head = Head(start: offset)
     while true {
       if kind == .at {
         attribute()
         head.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
-      } else if token.word != 0, let modifier = modifier(at: index) {
+      } else if token.word != .none, let modifier = modifier(at: index) {
         advance()
         var modifiers = modifier
         if kind == .leftParen, takesArgument(modifier) { modifierArgument(&modifiers) }
@@ -123,8 +123,8 @@ extension Reader {
   }
 
   /// `(set)`, `(unsafe)`, `(safe)`
-  private mutating func modifierArgument(_ modifiers: inout Modifiers) {
-    switch Word(rawValue: peek().word) {
+  private func modifierArgument(_ modifiers: inout Modifiers) {
+    switch peek().word {
     case .set: modifiers = .restrictedSetter
     case .unsafe: modifiers.insert(.unsafe)
     default: break
@@ -134,7 +134,7 @@ extension Reader {
 
   /// The modifier at a token, when it is one and not a name or a declaration's keyword.
   func modifier(at index: Int) -> Modifiers? {
-    switch Word(rawValue: tokens[index].word) {
+    switch tokens[index].word {
     case .open: .open
     case .public: .public
     case .package: .package
@@ -164,9 +164,9 @@ extension Reader {
 
   /// `class` before another declaration keyword or modifier.
   private func isClassModifier(_ index: Int) -> Bool {
-    switch Word(rawValue: tokens[index + 1].word) {
+    switch tokens[index + 1].word {
     case .func, .var, .let, .subscript, .typealias, .class, .initWord: true
-    default: tokens[index + 1].word != 0 && modifier(at: index + 1) != nil && startsDeclaration(at: index + 1)
+    default: tokens[index + 1].word != .none && modifier(at: index + 1) != nil && startsDeclaration(at: index + 1)
     }
   }
 }

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// `{ [captures] (parameters) async throws -> R in body }`
 extension Reader {
-  mutating func closure() -> Bool {
+  func closure() -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -41,7 +41,7 @@ extension Reader {
       while true {
         let token = tokens[next]
         if token.kind == .endOfFile || token.kind == .rightBrace || token.kind == .arrow { break }
-        if token.word == Word.in.rawValue, token.kind == .keyword { return true }
+        if token.word == .in, token.kind == .keyword { return true }
         switch token.kind {
         case .leftParen, .leftSquare, .leftBrace: next = behindMatch(next)
         default: next += 1
@@ -92,7 +92,7 @@ extension Reader {
   private func isClosureHead(behind end: Int) -> Bool {
     var next = end
     while true {
-      switch Word(rawValue: tokens[next].word) {
+      switch tokens[next].word {
       case .in: return tokens[next].kind == .keyword
       case .async, .reasync, .throws, .rethrows:
         next += 1
@@ -102,7 +102,7 @@ extension Reader {
     }
   }
 
-  private mutating func closureSignature(_ declaration: Int32) {
+  private func closureSignature(_ declaration: Int32) {
     var list: [Attachment] = []
     while kind == .at {
       attribute()
@@ -119,7 +119,7 @@ extension Reader {
     consume(.in)
   }
 
-  private mutating func captures() {
+  private func captures() {
     let opener = index
     advance()
     while inside(opener) {
@@ -130,16 +130,16 @@ extension Reader {
     close(opener)
   }
 
-  private mutating func capture() {
+  private func capture() {
     let start = offset
     var modifiers = Modifiers()
-    if peek().kind == .identifier || peek().word == Word.selfWord.rawValue || peek().kind == .leftParen {
+    if peek().kind == .identifier || peek().word == .selfWord || peek().kind == .leftParen {
       if consume(.weak) { modifiers.insert(.weak) }
       if at(.unowned) {
         modifiers.insert(.unowned)
         advance()
         if kind == .leftParen {
-          if peek().word == Word.unsafe.rawValue { modifiers.insert(.unsafe) }
+          if peek().word == .unsafe { modifiers.insert(.unsafe) }
           close(index)
         }
       }
@@ -154,14 +154,14 @@ extension Reader {
   }
 
   /// `a, _, c`
-  private mutating func closureParameterNames() {
+  private func closureParameterNames() {
     if peek().kind == .colon {
       parameter(ofClosure: true)
       return
     }
     while kind == .identifier || kind == .wildcard {
-      let word = Word(rawValue: token.word)
-      if word == .async || word == .reasync, peek().kind != .comma, peek().word != Word.in.rawValue { return }
+      let word = token.word
+      if word == .async || word == .reasync, peek().kind != .comma, peek().word != .in { return }
       let declaration = declare(
         .parameter, name: kind == .wildcard ? .none : name, nameOffset: offset, start: offset)
       advance()

@@ -3,7 +3,7 @@ import SourceFacts
 /// `if`, `switch`, and the conditions of `if`, `guard` and `while`.
 extension Reader {
   /// `if … else if … else …`, each branch a scope that begins with its conditions.
-  mutating func ifStatement() {
+  func ifStatement() {
     while true {
       let outer = openScope(.code, at: offset, of: owner)
       advance()
@@ -17,7 +17,7 @@ extension Reader {
     _ = scopedBlock()
   }
 
-  mutating func ifExpression() -> Bool {
+  func ifExpression() -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -28,7 +28,7 @@ extension Reader {
   }
 
   /// Conditions up to the body, separated by commas.
-  mutating func conditions() {
+  func conditions() {
     while kind != .leftBrace, !atEnd {
       let before = index
       condition()
@@ -36,7 +36,7 @@ extension Reader {
     }
   }
 
-  private mutating func condition() {
+  private func condition() {
     if kind == .poundAvailable { return skipAvailability() }
     if at(.case) { return caseCondition() }
     if atBindingIntroducer { return optionalBinding() }
@@ -44,7 +44,7 @@ extension Reader {
   }
 
   /// `let x = value`, `let x`
-  private mutating func optionalBinding() {
+  private func optionalBinding() {
     var modifiers: Modifiers = at(.var) ? .optionalBinding : [.optionalBinding, .constant]
     if at(.inout) { modifiers.remove(.constant) }
     advance()
@@ -57,7 +57,7 @@ extension Reader {
   }
 
   /// `case .some(let x) = value`: what the pattern binds is declared with the value.
-  private mutating func caseCondition() {
+  private func caseCondition() {
     advance()
     let first = declarations.count
     casePattern(value: -1)
@@ -73,7 +73,7 @@ extension Reader {
 
   // MARK: Switch
 
-  mutating func switchStatement() {
+  func switchStatement() {
     advance()
     let subject: Int32 = kind != .leftBrace && expression(.switchSubject, flavor: .condition) ? root : -1
     guard kind == .leftBrace else { return }
@@ -89,7 +89,7 @@ extension Reader {
     close(opener)
   }
 
-  mutating func switchExpression() -> Bool {
+  func switchExpression() -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -105,10 +105,10 @@ extension Reader {
     guard kind == .at, peek().kind == .identifier else { return false }
     var next = index + 2
     if tokens[next].kind == .leftParen { next = behindMatch(next) }
-    return tokens[next].word == Word.case.rawValue || tokens[next].word == Word.default.rawValue
+    return tokens[next].word == .case || tokens[next].word == .default
   }
 
-  private mutating func switchCase(_ subject: Int32, _ opener: Int) {
+  private func switchCase(_ subject: Int32, _ opener: Int) {
     let outer = openScope(.code, at: offset, of: owner)
     if kind == .at {
       advance()

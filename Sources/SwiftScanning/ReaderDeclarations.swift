@@ -10,7 +10,7 @@ extension Reader {
     var steps = 0
     while true {
       let token = tokens[next]
-      switch Word(rawValue: token.word) {
+      switch token.word {
       case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .initWord, .deinit,
         .subscript, .operator, .precedencegroup, .associatedtype:
         return true
@@ -22,9 +22,9 @@ extension Reader {
       }
       if token.kind == .at, tokens[next + 1].kind == .identifier || tokens[next + 1].kind == .keyword {
         next = behindAttributeText(next)
-      } else if token.word != 0, modifier(at: next) != nil {
+      } else if token.word != .none, modifier(at: next) != nil {
         next += 1
-        if tokens[next].kind == .leftParen, token.word != Word.open.rawValue { next = behindMatch(next) }
+        if tokens[next].kind == .leftParen, token.word != .open { next = behindMatch(next) }
       } else {
         return false
       }
@@ -77,11 +77,11 @@ extension Reader {
   }
 
   /// A declaration with its attributes and modifiers.
-  mutating func declaration() {
+  func declaration() {
     guard enter() else { return }
     defer { leave() }
     let head = head()
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .import: importDeclaration(head)
     case .let, .var: variables(head)
     case .func: function(.function, head)
@@ -106,7 +106,7 @@ extension Reader {
 
   // MARK: Types
 
-  private mutating func nominal(_ kind: DeclarationKind, _ head: Head) {
+  private func nominal(_ kind: DeclarationKind, _ head: Head) {
     let keyword = offset
     advance()
     var list = head.attributes
@@ -140,14 +140,14 @@ extension Reader {
   var nameOrNone: Name { kind == .identifier || kind == .keyword ? name : .none }
 
   /// An extension is named by the last component of the type that it extends.
-  private mutating func nameExtension(_ declaration: Int32) {
+  private func nameExtension(_ declaration: Int32) {
     var node = nodes[nodes.count - 1]
     if node.kind == .attributedType { node = nodes[nodes.count - 2] }
     declarations[Int(declaration)].name = node.name
     declarations[Int(declaration)].nameOffset = node.offset
   }
 
-  mutating func inheritance(_ list: inout [Attachment]) {
+  func inheritance(_ list: inout [Attachment]) {
     guard consume(.colon) else { return }
     repeat {
       guard type(.inheritance) else { return }
@@ -156,7 +156,7 @@ extension Reader {
   }
 
   /// `{ members }`; the scope of the braces.
-  private mutating func members(of declaration: Int32) -> Int32 {
+  private func members(of declaration: Int32) -> Int32 {
     let opener = index
     let outer = openScope(.members, at: offset, of: declaration)
     guard enter() else {
@@ -175,14 +175,14 @@ extension Reader {
     return outer.opened
   }
 
-  private mutating func member() {
+  private func member() {
     if kind == .semicolon { return advance() }
     if kind == .pound {
       if macro(.basic, .none) { setContext(.statement) }
       return
     }
     let head = index
-    if at(.case) || (kind == .at || token.word != 0) && startsMember(head) { return declaration() }
+    if at(.case) || (kind == .at || token.word != .none) && startsMember(head) { return declaration() }
     // No declaration: on to the next token, over brackets as a whole.
     switch kind {
     case .leftParen, .leftSquare, .leftBrace: index = min(behindMatch(index), tokenCount - 1)
@@ -195,10 +195,10 @@ extension Reader {
     if startsDeclaration(at: first) { return true }
     var next = first
     while next < tokenCount, next - first < Self.maximumHead {
-      if tokens[next].word == Word.case.rawValue { return true }
+      if tokens[next].word == .case { return true }
       if tokens[next].kind == .at {
         next = behindAttributeText(next)
-      } else if tokens[next].word != 0, modifier(at: next) != nil {
+      } else if tokens[next].word != .none, modifier(at: next) != nil {
         next += 1
       } else {
         return false
@@ -210,7 +210,7 @@ extension Reader {
   // MARK: Aliases
 
   /// `typealias N<T> = X where …`, `associatedtype N: P = X where …`
-  private mutating func alias(_ kind: DeclarationKind, _ head: Head) {
+  private func alias(_ kind: DeclarationKind, _ head: Head) {
     advance()
     var list = head.attributes
     let declaration = declare(kind, name: nameOrNone, nameOffset: offset, start: head.start)
@@ -228,7 +228,7 @@ extension Reader {
     end(declaration)
   }
 
-  private mutating func importDeclaration(_ head: Head) {
+  private func importDeclaration(_ head: Head) {
     imports.append(readImport(head))
   }
 }

@@ -20,18 +20,18 @@ enum PatternMode {
 extension Reader {
   /// An expression with its context. False when there is none.
   @discardableResult
-  mutating func expression(_ context: NodeContext, flavor: ExpressionFlavor = .basic) -> Bool {
+  func expression(_ context: NodeContext, flavor: ExpressionFlavor = .basic) -> Bool {
     guard expression(flavor, .none) else { return false }
     setContext(context)
     return true
   }
 
-  mutating func expression(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  func expression(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     if pattern != .none, at(.is) || atBindingIntroducer { return matchingPattern(.matching) }
     return sequence(flavor, pattern)
   }
 
-  mutating func sequence(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  func sequence(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -57,14 +57,14 @@ extension Reader {
     return true
   }
 
-  private mutating func finishSequence(_ firstOperator: UInt32?, _ start: Int) {
+  private func finishSequence(_ firstOperator: UInt32?, _ start: Int) {
     if let firstOperator { emit(.sequence, at: firstOperator, from: start) }
   }
 
   private enum Infix { case none, complete, needsOperand }
 
   /// One operator of a sequence, with what belongs to it.
-  private mutating func infix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Infix {
+  private func infix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Infix {
     switch kind {
     case .binaryOperator:
       emitLeaf(.binaryOperator, name: name)
@@ -90,13 +90,13 @@ extension Reader {
       return cast()
     case .keyword where at(.throws):
       return effectArrow()
-    case .identifier where at(.async) && (peek().kind == .arrow || peek().word == Word.throws.rawValue):
+    case .identifier where at(.async) && (peek().kind == .arrow || peek().word == .throws):
       return effectArrow()
     default: return .none
     }
   }
 
-  private mutating func typeOperator(_ kind: NodeKind, name: Name, _ context: NodeContext) -> Infix {
+  private func typeOperator(_ kind: NodeKind, name: Name, _ context: NodeContext) -> Infix {
     let start = nodes.count
     let keyword = offset
     advance()
@@ -106,16 +106,16 @@ extension Reader {
     return .complete
   }
 
-  private mutating func cast() -> Infix {
+  private func cast() -> Infix {
     switch peek().kind {
-    case .postfixQuestion: typeOperator(.cast, name: names.intern("as?"), .castType)
-    case .exclamation: typeOperator(.cast, name: names.intern("as!"), .castType)
+    case .postfixQuestion: typeOperator(.cast, name: lexer.names.intern("as?"), .castType)
+    case .exclamation: typeOperator(.cast, name: lexer.names.intern("as!"), .castType)
     default: typeOperator(.cast, name: name, .castType)
     }
   }
 
   /// `async throws ->`
-  private mutating func effectArrow() -> Infix {
+  private func effectArrow() -> Infix {
     let start = nodes.count
     var flags = NodeFlags()
     let outer = typeContext
@@ -131,13 +131,13 @@ extension Reader {
   // MARK: Operands
 
   /// One operand with its prefixes.
-  private mutating func operand(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  private func operand(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let word = token.word
-    if word == 0 {
+    if word == .none {
       if kind == .at { return attributedTypeExpression() || unary(flavor, pattern) }
       return unary(flavor, pattern)
     }
-    switch Word(rawValue: word) {
+    switch word {
     case .try:
       return effect(flavor, pattern, hasMark: true)
     case .await:
@@ -156,7 +156,7 @@ extension Reader {
 
   private func isTilde(_ token: Token) -> Bool { token.kind == .prefixOperator && byte(of: token, 0) == "~" }
 
-  private mutating func effect(_ flavor: ExpressionFlavor, _ pattern: PatternMode, hasMark: Bool) -> Bool {
+  private func effect(_ flavor: ExpressionFlavor, _ pattern: PatternMode, hasMark: Bool) -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -164,7 +164,7 @@ extension Reader {
     var word = name
     advance()
     if hasMark, kind == .postfixQuestion || kind == .exclamation {
-      word = names.intern(kind == .exclamation ? "try!" : "try?")
+      word = lexer.names.intern(kind == .exclamation ? "try!" : "try?")
       advance()
     }
     _ = operand(flavor, pattern)
@@ -173,7 +173,7 @@ extension Reader {
   }
 
   /// `repeat each x`: everything behind it belongs to it.
-  private mutating func packExpansion(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  private func packExpansion(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard peek().kind != .leftBrace else { return false }
     let start = nodes.count
     let keyword = offset
@@ -184,14 +184,14 @@ extension Reader {
     return true
   }
 
-  private mutating func attributedTypeExpression() -> Bool {
+  private func attributedTypeExpression() -> Bool {
     let mark = self.mark
     if typeExpression() { return true }
     goBack(to: mark)
     return false
   }
 
-  private mutating func typeExpression() -> Bool {
+  private func typeExpression() -> Bool {
     let start = nodes.count
     guard type(.nested) else { return false }
     emit(.typeExpression, at: nodes[nodes.count - 1].offset, from: start)
@@ -211,7 +211,7 @@ extension Reader {
       .prefixOperator, .at, .backslash, .pound:
       return true
     case .keyword:
-      switch Word(rawValue: next.word) {
+      switch next.word {
       case .anyWord, .selfType, .selfWord, .super, .initWord, .true, .false, .nil, .repeat, .try, .if, .switch: return true
       default: return false
       }
@@ -221,7 +221,7 @@ extension Reader {
     }
   }
 
-  private mutating func unary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  private func unary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     switch kind {
     case .keyword where at(.if): return ifExpression()
     case .keyword where at(.switch): return switchExpression()
@@ -232,7 +232,7 @@ extension Reader {
     }
   }
 
-  private mutating func prefix(_ kind: NodeKind, _ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  private func prefix(_ kind: NodeKind, _ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count

@@ -3,7 +3,7 @@ import SourceFacts
 /// How facts are noted.
 extension Reader {
   @inline(__always)
-  mutating func emit(
+  func emit(
     _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = []
   ) {
     nodes.append(
@@ -12,7 +12,7 @@ extension Reader {
 
   /// A node of a written type: carries the context of the whole type.
   @inline(__always)
-  mutating func emitType(
+  func emitType(
     _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = []
   ) {
     nodes.append(
@@ -22,7 +22,7 @@ extension Reader {
   }
 
   /// A node without children for the current token, which is consumed.
-  mutating func emitLeaf(_ kind: NodeKind, name: Name = .none) {
+  func emitLeaf(_ kind: NodeKind, name: Name = .none) {
     emit(kind, at: offset, from: nodes.count, name: name)
     advance()
   }
@@ -30,26 +30,42 @@ extension Reader {
   /// Index of the node noted last: the root of what was just read.
   var root: Int32 { Int32(truncatingIfNeeded: nodes.count - 1) }
 
-  mutating func setContext(_ context: NodeContext) { nodes[nodes.count - 1].context = context }
-  mutating func setLabel(_ label: Name) { nodes[nodes.count - 1].label = label }
+  func setContext(_ context: NodeContext) { nodes[nodes.count - 1].context = context }
+  func setLabel(_ label: Name) { nodes[nodes.count - 1].label = label }
+
+  /// All that was noted of the file.
+  var facts: FileFacts {
+    var facts = FileFacts()
+    facts.names = lexer.names.table
+    facts.imports = imports
+    facts.declarations = declarations.array
+    facts.attachments = attachments.array
+    facts.scopes = scopes.array
+    facts.nodes = nodes.array
+    facts.branches = lexer.conditions.branches
+    facts.directives = lexer.directives
+    facts.problems = (lexer.problems + problems).sorted { $0.offset < $1.offset }
+    facts.lines = LineTable(starts: lexer.lines.array, isASCII: lexer.isASCII)
+    return facts
+  }
 
   // MARK: Declarations
 
   /// Notes a declaration in the current scope; returns its index.
-  mutating func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> Int32 {
+  func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> Int32 {
     declarations.append(
       Declaration(kind: kind, name: name, nameOffset: nameOffset, start: start, parent: owner, scope: scope))
     return Int32(truncatingIfNeeded: declarations.count - 1)
   }
 
   /// The end of a declaration: that of the last token read.
-  mutating func end(_ declaration: Int32) { declarations[Int(declaration)].end = lastEnd }
+  func end(_ declaration: Int32) { declarations[Int(declaration)].end = lastEnd }
 
-  mutating func attach(_ list: [Attachment], to declaration: Int32) {
+  func attach(_ list: [Attachment], to declaration: Int32) {
     guard !list.isEmpty else { return }
     declarations[Int(declaration)].attachments = UInt32(attachments.count)
     declarations[Int(declaration)].attachmentCount = UInt16(clamping: list.count)
-    attachments.append(contentsOf: list)
+    list.withUnsafeBufferPointer { attachments.append($0) }
   }
 
   // MARK: Scopes
@@ -61,7 +77,7 @@ extension Reader {
     var owner: Int32
   }
 
-  mutating func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: Int32) -> Outer {
+  func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: Int32) -> Outer {
     let outer = Outer(opened: Int32(scopes.count), scope: scope, owner: owner)
     scopes.append(
       Scope(kind: kind, parent: scope, declaration: declaration, firstNode: UInt32(nodes.count), start: start))
@@ -71,12 +87,10 @@ extension Reader {
   }
 
   /// Ends the scope with the last token read.
-  mutating func closeScope(_ outer: Outer) {
+  func closeScope(_ outer: Outer) {
     let (endNode, end) = (UInt32(nodes.count), lastEnd)
-    scopes.withUnsafeMutableBufferPointer { scopes in
-      scopes[Int(outer.opened)].endNode = endNode
-      scopes[Int(outer.opened)].end = end
-    }
+    scopes[Int(outer.opened)].endNode = endNode
+    scopes[Int(outer.opened)].end = end
     scope = outer.scope
     owner = outer.owner
   }
@@ -85,7 +99,7 @@ extension Reader {
 
   /// Whether one level more may be read; if so, `leave` must follow.
   @inline(__always)
-  mutating func enter() -> Bool {
+  func enter() -> Bool {
     guard depth < depthLimit else {
       if depthLimit == Self.maximumDepth { skipTooDeep() }
       return false
@@ -95,9 +109,9 @@ extension Reader {
   }
 
   @inline(__always)
-  mutating func leave() { depth -= 1 }
+  func leave() { depth -= 1 }
 
-  private mutating func skipTooDeep() {
+  private func skipTooDeep() {
     if problems.last?.kind != "nesting_too_deep" {
       problems.append(
         SourceProblem(

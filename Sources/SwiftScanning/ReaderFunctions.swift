@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Functions, initialisers, subscripts, macros, their parameters, and enum cases.
 extension Reader {
-  mutating func function(_ kind: DeclarationKind, _ head: Head) {
+  func function(_ kind: DeclarationKind, _ head: Head) {
     let keyword = offset
     let keywordName = name
     advance()
@@ -37,14 +37,14 @@ extension Reader {
     end(declaration)
   }
 
-  mutating func functionBody(_ declaration: Int32) -> Int32 {
+  func functionBody(_ declaration: Int32) -> Int32 {
     let outer = openScope(.code, at: offset, of: declaration)
     block()
     closeScope(outer)
     return outer.opened
   }
 
-  mutating func deinitializer(_ head: Head) {
+  func deinitializer(_ head: Head) {
     let declaration = declare(.deinitializer, name: name, nameOffset: offset, start: head.start)
     var modifiers = head.modifiers
     advance()
@@ -60,11 +60,9 @@ extension Reader {
 
   /// An operator's name loses what begins its generic parameters: `==<T>`.
   private var functionName: Name {
-    mutating get {
-      guard kind != .identifier, kind != .keyword, let length = operatorNameLength else { return name }
-      let token = token
-      return names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: length))
-    }
+    guard kind != .identifier, kind != .keyword, let length = operatorNameLength else { return name }
+    let token = token
+    return lexer.names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: length))
   }
 
   /// How much of an operator token is the name, when generic parameters begin inside it.
@@ -77,7 +75,7 @@ extension Reader {
     return length - 1
   }
 
-  private mutating func functionNameBehind() {
+  private func functionNameBehind() {
     guard kind != .leftParen, kind != .leftBrace else { return }
     if kind != .identifier, kind != .keyword, let length = operatorNameLength {
       for _ in 0..<length { consumeOperatorPrefix() }
@@ -87,7 +85,7 @@ extension Reader {
   }
 
   /// `async throws(E) -> R` of a declaration.
-  mutating func signatureTail(_ declaration: Int32, _ list: inout [Attachment]) {
+  func signatureTail(_ declaration: Int32, _ list: inout [Attachment]) {
     var flags = NodeFlags()
     let outer = typeContext
     typeContext = .thrownType
@@ -102,7 +100,7 @@ extension Reader {
 
   // MARK: Parameters
 
-  mutating func parameters(ofClosure: Bool) {
+  func parameters(ofClosure: Bool) {
     let opener = index
     advance()
     while inside(opener) {
@@ -113,7 +111,7 @@ extension Reader {
     close(opener)
   }
 
-  mutating func parameter(ofClosure: Bool) {
+  func parameter(ofClosure: Bool) {
     let start = offset
     var list: [Attachment] = []
     while kind == .at, attributesPrecedeName {
@@ -146,7 +144,7 @@ extension Reader {
 
   /// `isolated`, `_const` before a name.
   private var isParameterModifier: Bool {
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .const: isLabel(peek())
     case .isolated: isLabel(peek()) && isLabel(peek(2)) && peek(3).kind == .colon
     default: false
@@ -154,7 +152,7 @@ extension Reader {
   }
 
   /// `label name`, `name`, `_`: the declaration; nothing named when there is only a type.
-  private mutating func parameterName(_ start: UInt32, _ ofClosure: Bool) -> Int32 {
+  private func parameterName(_ start: UInt32, _ ofClosure: Bool) -> Int32 {
     let first = token
     guard isLabel(first), peek().kind == .colon || isLabel(peek()) && peek(2).kind == .colon || ofClosure else {
       return declare(.parameter, name: .none, nameOffset: offset, start: start)
@@ -176,7 +174,7 @@ extension Reader {
   // MARK: Enum cases
 
   /// `case a, b(Int, label: T = 1), c = "raw"`
-  mutating func enumCases(_ head: Head) {
+  func enumCases(_ head: Head) {
     advance()
     var start = head.start
     let attributesAt = attachments.count
@@ -199,7 +197,7 @@ extension Reader {
   }
 
   /// Lets a further name of the same declaration have the attributes of the first.
-  mutating func share(_ first: Int, _ head: Head, _ declaration: Int32) {
+  func share(_ first: Int, _ head: Head, _ declaration: Int32) {
     guard !head.attributes.isEmpty else { return }
     declarations[Int(declaration)].attachments = UInt32(first)
     declarations[Int(declaration)].attachmentCount = UInt16(clamping: head.attributes.count)

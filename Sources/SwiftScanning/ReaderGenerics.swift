@@ -3,7 +3,7 @@ import SourceFacts
 /// Generic parameters and `where` clauses.
 extension Reader {
   /// `<T: P, each U, let N: Int>`; a `where` inside makes requirements of the declaration.
-  mutating func genericParameters(_ list: inout [Attachment]) {
+  func genericParameters(_ list: inout [Attachment]) {
     consumeOperatorPrefix()
     while !atPrefix(">"), !atEnd {
       let before = index
@@ -14,7 +14,7 @@ extension Reader {
     if atPrefix(">") { consumeOperatorPrefix() }
   }
 
-  private mutating func genericParameter() {
+  private func genericParameter() {
     let start = offset
     var list: [Attachment] = []
     while kind == .at {
@@ -36,7 +36,7 @@ extension Reader {
   }
 
   /// `protocol P<A, B>`
-  mutating func primaryAssociatedTypes() {
+  func primaryAssociatedTypes() {
     consumeOperatorPrefix()
     while kind == .identifier || kind == .keyword {
       let declaration = declare(.primaryAssociatedType, name: name, nameOffset: offset, start: offset)
@@ -48,7 +48,7 @@ extension Reader {
   }
 
   /// `where A: P, A.B == C`
-  mutating func requirements(_ list: inout [Attachment]) {
+  func requirements(_ list: inout [Attachment]) {
     guard consume(.where) else { return }
     repeat {
       let start = nodes.count
@@ -56,7 +56,7 @@ extension Reader {
       let name: Name
       let mark = offset
       if kind == .colon {
-        name = names.intern(":")
+        name = lexer.names.intern(":")
         advance()
       } else if atPrefix("="), token.end - token.start == 2 {
         name = self.name

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// `@testable public import struct Module.Sub.Symbol`, operators and precedence groups.
 extension Reader {
-  mutating func readImport(_ head: Head) -> ImportFact {
+  func readImport(_ head: Head) -> ImportFact {
     advance()
     var kind = ImportFact.Kind.module
     if peek().kind == .identifier || peek().kind == .keyword, !peek().flags.contains(.lineStart) {
@@ -12,13 +12,13 @@ extension Reader {
     let first = token
     var path: [UInt8] = []
     while self.kind == .identifier || self.kind == .keyword || isOperatorToken {
-      names.withBytes(of: name) { path += $0 }
+      lexer.names.withBytes(of: name) { path += $0 }
       advance()
       guard self.kind == .period || self.kind == .colonColon, !atLineStart else { break }
       path.append(UInt8(ascii: "."))
       advance()
     }
-    let full = path.withUnsafeBufferPointer { names.intern($0) }
+    let full = path.withUnsafeBufferPointer { lexer.names.intern($0) }
     return ImportFact(
       kind: kind, flags: importFlags(head), module: name(of: first), path: full, offset: first.start, end: lastEnd)
   }
@@ -30,8 +30,8 @@ extension Reader {
     }
   }
 
-  private func importKind(_ word: UInt8) -> ImportFact.Kind {
-    switch Word(rawValue: word) {
+  private func importKind(_ word: Word) -> ImportFact.Kind {
+    switch word {
     case .struct: .struct
     case .class: .class
     case .enum: .enum
@@ -49,7 +49,7 @@ extension Reader {
     if !head.modifiers.intersection([.private, .fileprivate, .internal]).isEmpty { flags.insert(.hidden) }
     for attachment in head.attributes {
       let type = Int(nodes[Int(attachment.node)].start)
-      switch names[nodes[type].name] {
+      switch lexer.names[nodes[type].name] {
       case "_exported": flags.insert(.exported)
       case "testable": flags.insert(.testable)
       case "preconcurrency": flags.insert(.preconcurrency)
@@ -63,7 +63,7 @@ extension Reader {
   // MARK: Operators
 
   /// `infix operator +++: Precedence`
-  mutating func operatorDeclaration(_ head: Head) {
+  func operatorDeclaration(_ head: Head) {
     advance()
     let declaration = declare(.operator, name: name, nameOffset: offset, start: head.start)
     declarations[Int(declaration)].modifiers = head.modifiers
@@ -80,7 +80,7 @@ extension Reader {
     end(declaration)
   }
 
-  mutating func precedenceGroup(_ head: Head) {
+  func precedenceGroup(_ head: Head) {
     advance()
     let declaration = declare(.precedenceGroup, name: name, nameOffset: offset, start: head.start)
     declarations[Int(declaration)].modifiers = head.modifiers

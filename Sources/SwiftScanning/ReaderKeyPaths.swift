@@ -2,7 +2,7 @@ import SourceFacts
 
 /// `\Root.property[index]?.other`
 extension Reader {
-  mutating func keyPath(_ pattern: PatternMode) -> Bool {
+  func keyPath(_ pattern: PatternMode) -> Bool {
     let start = nodes.count
     let backslash = offset
     advance()
@@ -19,7 +19,7 @@ extension Reader {
 
   private var atDot: Bool { kind == .period || atPrefix(".") }
 
-  private mutating func keyPathComponent(_ pattern: PatternMode, isFirst: Bool) -> Bool {
+  private func keyPathComponent(_ pattern: PatternMode, isFirst: Bool) -> Bool {
     switch kind {
     case .leftSquare where !atLineStart || isFirst:
       keyPathSubscript(pattern)
@@ -34,7 +34,7 @@ extension Reader {
     }
   }
 
-  private mutating func keyPathSubscript(_ pattern: PatternMode) {
+  private func keyPathSubscript(_ pattern: PatternMode) {
     let start = nodes.count
     let bracket = offset
     arguments(.basic, pattern)
@@ -42,7 +42,7 @@ extension Reader {
   }
 
   /// An operator made of `?` and `!`, a dot before it perhaps.
-  private mutating func keyPathOptionals() -> Bool {
+  private func keyPathOptionals() -> Bool {
     let token = token
     for distance in 0..<token.end - token.start {
       let byte = byte(of: token, distance)
@@ -55,7 +55,7 @@ extension Reader {
     return true
   }
 
-  private mutating func keyPathMember(_ pattern: PatternMode) -> Bool {
+  private func keyPathMember(_ pattern: PatternMode) -> Bool {
     let next = peek()
     if next.kind == .leftSquare {
       advance()

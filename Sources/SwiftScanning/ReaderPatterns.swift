@@ -10,7 +10,7 @@ extension Reader {
     return (next.kind == .identifier || next.kind == .wildcard) && !next.flags.contains(.lineStart)
   }
 
-  mutating func matchingPattern(_ mode: PatternMode) -> Bool {
+  func matchingPattern(_ mode: PatternMode) -> Bool {
     if at(.is) {
       let start = nodes.count
       let keyword = offset
@@ -33,7 +33,7 @@ extension Reader {
   }
 
   /// Notes a name that a matching pattern binds: a node and a declaration.
-  mutating func bind(_ name: Name, at offset: UInt32) {
+  func bind(_ name: Name, at offset: UInt32) {
     emit(.patternBinding, at: offset, from: nodes.count, name: name)
     let declaration = declare(.variable, name: name, nameOffset: offset, start: offset)
     declarations[Int(declaration)].modifiers = bindsConstants ? [.constant, .destructured] : .destructured
@@ -43,7 +43,7 @@ extension Reader {
   }
 
   /// `case pattern` of a condition or a switch; `value` is what is matched.
-  mutating func casePattern(value: Int32) {
+  func casePattern(value: Int32) {
     let outer = matchedValue
     matchedValue = value
     if matchingPattern(.matching) { setContext(.casePattern) }
@@ -53,7 +53,7 @@ extension Reader {
   // MARK: Declaring patterns
 
   /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns the declarations.
-  mutating func declaringPattern(start: UInt32?, modifiers: Modifiers) -> Range<Int> {
+  func declaringPattern(start: UInt32?, modifiers: Modifiers) -> Range<Int> {
     let first = declarations.count
     switch kind {
     case .identifier: declareVariable(start: start ?? offset, modifiers)
@@ -70,7 +70,7 @@ extension Reader {
     return first..<declarations.count
   }
 
-  private mutating func declareVariable(start: UInt32, _ modifiers: Modifiers) {
+  private func declareVariable(start: UInt32, _ modifiers: Modifiers) {
     let declaration = declare(.variable, name: name, nameOffset: offset, start: start)
     declarations[Int(declaration)].modifiers = modifiers
     advance()
@@ -78,7 +78,7 @@ extension Reader {
   }
 
   /// `first`: the first declaration of the whole pattern, which begins where the pattern's statement does.
-  private mutating func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: Int) {
+  private func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: Int) {
     guard enter() else { return }
     defer { leave() }
     let opener = index

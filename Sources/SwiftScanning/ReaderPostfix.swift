@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Operands with what follows them: members, calls, subscripts, closures, `?`, `!`.
 extension Reader {
-  mutating func postfix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  func postfix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let start = nodes.count
     let first = offset
     guard primary(flavor, pattern) else { return false }
@@ -10,10 +10,10 @@ extension Reader {
     return true
   }
 
-  private mutating func suffixes(_ start: Int, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func suffixes(_ start: Int, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     while true {
       if token.flags.contains(.afterDirective) {
-        guard kind == .period, branches.continues(first, at: offset) else { return }
+        guard kind == .period, lexer.conditions.continues(first, at: offset) else { return }
       }
       switch kind {
       case .period, .colonColon:
@@ -51,7 +51,7 @@ extension Reader {
   }
 
   /// `.name`, `.0`, `.name<A>`, `.name(label:)` behind a base.
-  private mutating func member(_ start: Int) -> Bool {
+  private func member(_ start: Int) -> Bool {
     let next = peek()
     switch next.kind {
     case .identifier, .keyword, .dollarIdentifier: break
@@ -76,7 +76,7 @@ extension Reader {
   }
 
   func startsStatement(_ token: Token) -> Bool {
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .return, .if, .guard, .for, .while, .switch,
       .import, .case:
       true
@@ -84,19 +84,19 @@ extension Reader {
     }
   }
 
-  mutating func intern(_ token: Token) -> Name {
-    names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
+  func intern(_ token: Token) -> Name {
+    lexer.names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
   }
 
   /// Behind a name: the labels of a compound name, generic arguments.
-  mutating func nameTail() -> NodeFlags {
+  func nameTail() -> NodeFlags {
     if kind == .leftParen { argumentNames() }
     guard atPrefix("<") else { return [] }
     return genericArgumentsInExpression() ? .specialized : []
   }
 
   /// `(label:_:)` directly behind a name; otherwise nothing is read.
-  private mutating func argumentNames() {
+  private func argumentNames() {
     guard !atLineStart else { return }
     let first = peek()
     guard isLabel(first), peek(2).kind == .colon, isLabel(peek(3)) || peek(3).kind == .rightParen else { return }
@@ -111,7 +111,7 @@ extension Reader {
   }
 
   /// `<A, B>` where a comparison could stand as well: generic arguments if they read as such and what follows fits.
-  private mutating func genericArgumentsInExpression() -> Bool {
+  private func genericArgumentsInExpression() -> Bool {
     if token.end - token.start >= 2, byte(of: token, 1) == ">" { return false }
     let mark = self.mark
     let outer = (typeContext, depthLimit)
@@ -136,14 +136,14 @@ extension Reader {
 
   // MARK: Calls
 
-  private mutating func call(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func call(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let paren = offset
     arguments(flavor == .attributeArgument ? .attributeArgument : .basic, pattern)
     if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
     emit(.call, at: paren, from: start)
   }
 
-  private mutating func subscripting(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func subscripting(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let bracket = offset
     arguments(.basic, pattern)
     if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
@@ -151,7 +151,7 @@ extension Reader {
   }
 
   /// Labelled expressions in brackets, the brackets too.
-  mutating func arguments(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  func arguments(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let opener = index
     advance()
     guard enter() else {
@@ -168,10 +168,10 @@ extension Reader {
     close(opener)
   }
 
-  private mutating func argument(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func argument(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     var label = Name.none
     if peek().kind == .colon, isLabel(token) {
-      label = kind == .wildcard ? names.intern("_") : name
+      label = kind == .wildcard ? lexer.names.intern("_") : name
       advance()
       advance()
     } else if kind == .colon {
@@ -181,7 +181,7 @@ extension Reader {
     case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .prefixAmpersand, .infixQuestion:
       let next = peek().kind
       if next == .comma || next == .rightParen || next == .rightSquare {
-        emitLeaf(.identifier, name: kind == .equal ? names.intern("=") : name)
+        emitLeaf(.identifier, name: kind == .equal ? lexer.names.intern("=") : name)
         setLabel(label)
         return
       }
@@ -194,11 +194,11 @@ extension Reader {
   // MARK: Trailing closures
 
   /// The closure at the brace, and the labelled ones behind it.
-  mutating func trailingClosures() {
+  func trailingClosures() {
     guard closure() else { return }
     nodes[nodes.count - 1].flags.insert(.trailing)
     while isLabel(token), !at(.default), peek().kind == .colon, peek(2).kind == .leftBrace {
-      let label = kind == .wildcard ? names.intern("_") : name
+      let label = kind == .wildcard ? lexer.names.intern("_") : name
       advance()
       advance()
       guard closure() else { return }
@@ -210,7 +210,7 @@ extension Reader {
   /// Whether the brace at this token begins a closure that belongs to the expression before it.
   func isTrailingClosure(at brace: Int, _ flavor: ExpressionFlavor) -> Bool {
     let next = tokens[min(brace + 1, tokenCount - 1)]
-    switch Word(rawValue: next.word) {
+    switch next.word {
     case .didSet, .willSet, .initWord, .case: return false
     default: if next.kind == .at, isAccessorBlock(brace) { return false }
     }
@@ -222,8 +222,8 @@ extension Reader {
     if after.flags.contains(.afterDirective) { return false }
     switch after.kind {
     case .leftBrace, .comma: return true
-    case .keyword where after.word == Word.where.rawValue: return true
-    case .keyword where after.word == Word.is.rawValue || after.word == Word.as.rawValue: break
+    case .keyword where after.word == .where: return true
+    case .keyword where after.word == .is || after.word == .as: break
     case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
       .postfixOperator, .binaryOperator:
       break
@@ -239,7 +239,7 @@ extension Reader {
       next += 2
       if tokens[next].kind == .leftParen { next = behindMatch(next) }
     }
-    switch Word(rawValue: tokens[next].word) {
+    switch tokens[next].word {
     case .didSet, .willSet, .initWord: return true
     default: return false
     }

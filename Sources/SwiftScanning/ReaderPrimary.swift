@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Operands without what follows them.
 extension Reader {
-  mutating func primary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  func primary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     switch kind {
     case .identifier, .dollarIdentifier: return identifier(pattern)
     case .integer: emitLeaf(.integerLiteral)
@@ -26,8 +26,8 @@ extension Reader {
     return true
   }
 
-  private mutating func keyword(_ pattern: PatternMode) -> Bool {
-    switch Word(rawValue: token.word) {
+  private func keyword(_ pattern: PatternMode) -> Bool {
+    switch token.word {
     case .nil: emitLeaf(.nilLiteral)
     case .true, .false: emitLeaf(.booleanLiteral, name: name)
     case .selfWord, .selfType, .initWord, .deinit, .subscript: return identifier(pattern)
@@ -37,7 +37,7 @@ extension Reader {
     return true
   }
 
-  private mutating func identifier(_ pattern: PatternMode) -> Bool {
+  private func identifier(_ pattern: PatternMode) -> Bool {
     let start = nodes.count
     let offset = self.offset
     let name = self.name
@@ -68,7 +68,7 @@ extension Reader {
     }
   }
 
-  private mutating func implicitMember() -> Bool {
+  private func implicitMember() -> Bool {
     let next = peek()
     guard next.kind == .identifier || next.kind == .keyword || next.kind == .dollarIdentifier else {
       advance()
@@ -88,7 +88,7 @@ extension Reader {
     return true
   }
 
-  private mutating func interpolatedString() {
+  private func interpolatedString() {
     let start = nodes.count
     let opener = index
     let offset = self.offset
@@ -101,14 +101,14 @@ extension Reader {
     emit(.stringLiteral, at: offset, from: start)
   }
 
-  private mutating func tuple(_ pattern: PatternMode) {
+  private func tuple(_ pattern: PatternMode) {
     let start = nodes.count
     let offset = self.offset
     arguments(.basic, pattern)
     emit(.tuple, at: offset, from: start)
   }
 
-  private mutating func collection() -> Bool {
+  private func collection() -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -149,7 +149,7 @@ extension Reader {
   }
 
   /// `#name<A>(arguments) { }`
-  mutating func macro(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+  func macro(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let next = peek()
     guard next.kind == .identifier || next.kind == .keyword, !next.flags.contains(.lineStart) else {
       advance()
@@ -175,7 +175,7 @@ extension Reader {
   }
 
   /// `#available(…)`: nothing of interest.
-  mutating func skipAvailability() {
+  func skipAvailability() {
     advance()
     if kind == .leftParen { index = min(behindMatch(index), tokenCount - 1) }
   }

@@ -3,7 +3,7 @@ import SourceFacts
 /// Statements and the blocks they stand in.
 extension Reader {
   /// Statements up to the brace that closes `opener`.
-  mutating func statements(in opener: Int) {
+  func statements(in opener: Int) {
     while inside(opener) {
       let before = index
       statement()
@@ -12,7 +12,7 @@ extension Reader {
   }
 
   /// `{ … }`, without a scope of its own.
-  mutating func block() {
+  func block() {
     guard kind == .leftBrace else { return }
     let opener = index
     guard enter() else { return }
@@ -23,7 +23,7 @@ extension Reader {
   }
 
   /// `{ … }` as a scope.
-  mutating func scopedBlock(from start: UInt32? = nil) -> Int32 {
+  func scopedBlock(from start: UInt32? = nil) -> Int32 {
     guard kind == .leftBrace else { return -1 }
     let outer = openScope(.code, at: start ?? offset, of: owner)
     block()
@@ -31,26 +31,26 @@ extension Reader {
     return outer.opened
   }
 
-  mutating func statement() {
+  func statement() {
     if kind == .semicolon { return advance() }
     if kind == .identifier, peek().kind == .colon, !isSwitchLabel {
       advance()
       advance()
     }
-    if token.word == 0, kind != .at {
+    if token.word == .none, kind != .at {
       expression(.statement)
       return
     }
     if startsDeclaration { return declaration() }
-    if token.word != 0, controlFlow() { return }
+    if token.word != .none, controlFlow() { return }
     expression(.statement)
   }
 
   private var isSwitchLabel: Bool { at(.default) }
 
   /// A statement that begins with its own word; false when there is none here.
-  private mutating func controlFlow() -> Bool {
-    switch Word(rawValue: token.word) {
+  private func controlFlow() -> Bool {
+    switch token.word {
     case .if: ifStatement()
     case .switch: switchStatement()
     case .guard: guardStatement()
@@ -81,7 +81,7 @@ extension Reader {
   }
 
   /// `return x`, `throw x`
-  private mutating func jump(_ context: NodeContext) {
+  private func jump(_ context: NodeContext) {
     advance()
     if token.flags.contains(.afterDirective) || kind == .rightBrace || kind == .semicolon { return }
     if atLineStart, startsDeclaration || startsControlFlow { return }
@@ -89,21 +89,21 @@ extension Reader {
   }
 
   private var startsControlFlow: Bool {
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .guard, .for, .while, .do, .defer, .return, .throw, .break, .continue, .fallthrough, .case, .default: true
     case .repeat: peek().kind == .leftBrace
     default: false
     }
   }
 
-  private mutating func guardStatement() {
+  private func guardStatement() {
     advance()
     conditions()
     consume(.else)
     _ = scopedBlock()
   }
 
-  private mutating func whileStatement() {
+  private func whileStatement() {
     let outer = openScope(.code, at: offset, of: owner)
     advance()
     conditions()
@@ -111,17 +111,17 @@ extension Reader {
     closeScope(outer)
   }
 
-  private mutating func repeatStatement() {
+  private func repeatStatement() {
     advance()
     _ = scopedBlock()
     guard consume(.while) else { return }
     expression(.condition)
   }
 
-  private mutating func forStatement() {
+  private func forStatement() {
     let outer = openScope(.code, at: offset, of: owner)
     advance()
-    while at(.try) || at(.await) || at(.unsafe), peek().word != Word.in.rawValue { advance() }
+    while at(.try) || at(.await) || at(.unsafe), peek().word != .in { advance() }
     let bound: Range<Int>
     let firstDeclaration = declarations.count
     if consume(.case) {
@@ -147,7 +147,7 @@ extension Reader {
     closeScope(outer)
   }
 
-  private mutating func doStatement() {
+  private func doStatement() {
     advance()
     if at(.throws) {
       advance()
@@ -162,7 +162,7 @@ extension Reader {
     while at(.catch) { catchClause() }
   }
 
-  private mutating func catchClause() {
+  private func catchClause() {
     let outer = openScope(.code, at: offset, of: owner)
     advance()
     while kind != .leftBrace, !atEnd {

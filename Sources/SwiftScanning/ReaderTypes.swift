@@ -3,7 +3,7 @@ import SourceFacts
 /// Written types.
 extension Reader {
   /// A type in a position of its own. False when there is none.
-  mutating func type(_ context: NodeContext) -> Bool {
+  func type(_ context: NodeContext) -> Bool {
     let outer = typeContext
     typeContext = context
     defer { typeContext = outer }
@@ -11,7 +11,7 @@ extension Reader {
   }
 
   /// A type inside another.
-  mutating func type() -> Bool {
+  func type() -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
@@ -31,7 +31,7 @@ extension Reader {
   }
 
   /// Attributes and specifiers before a type.
-  private mutating func typePrefix(_ flags: inout NodeFlags) -> Bool {
+  private func typePrefix(_ flags: inout NodeFlags) -> Bool {
     var found = false
     let first = index
     while true {
@@ -52,7 +52,7 @@ extension Reader {
   }
 
   private var atTypeSpecifier: Bool {
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .borrowing, .consuming, .shared, .owned, .sending, .isolated, .const, .nonisolated, .dependsOn: break
     default: return false
     }
@@ -62,7 +62,7 @@ extension Reader {
     case .identifier, .at, .wildcard: return true
     case .leftParen, .leftSquare: return next.flags.contains(.spaced) || at(.nonisolated) || at(.dependsOn)
     case .keyword:
-      switch Word(rawValue: next.word) {
+      switch next.word {
       case .anyWord, .selfType, .inout: return true
       default: return false
       }
@@ -70,7 +70,7 @@ extension Reader {
     }
   }
 
-  mutating func simpleOrCompositionType() -> Bool {
+  func simpleOrCompositionType() -> Bool {
     let start = nodes.count
     let first = offset
     let quantifier: NodeKind? = at(.some) ? .someType : at(.any) ? .anyType : at(.each) ? .packElementType : nil
@@ -88,14 +88,14 @@ extension Reader {
     return true
   }
 
-  mutating func simpleType(allowsMembers: Bool = true) -> Bool {
+  func simpleType(allowsMembers: Bool = true) -> Bool {
     guard enter() else { return false }
     defer { leave() }
     let start = nodes.count
     switch kind {
     case .identifier, .wildcard: guard typeName(.typeName, from: start) else { return false }
     case .keyword:
-      switch Word(rawValue: token.word) {
+      switch token.word {
       case .anyWord, .selfType: guard typeName(.typeName, from: start) else { return false }
       case .class: guard typeName(.typeName, from: start) else { return false }
       default: return false
@@ -113,7 +113,7 @@ extension Reader {
     return typeSuffix(start, allowsMembers: allowsMembers)
   }
 
-  private mutating func typeSuffix(_ start: Int, allowsMembers: Bool) -> Bool {
+  private func typeSuffix(_ start: Int, allowsMembers: Bool) -> Bool {
     while true {
       if kind == .period || kind == .colonColon {
         guard allowsMembers || kind == .colonColon else { return true }
@@ -140,7 +140,7 @@ extension Reader {
   }
 
   /// A name with its generic arguments.
-  private mutating func typeName(_ kind: NodeKind, from start: Int) -> Bool {
+  private func typeName(_ kind: NodeKind, from start: Int) -> Bool {
     let offset = self.offset
     let name = self.name
     advance()
@@ -154,7 +154,7 @@ extension Reader {
   }
 
   /// `<A, 3, B>`. False when it is no such list.
-  mutating func genericArguments() -> Bool {
+  func genericArguments() -> Bool {
     consumeOperatorPrefix()
     while !atPrefix(">") {
       if kind == .integer {
@@ -174,12 +174,12 @@ extension Reader {
     return true
   }
 
-  private mutating func emitTypeLeaf(_ kind: NodeKind) {
+  private func emitTypeLeaf(_ kind: NodeKind) {
     emitType(kind, at: offset, from: nodes.count)
     advance()
   }
 
-  private mutating func tupleType() -> Bool {
+  private func tupleType() -> Bool {
     let start = nodes.count
     let opener = index
     let offset = self.offset
@@ -199,7 +199,7 @@ extension Reader {
   }
 
   /// `label:`, `_ label:`, `label name:`; the first name, none for `_`.
-  private mutating func tupleTypeLabel() -> Name {
+  private func tupleTypeLabel() -> Name {
     guard isLabel(token) else { return .none }
     let first = kind == .wildcard ? Name.none : name
     if peek().kind == .colon {
@@ -214,13 +214,13 @@ extension Reader {
     return first
   }
 
-  private mutating func skipDefault() {
+  private func skipDefault() {
     while !atEnd, kind != .rightParen, kind != .comma, kind != .rightBrace {
       index = kind == .leftParen || kind == .leftSquare || kind == .leftBrace ? behindMatch(index) : index + 1
     }
   }
 
-  private mutating func collectionType() -> Bool {
+  private func collectionType() -> Bool {
     let start = nodes.count
     let opener = index
     let offset = self.offset
@@ -246,11 +246,11 @@ extension Reader {
   /// `4 of`, `N of`, behind the bracket.
   var atInlineArray: Bool {
     let next = peek()
-    guard next.word == Word.of.rawValue, !next.flags.contains(.lineStart) else { return false }
+    guard next.word == .of, !next.flags.contains(.lineStart) else { return false }
     return kind == .integer || kind == .identifier || kind == .wildcard
   }
 
-  mutating func inlineArrayBody() -> Bool {
+  func inlineArrayBody() -> Bool {
     if kind == .integer { emitTypeLeaf(.integerType) } else { guard type() else { return false } }
     guard consume(.of) else { return false }
     if kind == .integer { emitTypeLeaf(.integerType) } else { guard type() else { return false } }
@@ -258,12 +258,12 @@ extension Reader {
   }
 
   /// `async throws(E) -> R` behind the parameters of a function type.
-  private mutating func functionTail(_ start: Int) -> Bool {
+  private func functionTail(_ start: Int) -> Bool {
     guard kind == .arrow || at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return true }
     var arrow = index
     while tokens[arrow].kind != .arrow {
       let token = tokens[arrow]
-      switch Word(rawValue: token.word) {
+      switch token.word {
       case .async, .throws, .rethrows, .reasync: arrow += 1
       default:
         guard token.kind == .leftParen, arrow > index else { return true }
@@ -285,9 +285,9 @@ extension Reader {
   }
 
   /// `async`, `throws`, `throws(E)`; a thrown type becomes a node.
-  mutating func effects(_ flags: inout NodeFlags) {
+  func effects(_ flags: inout NodeFlags) {
     while true {
-      switch Word(rawValue: token.word) {
+      switch token.word {
       case .async, .reasync:
         flags.insert(.async)
         advance()
@@ -309,7 +309,7 @@ extension Reader {
   func isLabel(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .wildcard, .dollarIdentifier: true
-    case .keyword: token.word != Word.inout.rawValue
+    case .keyword: token.word != .inout
     default: false
     }
   }

@@ -2,13 +2,13 @@ import SourceFacts
 
 /// `let` and `var` with their accessors.
 extension Reader {
-  mutating func variables(_ head: Head) {
+  func variables(_ head: Head) {
     var modifiers = head.modifiers
     if at(.let) { modifiers.insert(.constant) }
     advance()
     var start: UInt32? = head.start
     let attributesAt = attachments.count
-    attachments.append(contentsOf: head.attributes)
+    head.attributes.withUnsafeBufferPointer { attachments.append($0) }
     let isLocal = scopes[Int(scope)].kind == .code
     while true {
       let before = index
@@ -21,7 +21,7 @@ extension Reader {
   }
 
   /// Type, initial value and accessors behind a pattern.
-  private mutating func binding(_ bound: Range<Int>, isLocal: Bool) {
+  private func binding(_ bound: Range<Int>, isLocal: Bool) {
     if consume(.colon), type(.annotation) { for declaration in bound { declarations[declaration].type = root } }
     if consume(.equal), expression(.initialValue) {
       for declaration in bound { declarations[declaration].value = root }
@@ -32,14 +32,14 @@ extension Reader {
   }
 
   /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; -1 for `var _`, which declares none.
-  mutating func accessors(of declaration: Int32) {
+  func accessors(of declaration: Int32) {
     let outerOwner = owner
     if declaration >= 0 { owner = declaration }
     defer { owner = outerOwner }
     let opener = index
     guard isAccessorList else {
       let brace = offset
-      let accessor = declare(.accessor, name: names.intern("get"), nameOffset: brace, start: brace)
+      let accessor = declare(.accessor, name: Word.get.name, nameOffset: brace, start: brace)
       note(.get, on: declaration)
       declarations[Int(accessor)].body = functionBody(accessor)
       return end(accessor)
@@ -78,18 +78,18 @@ extension Reader {
   }
 
   private func isEffect(_ token: Token) -> Bool {
-    token.word == Word.async.rawValue || token.word == Word.throws.rawValue
+    token.word == .async || token.word == .throws
   }
 
   private func isAccessorModifier(_ token: Token) -> Bool {
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .mutating, .nonmutating, .consuming, .borrowing, .oldConsuming, .nonisolated: true
     default: false
     }
   }
 
   private func isAccessorName(_ token: Token) -> Bool {
-    switch Word(rawValue: token.word) {
+    switch token.word {
     case .get, .set, .willSet, .didSet, .readCoroutine, .modifyCoroutine, .unsafeAddress, .unsafeMutableAddress,
       .borrow, .mutate, .initWord:
       true
@@ -97,10 +97,10 @@ extension Reader {
     }
   }
 
-  private mutating func accessor(of declaration: Int32) {
+  private func accessor(of declaration: Int32) {
     let head = accessorHead()
     guard isAccessorName(token) else { return advance() }
-    note(Word(rawValue: token.word), on: declaration)
+    note(token.word, on: declaration)
     let accessor = declare(.accessor, name: name, nameOffset: offset, start: head.start)
     declarations[Int(accessor)].modifiers = head.modifiers
     advance()
@@ -122,7 +122,7 @@ extension Reader {
     end(accessor)
   }
 
-  private mutating func accessorHead() -> Head {
+  private func accessorHead() -> Head {
     var head = Head(start: offset)
     while true {
       if kind == .at {
@@ -138,7 +138,7 @@ extension Reader {
     }
   }
 
-  private mutating func note(_ word: Word?, on declaration: Int32) {
+  private func note(_ word: Word, on declaration: Int32) {
     guard declaration >= 0 else { return }
     switch word {
     case .willSet, .didSet: declarations[Int(declaration)].modifiers.insert(.observed)
@@ -150,7 +150,7 @@ extension Reader {
   }
 
   /// `set(newValue)`: its parameter, in the accessor's scope.
-  private mutating func declareAccessorParameter(_ paren: Int) {
+  private func declareAccessorParameter(_ paren: Int) {
     guard tokens[paren].kind == .leftParen, tokens[paren + 1].kind == .identifier else { return }
     let token = tokens[paren + 1]
     let declaration = declare(

@@ -36,7 +36,7 @@ struct Token {
   /// Names and operators: their `Name`. Brackets and string quotes: the index of the matching token, 0 when there is none.
   var payload: UInt32
   var kind: TokenKind
-  /// The word it is, where its text means something to the grammar; else 0.
-  var word: UInt8
+  /// The word it is, where its text means something to the grammar.
+  var word: Word
   var flags: TokenFlags
 }

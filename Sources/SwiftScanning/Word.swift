@@ -3,8 +3,10 @@ import SourceFacts
 /// The words that mean something to the grammar. The raw value is also the `Name` of the text in every file's table, which
 /// is seeded with them in this order.
 enum Word: UInt8, CaseIterable {
+  /// No such word.
+  case none
   // Reserved: keywords wherever they stand, save after a dot.
-  case `associatedtype` = 1, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord
+  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord
   case `inout`, `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`
   case `static`, `struct`, `subscript`, `typealias`, `var`, `break`, `case`, `catch`, `continue`, `default`, `defer`
   case `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`, `repeat`, `return`, `throw`, `switch`, `where`
@@ -17,7 +19,8 @@ enum Word: UInt8, CaseIterable {
   case borrow, available, unavailable, readCoroutine, modifyCoroutine, unsafeAddress, unsafeMutableAddress
   case mutate, objc, dependsOn
 
-  static let lastReserved = Word.try
+  private static var lastReserved: Word { .try }
+  private static var last: Word { .dependsOn }
 
   private var text: String {
     switch self {
@@ -38,10 +41,23 @@ enum Word: UInt8, CaseIterable {
     }
   }
 
-  /// A table that holds the words and nothing else.
-  static let seededNames: NameTable = {
-    let names = NameTable(seeds: Word.allCases.map(\.text))
-    assert(names.count == Word.allCases.count + 1, "two words are spelled alike")
-    return names
+  /// The words and nothing else.
+  static let names: NameInterner = {
+    let table = NameTable(seeds: Word.allCases.dropFirst().map(\.text))
+    assert(table.count == Word.allCases.count, "two words are spelled alike")
+    return NameInterner(table)
   }()
+
+  /// The word that a name is.
+  @inline(__always)
+  init(_ name: Name) {
+    // Cases are numbered as they are counted: an initializer that finds this out anew takes longer than all else.
+    self = name.raw <= UInt32(Word.last.rawValue) ? unsafeBitCast(UInt8(truncatingIfNeeded: name.raw), to: Word.self) : .none
+  }
+
+  @inline(__always)
+  var isReserved: Bool { rawValue &- 1 < Word.lastReserved.rawValue }
+
+  /// The name of its text, in every file.
+  var name: Name { Name(UInt32(rawValue)) }
 }

@@ -1,0 +1,104 @@
+import SourceFacts
+
+/// Names and reserved words.
+extension Lexer {
+  /// At a letter or an underline. The name is hashed while its end is looked for.
+  @inline(__always)
+  func lexName(_ position: inout Int) {
+    let start = source + position
+    var hash = NameHash()
+    var group = ByteGroup(start)
+    let first = group.bytes
+    var behind = group.behindName
+    var length = 0
+    while behind == 0 {
+      hash.add(group.bytes)
+      length &+= 8
+      group = ByteGroup(start + length)
+      behind = group.behindName
+    }
+    let rest = group.bytes(before: behind)
+    let head = length == 0 ? rest : first
+    length &+= ByteGroup.count(before: behind)
+    if classes[Int(start[length])].rawValue & ByteClass.uncommonPart.rawValue != 0 {
+      return lexApart(&position) { lexUncommonName() }
+    }
+    let name = names.intern(start, length, head: head, hash: hash.finished(rest))
+    appendName(name, from: position, to: position &+ length)
+    position &+= length
+  }
+
+  /// A name with `$` or anything beyond ASCII in it.
+  func lexUncommonName() {
+    let start = position
+    var end = position
+    while true {
+      while classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 { end += 1 }
+      position = end
+      guard source[end] >= 0x80, let (length, scalar) = decodeScalar(), isIdentifierPart(scalar) else { break }
+      end += length
+    }
+    let name = names.intern(UnsafeBufferPointer(start: source + start, count: end - start))
+    appendName(name, from: start, to: end)
+  }
+
+  @inline(__always)
+  private func appendName(_ name: Name, from start: Int, to end: Int) {
+    let word = Word(name)
+    let isWildcard = end &- start == 1 && source[start] == "_"
+    append(
+      word.isReserved ? .keyword : isWildcard ? .wildcard : .identifier, from: start, to: end, payload: name.raw, word: word)
+  }
+
+  func lexBackticks() {
+    let start = position
+    var end = position + 1
+    while end < count, source[end] != "`", source[end] != "\n", source[end] != "\r" { end += 1 }
+    guard end < count, source[end] == "`", end > start + 1 else {
+      position += 1
+      problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "unterminated backtick"))
+      return append(.unknown, from: start)
+    }
+    position = end + 1
+    let name = names.intern(UnsafeBufferPointer(start: source + start + 1, count: end - start - 1))
+    pending.insert(.backticked)
+    append(.identifier, from: start, payload: name.raw)
+  }
+
+  /// `$0`, `$wrapped`
+  func lexDollar() {
+    let start = position
+    position += 1
+    var isNumber = true
+    while position < count {
+      let kind = classes[Int(source[position])].rawValue
+      if kind & ByteClass.identifierPart.rawValue == 0 {
+        guard source[position] >= 0x80, let (length, scalar) = decodeScalar(), isIdentifierPart(scalar) else { break }
+        position += length
+        isNumber = false
+        continue
+      }
+      if kind != ByteClass.digit.rawValue { isNumber = false }
+      position += 1
+    }
+    let name = names.intern(UnsafeBufferPointer(start: source + start, count: position - start))
+    append(isNumber && position > start + 1 ? .dollarIdentifier : .identifier, from: start, payload: name.raw)
+  }
+
+  /// `<#placeholder#>`, as one name.
+  func lexPlaceholder() -> Bool {
+    let start = position
+    var end = position + 2
+    while end + 1 < count, source[end] != "\n" {
+      if source[end] == "#", source[end + 1] == ">" {
+        position = end + 2
+        noteLines(from: start)
+        let name = names.intern(UnsafeBufferPointer(start: source + start, count: position - start))
+        append(.identifier, from: start, payload: name.raw)
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
+}

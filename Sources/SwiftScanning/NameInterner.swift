@@ -1,0 +1,122 @@
+import SourceFacts
+
+/// The distinct names of the file that is being read, in memory of their own until a `NameTable` is made of them: this is asked
+/// for every word of the file.
+struct NameInterner: ~Copyable, @unchecked Sendable {
+  /// By name; the first is empty. Of its text the first eight bytes, zeros behind a shorter one.
+  private var heads: Buffer<UInt64>
+  /// Where it ends in `bytes`; it starts where its predecessor ends.
+  private var ends: Buffer<UInt32>
+  private var hashes: Buffer<UInt32>
+  private var bytes: Buffer<UInt8>
+  /// Names by their hash, 0 where there is none: a power of two, and at least twice as many as there are names.
+  private var slots: Buffer<UInt32>
+  private let seedCount: Int
+  private let seedHash: UInt64
+
+  /// Enough for most files.
+  private static let fewestSlots = 1024
+
+  /// With the names of a table and nothing else.
+  init(_ table: NameTable) {
+    (seedCount, seedHash) = (table.count, table.seedHash)
+    heads = Buffer(capacity: table.count)
+    ends = Buffer(capacity: table.count)
+    hashes = Buffer(capacity: table.count)
+    bytes = Buffer(capacity: table.bytes.count)
+    slots = Buffer(zeros: Self.fewestSlots)
+    heads.append(0)
+    ends.append(0)
+    hashes.append(0)
+    table.forEach { name, text in if !name.isNone { _ = intern(text) } }
+  }
+
+  /// With the names that another has.
+  init(_ seeds: borrowing NameInterner) {
+    (seedCount, seedHash) = (seeds.seedCount, seeds.seedHash)
+    let room = Self.fewestSlots / 2
+    heads = Buffer(seeds.heads, capacity: room)
+    ends = Buffer(seeds.ends, capacity: room)
+    hashes = Buffer(seeds.hashes, capacity: room)
+    bytes = Buffer(seeds.bytes, capacity: room * 8)
+    slots = Buffer(seeds.slots, capacity: Self.fewestSlots)
+  }
+
+  mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
+    guard let start = text.baseAddress, text.count > 0 else { return .none }
+    return intern(start, text.count, head: NameHash.word(start, text.count), hash: NameTable.hash(text))
+  }
+
+  mutating func intern(_ text: String) -> Name {
+    var text = text
+    return text.withUTF8 { intern($0) }
+  }
+
+  /// The name for `count` bytes, at least one, of which whoever found them knows the first eight (`NameHash.word`) and the hash.
+  @inline(__always)
+  mutating func intern(_ text: UnsafePointer<UInt8>, _ count: Int, head: UInt64, hash: UInt32) -> Name {
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let candidate = Int(slots[slot])
+      if candidate == 0 { return add(text, count, head: head, hash: hash, at: slot) }
+      if heads[candidate] == head, isEqual(candidate, text, count) { return Name(UInt32(truncatingIfNeeded: candidate)) }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let index = Int(name.raw)
+    let start = index == 0 ? 0 : Int(ends[index - 1])
+    return body(UnsafeBufferPointer(start: bytes.start + start, count: Int(ends[index]) - start))
+  }
+
+  subscript(name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
+
+  /// All names, as they are kept.
+  var table: NameTable {
+    NameTable(bytes: bytes.array, ends: ends.array, hashes: hashes.array, seedCount: seedCount, seedHash: seedHash)
+  }
+
+  /// Of names whose first eight bytes are equal.
+  @inline(__always)
+  private func isEqual(_ name: Int, _ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let start = Int(ends[name &- 1])
+    guard Int(ends[name]) &- start == count else { return false }
+    if count <= 8 { return true }
+    let (known, text) = (UnsafeRawPointer(bytes.start + start), UnsafeRawPointer(text))
+    var position = 8
+    while true {
+      // The last eight may overlap those before.
+      position = min(position, count - 8)
+      if known.loadUnaligned(fromByteOffset: position, as: UInt64.self) != text.loadUnaligned(fromByteOffset: position, as: UInt64.self) {
+        return false
+      }
+      if position == count - 8 { return true }
+      position += 8
+    }
+  }
+
+  @inline(never)
+  private mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, head: UInt64, hash: UInt32, at slot: Int) -> Name {
+    let name = UInt32(truncatingIfNeeded: heads.count)
+    bytes.append(UnsafeBufferPointer(start: text, count: count))
+    heads.append(head)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    hashes.append(hash)
+    slots[slot] = name
+    if heads.count * 2 > slots.count { makeRoom() }
+    return Name(name)
+  }
+
+  private mutating func makeRoom() {
+    var larger = Buffer<UInt32>(zeros: slots.count * 4)
+    let mask = larger.count - 1
+    for name in 1..<heads.count {
+      var slot = Int(truncatingIfNeeded: hashes[name]) & mask
+      while larger[slot] != 0 { slot = (slot + 1) & mask }
+      larger[slot] = UInt32(truncatingIfNeeded: name)
+    }
+    slots = larger
+  }
+}

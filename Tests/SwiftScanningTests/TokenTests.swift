@@ -1,0 +1,59 @@
+import SourceFacts
+import SwiftScanning
+import Testing
+
+/// What is looked at eight bytes at a time, at every length and place.
+@Suite struct TokenTests {
+  @Test func namesOfAnyLengthAreOneEachTime() {
+    for length in 1...40 {
+      for ending in ["", "$", "é", "_9"] {
+        let name = String("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".prefix(length)) + ending
+        for space in 0..<9 {
+          let facts = SwiftScanner.scan(String(repeating: " ", count: space) + "let \(name) = 1; f(`\(name)`, \(name))")
+          #expect(facts.declarations.map { facts.text($0.name) } == [name])
+          let uses = facts.nodes.filter { $0.kind == .identifier && facts.text($0.name) != "f" }
+          #expect(uses.map(\.name) == [facts.declarations[0].name, facts.declarations[0].name])
+          #expect(facts.names.find(name) == facts.declarations[0].name)
+        }
+      }
+    }
+  }
+
+  @Test func namesThatBeginOrEndAlikeDiffer() {
+    let facts = SwiftScanner.scan("let abcdefgh = 1, abcdefghi = 1, abcdefghX1234567 = 1, abcdefghY1234567 = 1, abcdefghijklmnopq = 1")
+    #expect(
+      facts.declarations.map { facts.text($0.name) } == [
+        "abcdefgh", "abcdefghi", "abcdefghX1234567", "abcdefghY1234567", "abcdefghijklmnopq",
+      ])
+  }
+
+  @Test func linesEndWhereverTheyAreRead() {
+    let pieces = [
+      "let a = 1", "// comment é", "/* one\(0)\n/* two */ */", "let s = \"\"\"\n  x \\(y\n) \\\n\n  \"\"\"", "let r = #/\n a+ \n/#", "f(\"\\(a\n)\")",
+      "#sourceLocation(file: \"a\",\n line: 1)", "#if A\n#else\nlet b = 2\n#endif", "\t \u{B}", "let t = \"a", "<#place#>", "#/ x",
+    ]
+    for end in ["\n", "\r", "\r\n", "\n\r", "\r\r\n"] {
+      let text = (pieces + pieces.reversed()).map { $0.replacing("\n", with: end) }.joined(separator: end) + end
+      var copy = text
+      let lines = copy.withUTF8 { LineTable($0) }
+      #expect(SwiftScanner.scan(text).lines.starts == lines.starts)
+      #expect(!SwiftScanner.scan(text).lines.isASCII)
+    }
+  }
+
+  @Test func bracketsThatDoNotMatchAreToldAndPassedOver() {
+    let facts = SwiftScanner.scan("func f() { g(] }\nlet a = 1 }\nlet b = \"\\( ( { \"\nlet c = (")
+    #expect(facts.problems.map(\.message) == [
+      "'(' is never closed", "']' closes nothing", "'}' closes nothing", "unterminated string", "'(' is never closed",
+      "'{' is never closed", "unterminated string", "'(' is never closed",
+    ])
+    #expect(facts.declaration("c") != nil)
+  }
+
+  /// Each closing brace would look through all brackets that are open.
+  @Test(.timeLimit(.minutes(1))) func bracesThatCloseNothingTakeNoTime() {
+    let count = 100_000
+    let text = String(repeating: "(", count: count) + String(repeating: "}", count: count)
+    #expect(SwiftScanner.scan(text).problems.count >= 2 * count)
+  }
+}
