@@ -3,14 +3,25 @@ import Foundation
 /// Runs `body` for each of `indices`, on as many threads as `jobs`, each with a stack that deep nesting does not exhaust.
 /// Returns when all are done. With equal bodies the result does not depend on `jobs`.
 func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  concurrently(indices, jobs: jobs, each: {}, { index, _ in body(index) })
+}
+
+/// The same, with something that each thread has for itself.
+func concurrently<Own>(
+  _ indices: [Int], jobs: Int, each makeOwn: @escaping @Sendable () -> Own, _ body: @escaping @Sendable (Int, Own) -> Void
+) {
   // The main thread's stack is deep enough, and its memory comes without locks.
-  if jobs == 1, Thread.isMainThread { return indices.forEach(body) }
+  if jobs == 1, Thread.isMainThread {
+    let own = makeOwn()
+    return indices.forEach { body($0, own) }
+  }
   let queue = WorkQueue(indices)
   let done = DispatchGroup()
   for _ in 0..<max(1, min(jobs, indices.count)) {
     done.enter()
     let thread = Thread {
-      while let index = queue.next() { body(index) }
+      let own = makeOwn()
+      while let index = queue.next() { body(index, own) }
       done.leave()
     }
     thread.stackSize = 64 << 20

@@ -39,8 +39,8 @@ struct FactReading {
     reserveHeap(workspace.files.count * Self.bytesPerFile)
     let slots = Slots<FileReading>(workspace.files.count)
     let counter = ProgressCounter(total: workspace.files.count, report: progress)
-    concurrently(Array(workspace.files.indices), jobs: jobs) { index in
-      slots[index] = FileReading(workspace.files[index], of: workspace, store, keepsGenerated: keepsGenerated)
+    concurrently(Array(workspace.files.indices), jobs: jobs, each: { ScanMemory() }) { index, memory in
+      slots[index] = FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
       counter.count()
     }
     var readings = workspace.files.indices.compactMap { slots.take($0) }

@@ -26,7 +26,9 @@ struct FileReading: Sendable {
   var text: [UInt8]? { if case .objectiveC(let text) = outcome { text } else { nil } }
 
   /// Where a store is given, it is asked first, and told of what it did not know.
-  init(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, keepsGenerated: (String) -> Bool) {
+  init(
+    _ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, _ memory: ScanMemory, keepsGenerated: (String) -> Bool
+  ) {
     let isSwift = file.language == .swift
     if let store, let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp) {
       (self.hash, self.stamp) = (hash, stamp)
@@ -42,7 +44,7 @@ struct FileReading: Sendable {
       }
       let isRead = Self.reason(of: read.mark).map { $0 == .generated && keepsGenerated(file.path) } ?? true
       if isSwift, isRead {
-        read.facts = bytes.withUnsafeBufferPointer { SwiftScanner.scan($0) }
+        read.facts = bytes.withUnsafeBufferPointer { SwiftScanner.scan($0, memory) }
       }
       // What an editor has not saved changes with every key.
       if let store, let hash, stamp != .none { store.keep(read, Self.key(hash, isSwift)) }

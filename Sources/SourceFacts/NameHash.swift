@@ -3,7 +3,7 @@
 public struct NameHash: BitwiseCopyable {
   @usableFromInline var state: UInt64 = 0
 
-  /// An odd number near 2⁶⁴ divided by the golden ratio. All bits of a word reach the upper half of its product.
+  /// An odd number near 2⁶⁴ divided by the golden ratio. All bits of a word reach the upmost of its product.
   @inlinable static var factor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   @inlinable public init() {}
@@ -15,10 +15,10 @@ public struct NameHash: BitwiseCopyable {
     state = product ^ product >> 29
   }
 
-  /// The hash with what is left over behind the last whole eight bytes: the bytes of which there are none are zero.
+  /// The hash, best in its lowest bits, with what is left over behind the last whole eight bytes: the bytes of which there are none are zero.
   @inlinable @inline(__always)
   public func finished(_ rest: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: ((state ^ rest) &* Self.factor) >> 32)
+    UInt32(truncatingIfNeeded: ((state ^ rest) &* Self.factor).byteSwapped)
   }
 
   /// Up to eight bytes as they are added, without a look at what lies behind them.

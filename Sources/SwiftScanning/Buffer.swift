@@ -1,27 +1,49 @@
-/// An array in plain memory, which nobody else has a share in: nothing is counted or checked when it is added to. What is kept
-/// of it in the end takes no more room than it needs.
+/// An array in plain memory, which nobody else has a share in: nothing is counted or checked when it is added to. It is for
+/// what is gathered while a file is read; `array`, for what is kept, takes no more room than it needs.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var start: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int) {
-    self.capacity = max(16, capacity)
-    start = .allocate(capacity: self.capacity)
+  /// In bytes.
+  private static var mostKept: Int { 4 << 20 }
+
+  /// Without elements, and without memory until there are any.
+  init() {
+    capacity = 0
+    start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 
-  /// With the elements of another, and room for more.
-  init(_ other: borrowing Buffer, capacity: Int) {
-    self.init(capacity: max(capacity, other.count))
+  init(capacity: Int) {
+    self.init()
+    reserve(max(16, capacity))
+  }
+
+  /// Without elements, with room for `capacity` of them in the memory that `other` had, which is left without any.
+  init(reusing other: inout Buffer, capacity: Int) {
+    self.init()
+    swap(&self, &other)
+    count = 0
+    if capacity > self.capacity { reserve(max(capacity, self.capacity * 2)) }
+  }
+
+  /// Leaves its memory to another, whatever is in it. What only few files take is given back instead.
+  mutating func leave(to other: inout Buffer) {
+    if capacity * MemoryLayout<Element>.stride <= Self.mostKept { swap(&self, &other) }
+  }
+
+  /// With the elements of another, in the memory of a third.
+  init(_ other: borrowing Buffer, reusing memory: inout Buffer) {
+    self.init(reusing: &memory, capacity: other.count * 2)
     start.initialize(from: other.start, count: other.count)
     count = other.count
   }
 
-  deinit { start.deallocate() }
+  deinit { if capacity > 0 { start.deallocate() } }
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(capacity * 2) }
+    if count == capacity { reserve(max(16, capacity * 2)) }
     (start + count).initialize(to: element)
     count &+= 1
   }
@@ -37,7 +59,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reserve(_ larger: Int) {
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     memory.moveInitialize(from: start, count: count)
-    start.deallocate()
+    if capacity > 0 { start.deallocate() }
     start = memory
     capacity = larger
   }

@@ -8,10 +8,11 @@ final class Lexer {
   /// A copy of the text with zeros behind it: eight bytes can be looked at wherever a token begins, and none of them past the
   /// end means anything.
   let source: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var text: Buffer<UInt8>
   let count: Int
   let classes = ByteClass.table
   @exclusivity(unchecked) var position = 0
-  @exclusivity(unchecked) var names = NameInterner(Word.names)
+  @exclusivity(unchecked) var names: NameInterner
   @exclusivity(unchecked) var tokens: Buffer<Token>
   /// Where lines start.
   @exclusivity(unchecked) var lines: Buffer<UInt32>
@@ -38,16 +39,24 @@ final class Lexer {
 
   private static let padding = 16
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  init(_ text: UnsafeBufferPointer<UInt8>, _ memory: ScanMemory) {
     count = text.count
-    source = .allocate(capacity: count + Self.padding)
+    self.text = Buffer(reusing: &memory.text, capacity: count + Self.padding)
+    source = self.text.start
     if let first = text.baseAddress { source.initialize(from: first, count: count) }
     (source + count).initialize(repeating: 0, count: Self.padding)
-    tokens = Buffer(capacity: count / 6)
-    lines = Buffer(capacity: count / 24)
+    tokens = Buffer(reusing: &memory.tokens, capacity: count / 6)
+    lines = Buffer(reusing: &memory.lines, capacity: count / 24)
+    names = NameInterner(Word.names, memory)
   }
 
-  deinit { source.deallocate() }
+  /// When all is read.
+  func leave(to memory: ScanMemory) {
+    text.leave(to: &memory.text)
+    tokens.leave(to: &memory.tokens)
+    lines.leave(to: &memory.lines)
+    names.leave(to: memory)
+  }
 
   /// Reads to the end of the file.
   func run() {

@@ -45,9 +45,16 @@ extension Lexer {
   }
 
   func appendOperator(from start: Int) {
-    let text = UnsafeBufferPointer(start: source + start, count: position - start)
     let kind = operatorKind(start, position)
-    append(kind, from: start, payload: names.intern(text).raw)
+    append(kind, from: start, payload: internShort(from: start).raw)
+  }
+
+  /// The name from `start` to here, without a look at each byte where there are few.
+  private func internShort(from start: Int) -> Name {
+    let count = position - start
+    guard count < 8 else { return names.intern(UnsafeBufferPointer(start: source + start, count: count)) }
+    let head = ByteGroup(source + start).bytes & ((1 << UInt64(count * 8)) - 1)
+    return names.intern(source + start, count, head: head, hash: NameHash().finished(head))
   }
 
   func operatorKind(_ start: Int, _ end: Int) -> TokenKind {

@@ -31,15 +31,22 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     table.forEach { name, text in if !name.isNone { _ = intern(text) } }
   }
 
-  /// With the names that another has.
-  init(_ seeds: borrowing NameInterner) {
+  /// With the names that another has, in memory that was used before.
+  init(_ seeds: borrowing NameInterner, _ memory: ScanMemory) {
     (seedCount, seedHash) = (seeds.seedCount, seeds.seedHash)
-    let room = Self.fewestSlots / 2
-    heads = Buffer(seeds.heads, capacity: room)
-    ends = Buffer(seeds.ends, capacity: room)
-    hashes = Buffer(seeds.hashes, capacity: room)
-    bytes = Buffer(seeds.bytes, capacity: room * 8)
-    slots = Buffer(seeds.slots, capacity: Self.fewestSlots)
+    heads = Buffer(seeds.heads, reusing: &memory.heads)
+    ends = Buffer(seeds.ends, reusing: &memory.ends)
+    hashes = Buffer(seeds.hashes, reusing: &memory.hashes)
+    bytes = Buffer(seeds.bytes, reusing: &memory.bytes)
+    slots = Buffer(seeds.slots, reusing: &memory.slots)
+  }
+
+  mutating func leave(to memory: ScanMemory) {
+    heads.leave(to: &memory.heads)
+    ends.leave(to: &memory.ends)
+    hashes.leave(to: &memory.hashes)
+    bytes.leave(to: &memory.bytes)
+    slots.leave(to: &memory.slots)
   }
 
   mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {

@@ -10,13 +10,15 @@ final class Reader {
   /// Where reading an operator in parts (`>>`, `>?`) changes a token, the old one is kept in `splits`.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
+  /// Of the token that says that there are no more.
+  private let lastIndex: Int
 
   @exclusivity(unchecked) var index = 0
   @exclusivity(unchecked) var nodes: Buffer<Node>
   @exclusivity(unchecked) var declarations: Buffer<Declaration>
   @exclusivity(unchecked) var attachments: Buffer<Attachment>
   @exclusivity(unchecked) var scopes: Buffer<Scope>
-  @exclusivity(unchecked) var imports: [ImportFact] = []
+  @exclusivity(unchecked) var imports: Buffer<ImportFact>
   @exclusivity(unchecked) var problems: [SourceProblem] = []
 
   /// The scope and the declaration that what is read now belongs to.
@@ -37,16 +39,28 @@ final class Reader {
   /// How many attributes and modifiers are looked over in search of what they stand before.
   static let maximumHead = 64
 
-  init(_ lexer: Lexer) {
+  init(_ lexer: Lexer, _ memory: ScanMemory) {
     source = UnsafePointer(lexer.source)
     tokens = lexer.tokens.start
     tokenCount = lexer.tokens.count
+    lastIndex = tokenCount - 1
     self.lexer = lexer
-    nodes = Buffer(capacity: tokenCount / 2)
-    declarations = Buffer(capacity: tokenCount / 16)
-    attachments = Buffer(capacity: 16)
-    scopes = Buffer(capacity: tokenCount / 16)
+    nodes = Buffer(reusing: &memory.nodes, capacity: tokenCount / 2)
+    declarations = Buffer(reusing: &memory.declarations, capacity: tokenCount / 16)
+    attachments = Buffer(reusing: &memory.attachments, capacity: tokenCount / 64)
+    scopes = Buffer(reusing: &memory.scopes, capacity: tokenCount / 16)
+    imports = Buffer(reusing: &memory.imports, capacity: 16)
     scopes.append(Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0))
+  }
+
+  /// When all is read.
+  func leave(to memory: ScanMemory) {
+    nodes.leave(to: &memory.nodes)
+    declarations.leave(to: &memory.declarations)
+    attachments.leave(to: &memory.attachments)
+    scopes.leave(to: &memory.scopes)
+    imports.leave(to: &memory.imports)
+    lexer.leave(to: memory)
   }
 
   /// Reads the whole file.
@@ -68,15 +82,16 @@ final class Reader {
   @inline(__always) var atLineStart: Bool { tokens[index].flags.contains(.lineStart) }
   @inline(__always) var offset: UInt32 { tokens[index].start }
   /// Where what was read last ends.
+  @inline(__always)
   var lastEnd: UInt32 {
-    if let split = splits.last, split.index == index { return tokens[index].start }
-    return index > 0 ? tokens[index - 1].end : 0
+    if !splits.isEmpty, splits[splits.count - 1].index == index { return tokens[index].start }
+    return index > 0 ? tokens[index &- 1].end : 0
   }
 
   /// The token after this one (the last stays the last).
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
-    index + distance < tokenCount ? tokens[index + distance] : tokens[tokenCount - 1]
+    tokens[min(index &+ distance, lastIndex)]
   }
 
   @inline(__always)
@@ -85,7 +100,7 @@ final class Reader {
   func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
 
   @inline(__always)
-  func advance() { if index < tokenCount - 1 { index += 1 } }
+  func advance() { if index < lastIndex { index &+= 1 } }
 
   @inline(__always) @discardableResult
   func consume(_ kind: TokenKind) -> Bool {
@@ -145,14 +160,8 @@ final class Reader {
   }
 
   /// Whether this token is an operator that begins with `character`.
-  func atPrefix(_ character: Unicode.Scalar) -> Bool {
-    switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .equal, .infixQuestion, .postfixQuestion,
-      .exclamation:
-      byte(of: token, 0) == character
-    default: false
-    }
-  }
+  @inline(__always)
+  func atPrefix(_ character: Unicode.Scalar) -> Bool { kind.isOperator && source[Int(offset)] == character }
 
   /// Whether this token is exactly the one-character operator.
   func atOperator(_ character: Unicode.Scalar) -> Bool {

@@ -64,6 +64,7 @@ extension Reader {
   private enum Infix { case none, complete, needsOperand }
 
   /// One operator of a sequence, with what belongs to it.
+  @inline(__always)
   private func infix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Infix {
     switch kind {
     case .binaryOperator:
@@ -221,6 +222,7 @@ extension Reader {
     }
   }
 
+  @inline(__always)
   private func unary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     switch kind {
     case .keyword where at(.if): return ifExpression()

@@ -37,7 +37,7 @@ extension Reader {
   var facts: FileFacts {
     var facts = FileFacts()
     facts.names = lexer.names.table
-    facts.imports = imports
+    facts.imports = imports.array
     facts.declarations = declarations.array
     facts.attachments = attachments.array
     facts.scopes = scopes.array

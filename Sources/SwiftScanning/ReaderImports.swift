@@ -10,17 +10,28 @@ extension Reader {
       if kind != .module { advance() }
     }
     let first = token
+    let path = importPath()
+    return ImportFact(
+      kind: kind, flags: importFlags(head), module: name(of: first), path: path, offset: first.start, end: lastEnd)
+  }
+
+  private func importPath() -> Name {
+    let first = name
     var path: [UInt8] = []
-    while self.kind == .identifier || self.kind == .keyword || isOperatorToken {
-      lexer.names.withBytes(of: name) { path += $0 }
+    while kind == .identifier || kind == .keyword || isOperatorToken {
+      let part = name
       advance()
-      guard self.kind == .period || self.kind == .colonColon, !atLineStart else { break }
+      guard kind == .period || kind == .colonColon, !atLineStart else {
+        // Nearly all are one word.
+        if path.isEmpty { return first }
+        lexer.names.withBytes(of: part) { path += $0 }
+        break
+      }
+      lexer.names.withBytes(of: part) { path += $0 }
       path.append(UInt8(ascii: "."))
       advance()
     }
-    let full = path.withUnsafeBufferPointer { lexer.names.intern($0) }
-    return ImportFact(
-      kind: kind, flags: importFlags(head), module: name(of: first), path: full, offset: first.start, end: lastEnd)
+    return path.withUnsafeBufferPointer { lexer.names.intern($0) }
   }
 
   private var isOperatorToken: Bool {

@@ -6,7 +6,7 @@ extension Reader {
     let start = nodes.count
     let first = offset
     guard primary(flavor, pattern) else { return false }
-    suffixes(start, first, flavor, pattern)
+    if kind.beginsSuffix { suffixes(start, first, flavor, pattern) }
     return true
   }
 
@@ -89,8 +89,9 @@ extension Reader {
   }
 
   /// Behind a name: the labels of a compound name, generic arguments.
+  @inline(__always)
   func nameTail() -> NodeFlags {
-    if kind == .leftParen { argumentNames() }
+    if kind == .leftParen, peek(2).kind == .colon { argumentNames() }
     guard atPrefix("<") else { return [] }
     return genericArgumentsInExpression() ? .specialized : []
   }
@@ -98,8 +99,7 @@ extension Reader {
   /// `(label:_:)` directly behind a name; otherwise nothing is read.
   private func argumentNames() {
     guard !atLineStart else { return }
-    let first = peek()
-    guard isLabel(first), peek(2).kind == .colon, isLabel(peek(3)) || peek(3).kind == .rightParen else { return }
+    guard isLabel(peek()), isLabel(peek(3)) || peek(3).kind == .rightParen else { return }
     var end = index + 1
     while isLabel(tokens[end]), tokens[end + 1].kind == .colon { end += 2 }
     guard tokens[end].kind == .rightParen else { return }

@@ -2,6 +2,7 @@ import SourceFacts
 
 /// Operands without what follows them.
 extension Reader {
+  @inline(__always)
   func primary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     switch kind {
     case .identifier, .dollarIdentifier: return identifier(pattern)

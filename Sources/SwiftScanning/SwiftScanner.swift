@@ -3,12 +3,14 @@ import SourceFacts
 /// Reads Swift text into facts in one pass, without building a tree.
 public enum SwiftScanner {
   /// Never fails: what cannot be read becomes a `problem`, and reading goes on at the next declaration.
-  /// The text may be any bytes of at most 4 GiB. Time and memory are linear in its length.
-  public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    let lexer = Lexer(source)
+  /// The text may be any bytes of at most 4 GiB. Time and memory are linear in its length. Who scans many files does so in the
+  /// same memory.
+  public static func scan(_ source: UnsafeBufferPointer<UInt8>, _ memory: ScanMemory = ScanMemory()) -> FileFacts {
+    let lexer = Lexer(source, memory)
     lexer.run()
-    let reader = Reader(lexer)
+    let reader = Reader(lexer, memory)
     reader.run()
+    defer { reader.leave(to: memory) }
     return reader.facts
   }
 

@@ -19,6 +19,28 @@ enum TokenKind: UInt8 {
   case unknown
 }
 
+extension TokenKind {
+  /// What may go on with an operand that stands before it.
+  @inline(__always)
+  var beginsSuffix: Bool {
+    switch self {
+    case .period, .colonColon, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// Operators, save the arrow.
+  @inline(__always)
+  var isOperator: Bool {
+    switch self {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .equal, .infixQuestion, .postfixQuestion,
+      .exclamation:
+      true
+    default: false
+    }
+  }
+}
+
 struct TokenFlags: OptionSet {
   let rawValue: UInt8
   /// First on its line.

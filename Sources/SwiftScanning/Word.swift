@@ -1,49 +1,31 @@
 import SourceFacts
 
-/// The words that mean something to the grammar. The raw value is also the `Name` of the text in every file's table, which
-/// is seeded with them in this order.
-enum Word: UInt8, CaseIterable {
+/// The words that mean something to the grammar. Every file's table of names is seeded with them in this order.
+enum Word: String, CaseIterable {
   /// No such word.
-  case none
+  case none = ""
   // Reserved: keywords wherever they stand, save after a dot.
-  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord
+  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord = "init"
   case `inout`, `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`
   case `static`, `struct`, `subscript`, `typealias`, `var`, `break`, `case`, `catch`, `continue`, `default`, `defer`
   case `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`, `repeat`, `return`, `throw`, `switch`, `where`
-  case `while`, anyWord, `as`, `false`, `is`, `nil`, selfWord, selfType, `super`, `throws`, `true`, `try`
+  case `while`, anyWord = "Any", `as`, `false`, `is`, `nil`, selfWord = "self", selfType = "Self", `super`, `throws`
+  case `true`, `try`
   // Contextual: identifiers where nothing else is meant.
   case some, any, each, async, await, reasync, get, set, willSet, didSet, open, package, final, override, required
   case convenience, lazy, weak, unowned, mutating, nonmutating, nonisolated, dynamic, indirect, actor, macro
-  case optional, prefix, postfix, infix, distributed, consuming, borrowing, sending, isolated, shared, owned
-  case oldConsuming, const, local, metatype, protocolMetatype, of, yield, discard, then, unsafe, consume, copy
-  case borrow, available, unavailable, readCoroutine, modifyCoroutine, unsafeAddress, unsafeMutableAddress
+  case optional, prefix, postfix, infix, distributed, consuming, borrowing, sending, isolated
+  case shared = "__shared", owned = "__owned", oldConsuming = "__consuming", const = "_const", local = "_local"
+  case metatype = "Type", protocolMetatype = "Protocol", of, yield, discard, then, unsafe, consume, copy, borrow
+  case available, unavailable, readCoroutine = "_read", modifyCoroutine = "_modify", unsafeAddress, unsafeMutableAddress
   case mutate, objc, dependsOn
 
   private static var lastReserved: Word { .try }
   private static var last: Word { .dependsOn }
 
-  private var text: String {
-    switch self {
-    case .initWord: "init"
-    case .anyWord: "Any"
-    case .selfWord: "self"
-    case .selfType: "Self"
-    case .shared: "__shared"
-    case .owned: "__owned"
-    case .oldConsuming: "__consuming"
-    case .const: "_const"
-    case .local: "_local"
-    case .metatype: "Type"
-    case .protocolMetatype: "Protocol"
-    case .readCoroutine: "_read"
-    case .modifyCoroutine: "_modify"
-    default: String(describing: self)
-    }
-  }
-
   /// The words and nothing else.
   static let names: NameInterner = {
-    let table = NameTable(seeds: Word.allCases.dropFirst().map(\.text))
+    let table = NameTable(seeds: Word.allCases.dropFirst().map(\.rawValue))
     assert(table.count == Word.allCases.count, "two words are spelled alike")
     return NameInterner(table)
   }()
@@ -51,13 +33,13 @@ enum Word: UInt8, CaseIterable {
   /// The word that a name is.
   @inline(__always)
   init(_ name: Name) {
-    // Cases are numbered as they are counted: an initializer that finds this out anew takes longer than all else.
-    self = name.raw <= UInt32(Word.last.rawValue) ? unsafeBitCast(UInt8(truncatingIfNeeded: name.raw), to: Word.self) : .none
+    self = name.raw <= Word.last.name.raw ? unsafeBitCast(UInt8(truncatingIfNeeded: name.raw), to: Word.self) : .none
   }
 
+  /// The name of its text, in every file: cases are numbered in memory as they are counted.
   @inline(__always)
-  var isReserved: Bool { rawValue &- 1 < Word.lastReserved.rawValue }
+  var name: Name { Name(UInt32(unsafeBitCast(self, to: UInt8.self))) }
 
-  /// The name of its text, in every file.
-  var name: Name { Name(UInt32(rawValue)) }
+  @inline(__always)
+  var isReserved: Bool { name.raw &- 1 < Word.lastReserved.name.raw }
 }
