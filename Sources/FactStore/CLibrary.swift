@@ -74,7 +74,7 @@ enum CLibrary {
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
       if let name = String(validatingCString: name), name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted()
+    return names.ordered()
   }
 
   static func remove(_ path: String) { unlink(path) }

@@ -14,7 +14,7 @@ enum StoreFolder {
   static func packs(in folder: String, identity: ContentHash) -> [Pack] {
     let names = CLibrary.names(in: folder).filter { $0.hasSuffix(PackWriting.ending) }
     let packs = names.compactMap { Pack("\(folder)/\($0)", identity: identity) }
-    return packs.sorted { ($0.modified, $0.path) > ($1.modified, $1.path) }
+    return packs.ordered { ($0.modified, $0.path) > ($1.modified, $1.path) }
   }
 
   /// Puts a new packed file beside the others; in their place when they have become many, or hold little that is in use.

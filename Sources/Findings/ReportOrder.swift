@@ -1,3 +1,5 @@
+import SourceFacts
+
 extension LintResult {
   /// Puts findings and problems into the one order that every report keeps: file, line, column, rule, target, and then
   /// whatever else tells them apart. What has no file comes last.
@@ -11,7 +13,7 @@ extension LintResult {
 extension Array {
   fileprivate func sorted(by key: (Element) -> ReportKey) -> [Element] {
     let keys = map(key)
-    return indices.sorted { keys[$0] < keys[$1] }.map { self[$0] }
+    return indices.ordered { keys[$0] < keys[$1] }.map { self[$0] }
   }
 }
 

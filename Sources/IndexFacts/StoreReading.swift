@@ -43,7 +43,7 @@ struct StoreReading {
     for (index, file) in units.files.enumerated() {
       for record in file.records { readReferences(record, file: index) }
       facts.files[index].references.sort { ($0.line, $0.column, $0.symbol) < ($1.line, $1.column, $1.symbol) }
-      facts.files[index].lines = Array(Set(facts.files[index].lines)).sorted()
+      facts.files[index].lines = Array(Set(facts.files[index].lines)).ordered()
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceFacts
 
 /// Finds the index store that belongs to a project: that of `swift build`, of an editor, of Xcode.
 enum StoreSearch {
@@ -78,6 +79,6 @@ enum StoreSearch {
   }
 
   private static func entries(_ folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).ordered()
   }
 }

@@ -1,5 +1,6 @@
 import CIndexStore
 import Foundation
+import SourceFacts
 
 /// One file of the project in a store: the newest build of it.
 struct StoreFile {
@@ -38,7 +39,7 @@ struct StoreUnits {
         }
       }
     }
-    files = newest.values.sorted { $0.path < $1.path }
+    files = newest.values.ordered { $0.path < $1.path }
   }
 
   private static func modificationTime(_ functions: IndexStoreFunctions, _ unit: IndexStoreHandle) -> Int64 {

@@ -17,7 +17,7 @@ struct ImportedFolders {
     self.baseModule = Int32(baseModule ?? -1)
     if baseModule == nil { return }
     let candidates = candidates(named: importedNames())
-    for name in candidates.keys.sorted() { assign(name, candidates[name] ?? [:]) }
+    for name in candidates.keys.ordered() { assign(name, candidates[name] ?? [:]) }
   }
 
   /// The files, for who needs no copy of them here.

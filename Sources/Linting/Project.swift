@@ -109,7 +109,7 @@ struct Project {
       }
     }
     var sources: [ConfigurationSource] = []
-    for folder in folders.sorted() {
+    for folder in folders.ordered() {
       for name in ConfigurationFile.names {
         let relative = "\(folder)/\(name)"
         let path = "\(workspace.base)/\(relative)"

@@ -45,8 +45,8 @@ public enum ObjCTokens {
     facts.nodes = reader.nodes
     facts.branches = lexer.conditions.branches
     facts.directives = lexer.directives
-    facts.compilerTypes = reader.compilerTypes.sorted { $0.node < $1.node }
-    facts.problems = (lexer.problems + reader.problems).sorted { $0.offset < $1.offset }
+    facts.compilerTypes = reader.compilerTypes.ordered { $0.node < $1.node }
+    facts.problems = (lexer.problems + reader.problems).ordered { $0.offset < $1.offset }
     return Reading(facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep, hasDoubts: reader.doubts.arose)
   }
 }

@@ -69,7 +69,7 @@ struct Reader: ~Copyable {
     noteMacros(before: .max)
     scopes[0].endNode = UInt32(nodes.count)
     scopes[0].end = UInt32(byteCount)
-    imports.sort { $0.offset < $1.offset }
+    imports = imports.ordered { $0.offset < $1.offset }
   }
 
   // MARK: Tokens

@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// Workflow commands of GitHub Actions. GitHub shows ten errors, ten warnings and ten notices of a step and drops the others
 /// without a word: where there are more, one annotation speaks for all findings of a rule. The log has every finding.
@@ -38,7 +39,7 @@ struct GitHubReport {
   private func annotations(for findings: [Finding], room: Int) -> [String] {
     if findings.count <= room { return findings.map { annotation($0, title: $0.rule, message: text(of: $0)) } }
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    let rules = byRule.keys.sorted { (byRule[$1]?.count ?? 0, $0) < (byRule[$0]?.count ?? 0, $1) }
+    let rules = byRule.keys.ordered { (byRule[$1]?.count ?? 0, $0) < (byRule[$0]?.count ?? 0, $1) }
     let told = rules.count <= room ? rules : Array(rules.prefix(max(0, room - 1)))
     var annotations = told.compactMap { rule in byRule[rule].map { together($0, of: rule) } }
     let rest = rules.dropFirst(told.count).flatMap { byRule[$0] ?? [] }

@@ -1,11 +1,12 @@
 import Findings
+import SourceFacts
 
 /// JUnit's XML: a suite for each rule that was checked, a failure for each finding. A rule without findings is a test that
 /// passes; what is only for information is skipped.
 enum JUnitReport {
   static func render(_ result: LintResult) -> String {
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
-    let rules = Set(result.rules.map(\.id)).union(byRule.keys).sorted()
+    let rules = Set(result.rules.map(\.id)).union(byRule.keys).ordered()
     var suites = rules.map { suite($0, (byRule[$0] ?? []).map { Case($0) }) }
     if !result.problems.isEmpty { suites.append(suite("problems", result.problems.map(Case.init))) }
     let sums = suites.reduce(into: Sums()) { $0.add($1.sums) }

@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// For a comment on a pull request or the summary of a CI job: the sums, a table by rule, and the findings, folded.
 struct MarkdownReport {
@@ -21,7 +22,7 @@ struct MarkdownReport {
   private func rules(_ result: LintResult) -> String {
     guard !result.findings.isEmpty else { return "" }
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
-    let rows = byRule.keys.sorted().map { rule in
+    let rows = byRule.keys.ordered().map { rule in
       let counts = Severity.allCases.reversed().map { severity in
         grouped((byRule[rule] ?? []).count { $0.severity == severity })
       }

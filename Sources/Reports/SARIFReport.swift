@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// SARIF 2.1.0, for code scanning: rules with their help, findings, and what is put up with, as suppressed.
 struct SARIFReport {
@@ -35,7 +36,7 @@ struct SARIFReport {
   private static func rules(of result: LintResult) -> [RuleDescription] {
     let known = Set(result.rules.map(\.id))
     let findings = result.findings + result.accepted.map(\.finding)
-    let others = Set(findings.map(\.rule)).subtracting(known).sorted().map { id in
+    let others = Set(findings.map(\.rule)).subtracting(known).ordered().map { id in
       RuleDescription(id: id, pack: "", severity: .warning, isOn: true, summary: id, rationale: "")
     }
     return result.rules + others
@@ -157,7 +158,7 @@ struct SARIFReport {
   }
 
   private func fix(_ fix: Fix, _ writer: inout JSONWriter) {
-    let byFile = Dictionary(grouping: fix.edits, by: \.start.file).sorted { $0.key < $1.key }
+    let byFile = Dictionary(grouping: fix.edits, by: \.start.file).ordered { $0.key < $1.key }
     writer.object(.lines) { writer in
       writer.text("description", fix.title)
       writer.member("artifactChanges") { writer in

@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// For people: the findings file by file, each with its source line; then what was inferred, and the sums.
 struct TextReport {
@@ -62,7 +63,7 @@ struct TextReport {
       left[finding.rule] = count - 1
       return count > 0
     }
-    return (told, many.sorted { $0.key < $1.key }.map { ($0.key, $0.value - infosTold) })
+    return (told, many.ordered { $0.key < $1.key }.map { ($0.key, $0.value - infosTold) })
   }
 
   private func lines(of finding: Finding, place: String, withRationale: Bool) -> String {

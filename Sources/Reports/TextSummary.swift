@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// How a text report ends: what was inferred, the problems, the rules, the worst files, the sums.
 struct TextSummary {
@@ -47,7 +48,7 @@ struct TextSummary {
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
     let severities = Severity.allCases.reversed()
     var rows = [["Rule"] + severities.map { "\($0.rawValue)s" }]
-    for rule in byRule.keys.sorted() {
+    for rule in byRule.keys.ordered() {
       rows.append(
         [rule.visible]
           + severities.map { severity in
@@ -62,7 +63,7 @@ struct TextSummary {
     let byFile = Dictionary(grouping: result.findings, by: \.position.file)
     guard byFile.count > 1 else { return [] }
     let files = byFile.map { (file: $0.key, weight: Weight($0.value)) }
-      .sorted { ($1.weight, $0.file) < ($0.weight, $1.file) }.prefix(Self.worstFiles)
+      .ordered { ($1.weight, $0.file) < ($0.weight, $1.file) }.prefix(Self.worstFiles)
     return table([["Worst files", "findings"]] + files.map { [$0.file.visible, grouped($0.weight.all)] })
   }
 

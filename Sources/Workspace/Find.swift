@@ -58,7 +58,7 @@ extension Workspace {
       },
       leftOut: leftOut,
       moved: membership.moved, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
-      problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
+      problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), baseModule: modules.baseModule, overlay: options.overlay)
   }
 

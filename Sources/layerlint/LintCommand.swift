@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Linting
 import Reports
+import SourceFacts
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -166,7 +167,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func write(_ result: LintResult, from linter: Linter) throws {
-    for request in requests.sorted(by: { $0.file != nil && $1.file == nil }) {
+    for request in requests.ordered(by: { $0.file != nil && $1.file == nil }) {
       let text = request.format.render(result, in: setting(for: request, linter))
       if let file = request.file {
         try ReportFile(path: file).write(text)

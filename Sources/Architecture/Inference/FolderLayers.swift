@@ -79,7 +79,7 @@ struct FolderLayers {
   private mutating func makeLayers(_ deciding: [(folder: KnownFolder?, files: Int)]) -> [(layer: Int32, folder: Int32)] {
     var spellings: [LayerKey: [String: Int]] = [:]
     for case (let folder?, let files) in deciding { spellings[folder.layer, default: [:]][folder.name, default: 0] += files }
-    let keys = spellings.keys.sorted()
+    let keys = spellings.keys.ordered()
     for key in keys {
       let name = spellings[key, default: [:]].max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? key.key
       layers.append((name, key.height))
@@ -96,7 +96,7 @@ struct FolderLayers {
       folders[Int(layer)].append(folder.path)
       return (layer, number)
     }
-    for layer in folders.indices { folders[layer].sort() }
+    for layer in folders.indices { folders[layer] = folders[layer].ordered() }
     return ofChain
   }
 

@@ -37,7 +37,7 @@ struct NameEndings: Sendable {
     }
     self.endings = endings
     var byLastByte = [[Int]](repeating: [], count: 256)
-    for index in endings.indices.sorted(by: { endings[$0].bytes.count > endings[$1].bytes.count }) {
+    for index in endings.indices.ordered(by: { endings[$0].bytes.count > endings[$1].bytes.count }) {
       if let last = endings[index].bytes.last { byLastByte[Int(last)].append(index) }
     }
     self.byLastByte = byLastByte

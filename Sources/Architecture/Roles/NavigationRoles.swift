@@ -67,7 +67,7 @@ extension RoleInference {
   }
 
   mutating func inferAssembly(_ type: Int) {
-    let created = uses.constructed(in: type).filter { Int($0) != type }.sorted()
+    let created = uses.constructed(in: type).filter { Int($0) != type }.ordered()
     let parts = created.filter { isPart(Int($0)) }
     let claim = RoleProof.Claim.named(candidates.ending(type))
     let isFirm = candidates.trait(type) == .assembly

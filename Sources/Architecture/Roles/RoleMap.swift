@@ -14,7 +14,7 @@ public struct RoleMap: Sendable {
   /// By symbol; only types have roles.
   init(proofs: [RoleProof], symbolCount: Int) {
     sets = [RoleSet](repeating: [], count: symbolCount)
-    self.proofs = proofs.sorted { ($0.symbol, $0.role.order) < ($1.symbol, $1.role.order) }
+    self.proofs = proofs.ordered { ($0.symbol, $0.role.order) < ($1.symbol, $1.role.order) }
     for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
   }
 

@@ -20,7 +20,7 @@ struct ScreenFolders {
       guard let folder = path.foldersAbove.first(where: { partners.contains($0) }) else { continue }
       presenters[folder, default: []].append(Int32(presenter))
     }
-    modules = presenters.compactMap { folder, presenters in module(folder, presenters) }.sorted { $0.folder < $1.folder }
+    modules = presenters.compactMap { folder, presenters in module(folder, presenters) }.ordered { $0.folder < $1.folder }
   }
 
   /// All folders with a view, a view controller or an interactor in them or below.

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Groups that depend on one another in loops: Tarjan's algorithm, with a stack of its own.
 public struct StronglyConnectedComponents: Sendable {
   /// The component of each group. Components are numbered so that edges lead to equal or smaller numbers.
@@ -15,7 +17,7 @@ public struct StronglyConnectedComponents: Sendable {
 
   /// Components of more than one group, by their smallest group.
   public var cyclic: [Int] {
-    (0..<count).filter { first[$0 + 1] - first[$0] > 1 }.sorted { members(of: $0).first! < members(of: $1).first! }
+    (0..<count).filter { first[$0 + 1] - first[$0] > 1 }.ordered { members(of: $0).first! < members(of: $1).first! }
   }
 
   public init(of edges: GroupEdges) {
@@ -26,7 +28,7 @@ public struct StronglyConnectedComponents: Sendable {
       search.visit(root) { members in
         let id = Int32(first.count - 1)
         for member in members { component[Int(member)] = id }
-        ordered.append(contentsOf: members.sorted())
+        ordered.append(contentsOf: members.ordered())
         first.append(Int32(ordered.count))
       }
     }

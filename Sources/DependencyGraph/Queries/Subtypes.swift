@@ -30,6 +30,6 @@ public struct Subtypes: Sendable {
         next.append(Int(subtype))
       }
     }
-    return found.sorted()
+    return found.ordered()
   }
 }

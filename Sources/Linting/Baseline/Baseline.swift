@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// Findings that are known and put up with: what is in here is not told again, and may not grow.
 struct Baseline {
@@ -15,7 +16,7 @@ struct Baseline {
   init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
     self.objectiveC = objectiveC
     var merged: [BaselineEntry] = []
-    for entry in entries.sorted(by: { $0.key < $1.key }) {
+    for entry in entries.ordered(by: { $0.key < $1.key }) {
       if let last = merged.last, last.key == entry.key {
         merged[merged.count - 1].raise(to: entry.measures)
       } else {
@@ -44,7 +45,7 @@ struct BaselineEntry: Equatable {
 
   /// What a finding measures beyond this, in words: `lines 412 → 462`; nil when it stays within.
   func excess(of finding: Finding) -> String? {
-    let exceeded = finding.measures.sorted { $0.key < $1.key }.compactMap { name, measure -> String? in
+    let exceeded = finding.measures.ordered { $0.key < $1.key }.compactMap { name, measure -> String? in
       switch (measures[name], measure) {
       case (.count(let ceiling)?, .count(let count)) where count > ceiling: "\(name) \(ceiling) → \(count)"
       case (.words(let known)?, .words(let words)):

@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// Which findings the entries of a baseline speak of.
 struct BaselineMatching {
@@ -23,7 +24,7 @@ struct BaselineMatching {
       moved[entry.key.withoutFile, default: []].append(index)
     }
     var entryOfNew: [FindingKey: Int] = [:]
-    for key in new.sorted() {
+    for key in new.ordered() {
       guard let entry = moved[key.withoutFile]?.popLast() else { continue }
       entryOfNew[key] = entry
       used.insert(entry)

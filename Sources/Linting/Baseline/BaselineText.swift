@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 extension Baseline {
   /// One entry a line, so that a change of one is a change of one line.
@@ -23,7 +24,7 @@ extension BaselineEntry {
     ]
     var members = words.filter { !$0.1.isEmpty }.map { "\($0.json): \($1.json)" }
     if !measures.isEmpty {
-      let values = measures.sorted { $0.key < $1.key }.map { "\($0.key.json): \($0.value.json)" }
+      let values = measures.ordered { $0.key < $1.key }.map { "\($0.key.json): \($0.value.json)" }
       members.append("\("measures".json): {\(values.joined(separator: ", "))}")
     }
     return "{\(members.joined(separator: ", "))}"

@@ -1,5 +1,6 @@
 import Findings
 import Policy
+import SourceFacts
 
 /// Safe fixes, made in memory and tried there: what a run would find after them is known before anything is written.
 public struct Mending {
@@ -58,7 +59,7 @@ public struct Mending {
   ) -> [Candidate] {
     let paths = candidates.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     var left: Set<String> = []
-    for path in paths.sorted() {
+    for path in paths.ordered() {
       guard let reason = complaint(path) ?? (read(path) == nil ? "changed while it was judged" : nil) else { continue }
       problems.append(.notFixed(path, reason))
       left.insert(path)
@@ -81,7 +82,7 @@ public struct Mending {
       edits = changed
       return true
     }
-    files = edits.keys.sorted().compactMap { path in
+    files = edits.keys.ordered().compactMap { path in
       guard let text = texts[path], let edit = edits[path] else { return nil }
       return MendedFile(path: path, old: text, new: edit.result)
     }

@@ -38,7 +38,7 @@ struct TextEdits {
   var result: [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += text[position..<edit.range.lowerBound]
       result += edit.text.utf8
       position = edit.range.upperBound

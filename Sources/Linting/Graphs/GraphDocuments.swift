@@ -102,7 +102,7 @@ struct GraphDocuments {
     var document = GraphDocument(level: grouping.level)
     // Layers stay top to bottom; all else is ordered by name.
     var order = grouping.nodes.indices.filter { isShown[$0] }
-    if grouping.level != .layer { order.sort { grouping.nodes[$0].id < grouping.nodes[$1].id } }
+    if grouping.level != .layer { order = order.ordered { grouping.nodes[$0].id < grouping.nodes[$1].id } }
     document.nodes = order.map { grouping.nodes[$0] }
     var place = [Int](repeating: -1, count: grouping.nodes.count)
     for (index, node) in order.enumerated() { place[node] = index }
@@ -110,7 +110,7 @@ struct GraphDocuments {
       (place[Int(edges.sources[edge])], place[Int(edges.targets[edge])])
     }
     let shown = (0..<edges.count).filter { places($0).0 >= 0 && places($0).1 >= 0 }
-    document.edges = shown.sorted { places($0) < places($1) }.map { edge in
+    document.edges = shown.ordered { places($0) < places($1) }.map { edge in
       let (references, isAgainstLayers) = told(Array(edges.references(behind: edge)))
       return GraphDocument.Edge(
         from: grouping.nodes[Int(edges.sources[edge])].id, to: grouping.nodes[Int(edges.targets[edge])].id,

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import SourceFacts
 
 /// References as reports show them.
 struct GraphReferences {
@@ -22,7 +23,7 @@ struct GraphReferences {
 
   /// Stored properties by their declarations, each once.
   func shown(properties: [Int32]) -> [GraphDocument.Reference] {
-    Set(properties).sorted().map { property in
+    Set(properties).ordered().map { property in
       let symbol = Int(property)
       let file = model.graph.symbols[symbol].file
       var shown = GraphDocument.Reference(

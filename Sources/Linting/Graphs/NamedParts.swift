@@ -81,7 +81,7 @@ struct NamedParts {
         if matches(String(folder), path, "/", isWhole) { names.insert(String(folder)) }
       }
     }
-    return names.sorted().map { name in
+    return names.ordered().map { name in
       part(.folder, name) { graph.files[$0].path.hasPrefix(name + "/") }
     }
   }

@@ -110,7 +110,7 @@ struct AnswerWriting {
     add(finding.evidence) { $0.add($1) }
     add(finding.steps) { $0.add($1) }
     add(finding.fixes) { $0.add($1) }
-    add(finding.measures.sorted { $0.key < $1.key }) { $0.add($1.key, $1.value) }
+    add(finding.measures.ordered { $0.key < $1.key }) { $0.add($1.key, $1.value) }
     add(finding.provenance.rawValue)
     for part in [finding.key.rule, finding.key.subject, finding.key.target, finding.key.edge, finding.key.file] { add(part) }
   }

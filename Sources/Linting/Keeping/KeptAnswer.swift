@@ -26,12 +26,12 @@ struct KeptAnswer {
       all.add(source.bytes)
     }
     for list in [request.architectures, request.only, request.skip, project.reported.paths] { all.add(list) }
-    all.add(project.reported.changed.map { ["changed"] + $0.sorted() } ?? [])
+    all.add(project.reported.changed.map { ["changed"] + $0.ordered() } ?? [])
     all.add(baseline.name)
     all.add(baseline.hash)
     // An entry may follow a file that is gone.
     let named = Set(baseline.baseline?.entries.map(\.key.file) ?? [])
-    all.add(named.sorted().map { "\(project.exists($0)) \($0)" })
+    all.add(named.ordered().map { "\(project.exists($0)) \($0)" })
     all.add(request.worker == nil ? "tokens" : ObjCScanner.libraryStamp())
     question = ContentHash(all.bytes).marked(7)
   }

@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 
 /// One rule that a comment suppresses.
 struct Suppression {
@@ -62,7 +63,7 @@ struct Suppressions {
 
   private mutating func check(_ directive: DirectiveText, at position: Position) {
     for name in directive.rules where name != "all" && !knownRules.contains(name) {
-      note("unknown_rule", unknownName("rule", name, among: knownRules.sorted()), at: position)
+      note("unknown_rule", unknownName("rule", name, among: knownRules.ordered()), at: position)
     }
     guard directive.command != .enable else { return }
     if directive.rules.isEmpty { return note("unknown_directive", "'layerlint:\(directive.word)' names no rule", at: position) }

@@ -79,7 +79,7 @@ struct Inclusions: Sendable {
     let named = modules.indices.filter { modules[$0] == name && swiftModules.contains($0) }
     if !named.isEmpty { return named }
     let own = file.modules.map { Int($0) }.filter { swiftModules.contains($0) }
-    return own.isEmpty ? swiftModules.sorted() : own
+    return own.isEmpty ? swiftModules.ordered() : own
   }
 
   /// The file and all that it includes, directly or through others, what its prefix headers bring too.

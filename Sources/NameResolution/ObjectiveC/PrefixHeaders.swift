@@ -32,7 +32,7 @@ struct PrefixHeaders {
     var known: [[Int32]: [Int32]] = [:]
     for file in files.indices where !files[file].isSwift && !files[file].path.hasSuffix(".pch") {
       let modules = files[file].modules
-      if known[modules] == nil { known[modules] = Set(modules.flatMap { given.prefix(of: Int($0)) }).sorted() }
+      if known[modules] == nil { known[modules] = Set(modules.flatMap { given.prefix(of: Int($0)) }).ordered() }
       ofFile[file] = (known[modules] ?? []).filter { Int($0) != file }
       if !ofFile[file].isEmpty || named.isEmpty { continue }
       let own = named.filter { files[$0].modules.contains { modules.contains($0) } }

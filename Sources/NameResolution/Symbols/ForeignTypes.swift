@@ -1,4 +1,5 @@
 import DependencyGraph
+import SourceFacts
 
 /// What well-known types from outside inherit from and conform to, so that the project's extensions of a supertype are
 /// found on them: `extension UIViewController` on a `UITableViewController`, `extension View` on a `Text`.
@@ -14,7 +15,7 @@ enum ForeignTypes {
     return found
   }
 
-  static var names: [String] { direct.keys.sorted() }
+  static var names: [String] { direct.keys.ordered() }
 
   /// Generic parameters and associated types, by which extensions of a type name what its values hold.
   static func parameters(of type: String) -> [String] {

@@ -42,7 +42,7 @@ struct FrameworkHomonyms: Sendable {
   @inline(__always)
   func has(_ name: UInt32, in file: Int) -> Bool { owners[Int(name)] & known[file] != 0 }
 
-  private static let frameworks = byFramework.keys.sorted()
+  private static let frameworks = byFramework.keys.ordered()
 
   private static let passedOn: [String: [String]] = [
     "SwiftUI": ["SwiftUI", "Foundation", "Combine"], "UIKit": ["Foundation"], "AppKit": ["Foundation"],

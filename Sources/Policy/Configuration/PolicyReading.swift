@@ -11,8 +11,8 @@ extension Policy {
   ) -> (policy: Policy, mistakes: [ConfigurationMistake]) {
     var reading = PolicyReading(packs: packs)
     if let source { reading.read(source) }
-    for source in nested.sorted(by: { $0.folder < $1.folder }) { reading.refine(source) }
-    let mistakes = reading.mistakes.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    for source in nested.ordered(by: { $0.folder < $1.folder }) { reading.refine(source) }
+    let mistakes = reading.mistakes.ordered { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     return (reading.policy, mistakes)
   }
 }

@@ -118,7 +118,7 @@ final class CallSearch {
         else { continue }
         let target = context.graph.qualifiedName(of: first.type)
         if found.contains(where: { $0.target == target }) { continue }
-        let uses = [first.use, second.use].sorted { $0.offset < $1.offset }.map { use in
+        let uses = [first.use, second.use].ordered { $0.offset < $1.offset }.map { use in
           (Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source), text(of: use))
         }
         found.append(FoundCall(target: target, type: first.type, uses: uses))

@@ -35,7 +35,7 @@ struct MemberGroups {
   func groups(ofAtLeast minimum: Int) -> [[Int]] {
     var byRoot: [Int: [Int]] = [:]
     for index in methods.indices { byRoot[root(index), default: []] += methods[index] }
-    return byRoot.values.filter { $0.count >= minimum }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+    return byRoot.values.filter { $0.count >= minimum }.map { $0.ordered() }.ordered { $0[0] < $1[0] }
   }
 
   // MARK: Methods

@@ -27,7 +27,7 @@ final class LockSearch {
     let sources = taken.map { Int($0.source) } + properties
     if sources.contains(where: { graph.declaration(of: $0).modifiers.contains(.nonisolated) }) { return [] }
     if properties.contains(where: { isUsedByNonisolated($0, of: type) }) { return [] }
-    return places.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    return places.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
   }
 
   /// Of an actor that lets others in, a lock may be what it lets them in with.

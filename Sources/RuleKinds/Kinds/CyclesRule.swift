@@ -30,7 +30,7 @@ public struct CyclesRule: Sendable, Equatable {
       return LoopSearch(context: context, parts: parts) { _, _ in .beside }.findings(rule)
     }
     let layers = context.layers
-    let parents = Set(layers.layers.indices.dropFirst().map { layers.layers[$0].parent }).sorted()
+    let parents = Set(layers.layers.indices.dropFirst().map { layers.layers[$0].parent }).ordered()
     return parents.flatMap { parent in
       let parts = Parts(layersOf: context.model) { layers.child(of: parent, around: $0) }
       return LoopSearch(context: context, parts: parts, order: layers.order).findings(rule)

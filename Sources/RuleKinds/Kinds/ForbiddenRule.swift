@@ -77,7 +77,7 @@ public struct ForbiddenRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var found: [Pair: [Reference]] = [:]
-    for pair in pairs { found.merge(breaches(of: pair, context)) { ($0 + $1).sorted { ($0.file, $0.offset) < ($1.file, $1.offset) } } }
+    for pair in pairs { found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } } }
     let told = withoutOwnParts(found, context)
     return told.map { pair, references in
       // First where the subject itself is declared.
@@ -117,7 +117,7 @@ public struct ForbiddenRule: Sendable, Equatable {
         found[Pair(subject: subject, target: target), default: []].append(index)
       }
     }
-    return found.mapValues { indices in indices.sorted().map { graph.references[Int($0)] } }
+    return found.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
   }
 
   private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {

@@ -113,7 +113,7 @@ public struct ImportsRule: Sendable, Equatable {
         places[subject, default: []].append(found)
       }
     }
-    return places.sorted { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
+    return places.ordered { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
   }
 
   /// Those whose layers are in the rule's scope.

@@ -49,7 +49,7 @@ public struct SizeRule: Sendable, Equatable {
       draft.values.merge(
         ["lines": "\(lines)", "limit": "\(limit.lines)", "extended": "\(lines - sizes[0].lines)"]
       ) { $1 }
-      for size in sizes.dropFirst().sorted(by: { ($1.lines, $0.part) < ($0.lines, $1.part) }) {
+      for size in sizes.dropFirst().ordered(by: { ($1.lines, $0.part) < ($0.lines, $1.part) }) {
         draft.values["part"] = "\(size.lines)"
         draft.addEvidence([Place(nameOf: size.part, in: graph)], note: "extension")
       }

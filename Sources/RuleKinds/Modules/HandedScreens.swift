@@ -17,7 +17,7 @@ struct HandedScreens {
     let makers = Set(
       graph.references.filter { $0.source >= 0 && isMade(Int($0.target), type) }.compactMap { graph.enclosingType(of: Int($0.source)) })
     var found: [Int] = []
-    for maker in makers.sorted() {
+    for maker in makers.ordered() {
       for use in context.reader.uses(of: maker, forms: .construct) where Int(use.target) == type {
         let labels = context.reader.labels(of: use)
         guard let index = labels.firstIndex(of: graph.plainName(of: property)) else { continue }

@@ -64,7 +64,7 @@ final class HandedSubjects {
     let isSwift = graph.isSwift(Int(property.symbol))
     var places = files[property.symbol] ?? []
     if !isSwift { places.formUnion(graph.extensions(of: Int(property.owner)).map { graph.symbols[Int($0)].file }) }
-    return places.sorted().flatMap { file in
+    return places.ordered().flatMap { file in
       let all = assignments[file] ?? graph.assignments(in: Int(file), bytes: 0..<UInt32.max)
       assignments[file] = all
       return all.filter { assignment in

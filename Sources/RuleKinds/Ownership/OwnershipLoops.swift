@@ -32,7 +32,7 @@ struct OwnershipLoops {
       edges.removeAll { owners.contains($0.property.owner) }
     }
     edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
-    types = Set(edges.flatMap { [$0.owner, $0.owned] }).sorted()
+    types = Array(Set(edges.flatMap { [$0.owner, $0.owned] })).ordered()
     for (group, type) in types.enumerated() { groups[type] = Int32(group) }
   }
 

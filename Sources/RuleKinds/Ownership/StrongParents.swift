@@ -53,14 +53,14 @@ struct StrongParents {
   /// Each with the way from the parent back to the child. One for each property.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var found: [Int32: [OwnershipGraph.Edge]] = [:]
-    for owner in edges.keys.sorted() where graph.symbols[Int(owner)].kind == .class {
+    for owner in Array(edges.keys).ordered() where graph.symbols[Int(owner)].kind == .class {
       for edge in edges[owner] ?? [] where found[edge.property.symbol] == nil && isBack(edge) {
         if let way = way(from: edge.owned, to: owner, without: edge.property.symbol) {
           found[edge.property.symbol] = [edge] + way
         }
       }
     }
-    return found.keys.sorted().compactMap { found[$0] }
+    return Array(found.keys).ordered().compactMap { found[$0] }
   }
 
   private mutating func isBack(_ edge: OwnershipGraph.Edge) -> Bool {

@@ -33,7 +33,7 @@ struct InteractionSearch {
   func handlers() -> [InteractionHandler] {
     var handlers: [InteractionHandler] = []
     let delegateMethods = viewDelegateMethods()
-    for member in code.members.sorted() where graph.symbols[member].kind == .function {
+    for member in Array(code.members).ordered() where graph.symbols[member].kind == .function {
       let isCaught =
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)

@@ -64,7 +64,7 @@ struct ResponsibilitySearch {
   /// `prepare(for:sender:)` prepares the screen that comes; a screen that is kept in a property is embedded.
   private mutating func lookAtSegues() {
     guard found[.navigation] == nil else { return }
-    for method in code.members.sorted() where isPreparation(method) {
+    for method in Array(code.members).ordered() where isPreparation(method) {
       let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }
       let keeps = uses.contains { use in
         use.form == .assign && isOwn(use) && code.reader.isController(Int(use.target))

@@ -74,7 +74,7 @@ struct BreachCollector {
         first[pair] = key
         return false
       }
-      breaches[other] = (imports + (breaches[other] ?? [])).sorted()
+      breaches[other] = (imports + (breaches[other] ?? [])).ordered()
       breaches[key] = nil
       return true
     }

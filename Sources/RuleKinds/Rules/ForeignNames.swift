@@ -35,7 +35,7 @@ struct ForeignNames {
       let end = node.offset + UInt32(text.utf8.count)
       found.append(Found(name: text, place: Place(file: Int32(file), start: node.offset, end: end, source: Int32(source))))
     }
-    return found.sorted { $0.place.start < $1.place.start }
+    return found.ordered { $0.place.start < $1.place.start }
   }
 }
 

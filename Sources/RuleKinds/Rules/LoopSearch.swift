@@ -40,7 +40,7 @@ struct LoopSearch {
 
   private func finding(_ rule: Rule, members: [Int32], loop: [Int32]) -> Finding? {
     let cut = cut(members)
-    let references = cut.flatMap { edges.references(behind: $0) }.sorted()
+    let references = cut.flatMap { edges.references(behind: $0) }.ordered()
     guard let first = references.first else { return nil }
     let names = members.map { parts.names[Int($0)] }.joined(separator: ", ")
     var draft = draft(rule, at: first, subject: names)

@@ -40,7 +40,7 @@ struct ModuleImports {
       guard let module = modules[facts.text(fact.module)], !graph.files[file].modules.contains(module) else { continue }
       if isWrong(file, module) { first[module, default: (fact, [])].again.append(fact) }
     }
-    return first.sorted { $0.key < $1.key }.compactMap { module, facts in
+    return first.ordered { $0.key < $1.key }.compactMap { module, facts in
       guard !uses(file, module), from.matches(file: file, in: context.model) else { return nil }
       return finding(rule, file: Int32(file), module: module, facts.fact, again: facts.again.dropFirst())
     }

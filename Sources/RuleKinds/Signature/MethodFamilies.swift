@@ -71,7 +71,7 @@ struct MethodFamilies {
       let named = methods.filter { !$0.kind.isEmpty && !$0.isGeneral }
       let overloaded = methods.filter { $0.kind.isEmpty && $0.firstType != nil }
       let kinds = firstOfEach(named, by: \.kind) + firstOfEach(overloaded, by: { $0.firstType ?? "" })
-      return Family(name: "\(verb)…", methods: kinds.map(\.symbol).sorted())
+      return Family(name: "\(verb)…", methods: kinds.map(\.symbol).ordered())
     }
   }
 
@@ -85,7 +85,7 @@ struct MethodFamilies {
 
   private func firstOfEach(_ methods: [Method], by key: (Method) -> String) -> [Method] {
     var seen: Set<String> = []
-    return methods.sorted { $0.symbol < $1.symbol }.filter { seen.insert(key($0)).inserted }
+    return methods.ordered { $0.symbol < $1.symbol }.filter { seen.insert(key($0)).inserted }
   }
 
   /// They ask, tell or set up, and stand for themselves.

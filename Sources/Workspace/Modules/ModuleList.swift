@@ -32,7 +32,7 @@ struct ModuleList {
   }
 
   /// The modules that targets became, ascending; those without code became none.
-  func indices(ofTargets targets: [Int]) -> [Int] { targets.compactMap { indices[$0] }.sorted() }
+  func indices(ofTargets targets: [Int]) -> [Int] { targets.compactMap { indices[$0] }.ordered() }
 
   /// The name of a target, with its project where another one has the same.
   private static func label(_ target: BuildTarget, among all: [BuildTarget]) -> String {
@@ -48,7 +48,7 @@ struct ModuleList {
     var seen: Set<Key> = []
     return targets.indices
       .filter { !filesOf[$0].isEmpty && seen.insert(Key(module: targets[$0].module, files: filesOf[$0])).inserted }
-      .sorted { left, right in
+      .ordered { left, right in
         if targets[left].module != targets[right].module {
           return targets[left].module.precedesByBytes(targets[right].module)
         }

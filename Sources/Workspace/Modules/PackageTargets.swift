@@ -1,3 +1,5 @@
+import SourceFacts
+
 extension PackageManifest {
   /// Where the targets' sources lie: as written, else where SwiftPM looks for them. `folders` are those that exist
   /// below the base folder; `package` is the package's own.
@@ -41,7 +43,7 @@ extension PackageManifest {
       roots.contains(ProjectPath.folder(of: folder)) && folder.contains("/")
         && !taken.contains { $0 == folder || $0.hasPrefix(folder + "/") || folder.hasPrefix($0 + "/") }
     }
-    .sorted { $0.precedesByBytes($1) }
+    .ordered { $0.precedesByBytes($1) }
     .map { folder in
       let name = ProjectPath.name(of: folder)
       return BuildTarget(module: name.asIdentifier, name: name, isTest: false, folders: [TargetFolder(path: folder)])

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Which targets a file is compiled into.
 struct TargetMembership {
   private let targets: [BuildTarget]
@@ -63,7 +65,7 @@ struct TargetMembership {
       }
       var folder = ProjectPath.folder(of: paths[header])
       while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      found[header] = beside[folder]?.sorted() ?? []
+      found[header] = beside[folder]?.ordered() ?? []
     }
     return found
   }
@@ -77,10 +79,10 @@ struct TargetMembership {
     let gone = Dictionary(grouping: files.keys.filter { !there.contains($0) && $0.isCompiled }, by: ProjectPath.name(of:))
     for (name, places) in Dictionary(grouping: unlisted, by: { ProjectPath.name(of: paths[$0]) }) {
       guard places.count == 1, let old = gone[name], old.count == 1, !isThere(old[0]) else { continue }
-      found[places[0]] = Set(files[old[0]] ?? []).sorted()
+      found[places[0]] = Set(files[old[0]] ?? []).ordered()
       moved.append(MovedFile(from: old[0], to: paths[places[0]]))
     }
-    moved.sort { $0.to.precedesByBytes($1.to) }
+    moved = moved.ordered { $0.to.precedesByBytes($1.to) }
   }
 
   private mutating func targets(of path: String) -> [Int] {
@@ -92,7 +94,7 @@ struct TargetMembership {
     for claim in last.claims where takes(claim, path) { result.append(claim.target) }
     if result.count < 2 { return result }
     let listed = result.filter { !targets[$0].isDescription }
-    return Set(listed.isEmpty ? result : listed).sorted()
+    return Set(listed.isEmpty ? result : listed).ordered()
   }
 
   private func takes(_ claim: Claim, _ path: String) -> Bool {

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The targets of a `Project.swift`, by which Tuist makes an Xcode project that is often not kept with the sources.
 enum TuistManifest {
   static let fileName = "Project.swift"
@@ -10,7 +12,7 @@ enum TuistManifest {
       let isTest = described.product?.hasSuffix("Tests") ?? false
       var target = BuildTarget(module: described.name.asIdentifier, name: described.name, isTest: isTest)
       let paths = (described.sources ?? []).compactMap { ProjectPath.join(folder, literalFolder($0)) }
-      target.folders = Set(paths).filter(folders.contains).sorted().map { TargetFolder(path: $0) }
+      target.folders = Set(paths).filter(folders.contains).ordered().map { TargetFolder(path: $0) }
       target.isDescription = true
       return target.folders.isEmpty ? nil : target
     }
