@@ -70,6 +70,11 @@ let package = Package(
     // MARK: 6. A frozen graph of symbols and references, with queries
     .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
 
+    // MARK: 6. All files of a workspace → their facts, read anew or as they were kept, and their lines and columns
+    .target(
+      name: "Reading",
+      dependencies: ["Findings", "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "FactStore", "DependencyGraph"]),
+
     // MARK: 6. Facts of all files → their graph. A target of its own since only Linting waits for it.
     .target(name: "NameResolution", dependencies: ["SourceFacts", "DependencyGraph", middle]),
     .testTarget(name: "NameResolutionTests", dependencies: ["NameResolution", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
@@ -81,6 +86,9 @@ let package = Package(
     // MARK: 8. One file per kind of rule: parameters and a pure check
     .target(name: "RuleKinds", dependencies: ["Findings", "DependencyGraph", "Architecture"]),
     .testTarget(name: "RuleKindsTests", dependencies: ["RuleKinds", "NameResolution", "SwiftScanning"]),
+
+    // MARK: 8. The graph, or a part of it, as it is told
+    .target(name: "Graphs", dependencies: ["Findings", "Architecture", "Reading"]),
 
     // MARK: 9. The packs' bytes
     .target(
@@ -99,9 +107,9 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "IndexFacts", "FactStore", "NameResolution", "Policy",
+        "Workspace", "Reading", "ObjCScanning", "IndexFacts", "FactStore", "NameResolution", "Policy", "Graphs",
       ]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "objc-worker"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "Graphs", "objc-worker"]),
 
     // MARK: 12. One file per format: LintResult → text
     .target(name: "Reports", dependencies: ["Findings", end], exclude: ["Schema"]),
@@ -111,12 +119,12 @@ let package = Package(
     .executableTarget(
       name: "layerlint",
       dependencies: [
-        "Linting", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Graphs", "Linting", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "layerlint", "Findings", "Linting", "Policy", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "layerlint", "Findings", "Graphs", "Linting", "Policy", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
       name: "LayerlintPlugin",

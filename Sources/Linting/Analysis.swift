@@ -5,6 +5,7 @@ import Findings
 import Foundation
 import NameResolution
 import Policy
+import Reading
 import SourceFacts
 import Workspace
 

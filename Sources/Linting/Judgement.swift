@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import Policy
+import Reading
 import SourceFacts
 import Workspace
 

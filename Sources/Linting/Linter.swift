@@ -2,7 +2,9 @@ import Architecture
 import DependencyGraph
 import FactStore
 import Findings
+import Graphs
 import Policy
+import Reading
 import RuleKinds
 import SourceFacts
 
@@ -94,7 +96,7 @@ public final class Linter {
 
   /// Who uses whom.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
-    var document = try GraphDocuments(analysis, reports: project.reported.contains).document(request)
+    var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(request)
     document.notes = analysis.notes
     document.problems = analysis.problems
     closeStore()
@@ -104,7 +106,7 @@ public final class Linter {
   /// Why one part of the project depends on another, or with `cuts` how to end that. Both ends are names as people write
   /// them: of a type, file, folder, layer or module.
   public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
-    var document = try PathSearch(analysis).answer(from: from, to: to, cuts: cuts)
+    var document = try PathSearch(analysis.model, analysis.positions).answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
     document.problems = analysis.problems
     closeStore()

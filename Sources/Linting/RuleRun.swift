@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Findings
 import Policy
+import Reading
 import RuleKinds
 import SourceFacts
 import Workspace

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import Graphs
 import Linting
 import Reports
 

@@ -1,4 +1,5 @@
 import Foundation
+import Graphs
 import Testing
 
 import Linting

@@ -1,4 +1,5 @@
 import Findings
+import Reading
 import SourceFacts
 
 /// Findings that are known and put up with: what is in here is not told again, and may not grow.

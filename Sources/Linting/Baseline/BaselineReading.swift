@@ -1,4 +1,5 @@
 import Findings
+import Reading
 
 extension Baseline {
   /// Reads a baseline; `name` is what messages call the file. All mistakes at once, each with its place.

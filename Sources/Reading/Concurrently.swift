@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs `body` for each of `indices`, on as many threads as `jobs`, each with a stack that deep nesting does not exhaust.
 /// Returns when all are done. With equal bodies the result does not depend on `jobs`.
-func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+public func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
   concurrently(indices, jobs: jobs, each: {}, { index, _ in body(index) })
 }
 
@@ -47,10 +47,10 @@ private final class WorkQueue: @unchecked Sendable {
 }
 
 /// A slot for each index, written by several threads, each to slots of its own.
-final class Slots<Value>: @unchecked Sendable {
+public final class Slots<Value>: @unchecked Sendable {
   private let storage: UnsafeMutableBufferPointer<Value?>
 
-  init(_ count: Int) {
+  public init(_ count: Int) {
     storage = .allocate(capacity: count)
     storage.initialize(repeating: nil)
   }
@@ -58,14 +58,14 @@ final class Slots<Value>: @unchecked Sendable {
   deinit { storage.deinitialize().deallocate() }
 
   /// Hands over what a slot holds.
-  func take(_ index: Int) -> Value? {
+  public func take(_ index: Int) -> Value? {
     var value: Value?
     swap(&value, &storage[index])
     return value
   }
 
   /// Each index belongs to one thread at a time.
-  subscript(index: Int) -> Value? {
+  public subscript(index: Int) -> Value? {
     get { storage[index] }
     set { storage[index] = newValue }
   }

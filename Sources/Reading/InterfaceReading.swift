@@ -6,20 +6,20 @@ import SourceFacts
 import Workspace
 
 /// The facts of all storyboards and xibs, and what could not be read.
-struct InterfaceReading {
-  private(set) var files: [InterfaceFile] = []
-  private(set) var problems: [Problem] = []
+public struct InterfaceReading {
+  public private(set) var files: [InterfaceFile] = []
+  public private(set) var problems: [Problem] = []
   /// What was seen of each file that can be told by its stamp another time.
-  private(set) var seen: [FactStore.Seen] = []
+  public private(set) var seen: [FactStore.Seen] = []
   /// How many were read anew.
-  private(set) var scanned = 0
+  public private(set) var scanned = 0
 
   private enum Outcome: Sendable {
     case file(InterfaceFile, ContentHash, FileStamp, isNew: Bool)
     case failed(Problem)
   }
 
-  init(_ workspace: Workspace, jobs: Int, store: FactStore?) {
+  public init(_ workspace: Workspace, jobs: Int, store: FactStore?) {
     if workspace.interfaces.isEmpty { return }
     let slots = Slots<Outcome>(workspace.interfaces.count)
     concurrently(Array(workspace.interfaces.indices), jobs: jobs) { index in

@@ -1,19 +1,20 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Reading
 
 /// Answers why one part of the project depends on another, at the level of the finer one. An end is one node, however many
 /// files it has; between the ends stand nodes of that level.
-struct PathSearch {
+public struct PathSearch {
   private let model: ArchitecturalModel
   private let references: GraphReferences
 
-  init(_ analysis: Analysis) {
-    model = analysis.model
-    references = GraphReferences(model: analysis.model, positions: analysis.positions)
+  public init(_ model: ArchitecturalModel, _ positions: SourcePositions) {
+    self.model = model
+    references = GraphReferences(model: model, positions: positions)
   }
 
-  func answer(from fromName: String, to toName: String, cuts: Bool) throws(UsageError) -> PathDocument {
+  public func answer(from fromName: String, to toName: String, cuts: Bool) throws(UsageError) -> PathDocument {
     let parts = NamedParts(model)
     let (from, to) = (try parts.find(fromName), try parts.find(toName))
     try check(from, to)

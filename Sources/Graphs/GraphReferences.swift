@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Reading
 import SourceFacts
 
 /// References as reports show them.

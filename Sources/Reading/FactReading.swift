@@ -8,22 +8,22 @@ import SwiftScanning
 import Workspace
 
 /// The facts of all files of a workspace, and what could not be read.
-struct FactReading {
+public struct FactReading {
   var files: [GraphFile] = []
   /// Lines of the files read.
-  var lines = 0
-  var problems: [Problem] = []
-  var skipped: [SkipReason: Int] = [:]
+  public private(set) var lines = 0
+  public private(set) var problems: [Problem] = []
+  public private(set) var skipped: [SkipReason: Int] = [:]
   /// How Objective-C was read, where there is any.
-  var notes: [String] = []
+  public private(set) var notes: [String] = []
   /// What was seen of each file that can be told by its stamp another time.
-  private(set) var seen: [FactStore.Seen] = []
+  public private(set) var seen: [FactStore.Seen] = []
   /// How many files were read anew: all others are as an earlier run kept them.
-  private(set) var scanned = 0
+  public private(set) var scanned = 0
   /// Another run over the same files would read the same.
-  private(set) var isLasting = true
+  public private(set) var isLasting = true
   /// What read the files of Objective-C that tokens alone leave in doubt.
-  var readers: [String: ObjectiveCReaders.Reader] = [:]
+  public private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
 
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
@@ -32,7 +32,7 @@ struct FactReading {
   ///   - worker: the binary that libclang is run in; without one Objective-C is read by its tokens.
   ///   - store: where facts are kept between runs.
   ///   - keepsGenerated: whether generated code is judged at a path.
-  init(
+  public init(
     _ workspace: Workspace, jobs: Int, worker: String?, store: FactStore?, keepsGenerated: @escaping @Sendable (String) -> Bool,
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
@@ -67,7 +67,7 @@ struct FactReading {
   }
 
   /// Hands over the files, so that they are held once.
-  mutating func takeFiles() -> [GraphFile] {
+  public mutating func takeFiles() -> [GraphFile] {
     let taken = files
     files = []
     return taken
@@ -102,7 +102,7 @@ struct FactReading {
 }
 
 extension Problem {
-  init(_ problem: WorkspaceProblem) {
+  public init(_ problem: WorkspaceProblem) {
     self.init(kind: problem.kind.rawValue, message: problem.message, file: problem.file, line: problem.line)
   }
 }

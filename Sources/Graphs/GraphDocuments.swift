@@ -1,22 +1,23 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Reading
 import SourceFacts
 
 /// Puts the graph into the form in which it is reported.
-struct GraphDocuments {
+public struct GraphDocuments {
   private let model: ArchitecturalModel
   private let references: GraphReferences
   /// Whether what a file's text refers to is told.
   private let reports: (String) -> Bool
 
-  init(_ analysis: Analysis, reports: @escaping (String) -> Bool) {
-    model = analysis.model
-    references = GraphReferences(model: analysis.model, positions: analysis.positions)
+  public init(_ model: ArchitecturalModel, _ positions: SourcePositions, reports: @escaping (String) -> Bool) {
+    self.model = model
+    references = GraphReferences(model: model, positions: positions)
     self.reports = reports
   }
 
-  func document(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
+  public func document(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
     let grouping = GraphGrouping(request.level, of: model)
     let graph = model.graph
     let isReported = graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) }

@@ -4,7 +4,7 @@ import SourceFacts
 
 /// Turns byte offsets into lines and columns. The text is read again only for files that are not all ASCII, and for
 /// lines that are shown.
-final class SourcePositions {
+public final class SourcePositions {
   private let graph: DependencyGraph
   private let read: (_ path: String) -> [UInt8]?
   private var texts: [Int32: [UInt8]] = [:]
@@ -12,13 +12,13 @@ final class SourcePositions {
     graph.filesAndInterfaces.map { (graph.path(ofFile: $0), Int32($0)) },
     uniquingKeysWith: { first, _ in first })
 
-  init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {
+  public init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {
     self.graph = graph
     self.read = read
   }
 
   /// `file` counts interfaces on from the files of code.
-  func position(file: Int32, offset: UInt32) -> Position {
+  public func position(file: Int32, offset: UInt32) -> Position {
     let lines = graph.lines(ofFile: Int(file))
     let (line, start) = lines.line(at: offset)
     let column = lines.isASCII ? Int(offset - start) : utf16Count(file, from: start, to: offset)
@@ -26,7 +26,7 @@ final class SourcePositions {
   }
 
   /// The text of a line, without its end; nil when the file is gone or shorter now.
-  func line(_ line: Int, ofPath path: String) -> String? {
+  public func line(_ line: Int, ofPath path: String) -> String? {
     guard let file = indices[path], let text = text(file) else { return nil }
     let starts = graph.lines(ofFile: Int(file)).starts
     guard line >= 1, line <= starts.count, Int(starts[line - 1]) <= text.count else { return nil }
@@ -35,10 +35,10 @@ final class SourcePositions {
   }
 
   /// The text of a file; nil when it is gone, or has other lines now than when it was scanned.
-  func text(ofPath path: String) -> [UInt8]? { indices[path].flatMap(scannedText(ofFile:)) }
+  public func text(ofPath path: String) -> [UInt8]? { indices[path].flatMap(scannedText(ofFile:)) }
 
   /// The same by the file's number in the graph.
-  func scannedText(ofFile file: Int32) -> [UInt8]? {
+  public func scannedText(ofFile file: Int32) -> [UInt8]? {
     guard let text = text(file) else { return nil }
     let starts = text.withUnsafeBufferPointer { LineTable($0).starts }
     return starts == graph.lines(ofFile: Int(file)).starts ? text : nil
