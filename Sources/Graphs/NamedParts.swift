@@ -142,8 +142,8 @@ struct NamedParts {
     offer(.layer, model.layers.layers.map(\.name))
     offer(.module, graph.modules)
     offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
-    offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), graph.path(ofFile: $0).split(separator: "/").last.map(String.init) ?? ""] })
-    offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, $0.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last.map(String.init) ?? ""] })
+    offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), graph.path(ofFile: $0).pieces(at: "/").last.map(String.init) ?? ""] })
+    offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, $0.prefix { $0 != "(" && $0 != " " }.pieces(at: ".").last.map(String.init) ?? ""] })
     let what = kind.map(\.rawValue) ?? "layer, module, folder, file or type"
     var message = "no \(what) is called '\(name)'"
     if let near = nearestSpelling(of: name, among: candidates) { message += "; did you mean '\(near)'?" }

@@ -1,5 +1,6 @@
 import CIndexStore
 import Foundation
+import SourceFacts
 
 /// Finds libIndexStore on this machine: it comes with every Swift toolchain, and reads what its compiler writes.
 enum IndexStoreLibrary {
@@ -23,7 +24,7 @@ enum IndexStoreLibrary {
       ]
     #else
       // `swift` in the search path may be a link into a toolchain.
-      let folders = (environment["PATH"] ?? "").split(separator: ":").flatMap { folder -> [String] in
+      let folders = (environment["PATH"] ?? "").pieces(at: ":").flatMap { folder -> [String] in
         let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
         return ["\(folder)/../lib/libIndexStore.so", "\(swift.deletingLastPathComponent().path)/../lib/libIndexStore.so"]
       }

@@ -68,7 +68,7 @@ struct ImportedFolders {
 
   private func folders(of path: Substring, _ names: Set<String>) -> [(name: String, folder: Substring)] {
     var found: [(name: String, folder: Substring)] = []
-    for component in path.split(separator: "/") where names.contains(String(component)) {
+    for component in path.pieces(at: "/") where names.contains(String(component)) {
       let name = String(component)
       if !found.contains(where: { $0.name == name }) { found.append((name, path[..<component.endIndex])) }
     }
@@ -92,7 +92,7 @@ struct ImportedFolders {
   }
 
   private func outermostFolder(of path: String, named name: String) -> String? {
-    let folders = path.split(separator: "/").dropLast()
+    let folders = path.pieces(at: "/").dropLast()
     guard let index = folders.firstIndex(where: { $0 == name }) else { return nil }
     return folders[...index].joined(separator: "/")
   }

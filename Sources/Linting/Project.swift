@@ -90,7 +90,7 @@ struct Project {
   }
 
   private func position(ofLayer name: String) -> Position {
-    let own = policy.layerPatterns.first { $0.use == .layer(name) || $0.use == .layer(String(name.split(separator: "/").last ?? "")) }
+    let own = policy.layerPatterns.first { $0.use == .layer(name) || $0.use == .layer(String(name.pieces(at: "/").last ?? "")) }
     return own?.position ?? policy.layerPatterns.first?.position ?? Position(file: ".layerlint.yml", line: 1, column: 1)
   }
 
@@ -123,7 +123,7 @@ struct Project {
 
   private static func relative(_ path: String, to base: String, currentFolder: String) -> String {
     var components: [Substring] = []
-    for component in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").split(separator: "/") where component != "." {
+    for component in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").pieces(at: "/") where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     let absolute = "/" + components.joined(separator: "/")

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Which file an inclusion means, and what a file includes in all.
 struct InclusionGraph: Sendable {
   private let paths: [String]
@@ -41,9 +43,9 @@ struct InclusionGraph: Sendable {
 
   /// How much of the written path a file ends with, then how many folders it shares with the includer.
   private func closeness(_ candidate: Int, _ written: String, _ folder: Substring) -> Int {
-    let tail = zip(paths[candidate].split(separator: "/").reversed(), written.split(separator: "/").reversed())
+    let tail = zip(paths[candidate].pieces(at: "/").reversed(), written.pieces(at: "/").reversed())
       .prefix { $0.0 == $0.1 }.count
-    let shared = zip(paths[candidate].split(separator: "/"), folder.split(separator: "/")).prefix { $0.0 == $0.1 }.count
+    let shared = zip(paths[candidate].pieces(at: "/"), folder.pieces(at: "/")).prefix { $0.0 == $0.1 }.count
     return tail * 1000 + shared
   }
 

@@ -1,5 +1,6 @@
 import CLibclang
 import Foundation
+import SourceFacts
 
 /// Finds libclang on this machine: the environment's wish, the system's, the toolchain's.
 enum LibclangSearch {
@@ -67,7 +68,7 @@ enum LibclangSearch {
         "libclang.so.\(version)", "libclang-\(version).so", "/usr/lib/llvm-\(version)/lib/libclang.so.1",
       ]
     }
-    let toolchains = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/../lib/libclang.so" }
+    let toolchains = (environment["PATH"] ?? "").pieces(at: ":").map { "\($0)/../lib/libclang.so" }
     return named + ["libclang.so.1", "libclang.so"] + toolchains.filter(exists)
   }
 }

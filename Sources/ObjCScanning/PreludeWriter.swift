@@ -157,7 +157,7 @@ struct PreludeWriter {
         """
       ),
     ]
-    let pairs = names.flatMap { type, list in list.split(separator: " ").map { (String($0), type) } }
+    let pairs = names.flatMap { type, list in list.pieces(at: " ").map { (String($0), type) } }
     return Dictionary(pairs) { first, _ in first }
   }()
 

@@ -15,6 +15,7 @@ struct JSONWriter {
   }
 
   /// A list, a line for each part of each item.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func list<Item>(_ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void) -> String {
     var writer = JSONWriter()
     writer.list(items, .lines, write)
@@ -26,6 +27,7 @@ struct JSONWriter {
 
   mutating func object(_ layout: Layout, _ body: (inout JSONWriter) -> Void) { enclosed("{", "}", layout, body) }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   mutating func list<Item>(
     _ items: some Sequence<Item>, _ layout: Layout, _ write: (inout JSONWriter, Item) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// Texts taken apart by their bytes: a tenth of what it costs by characters.
+/// Texts taken apart by their bytes: a tenth of what it costs by characters, and compiled once.
 extension String {
   /// The stretches between blanks and line ends, of ASCII.
   public var byteWords: [Substring] {
@@ -6,7 +6,7 @@ extension String {
   }
 
   /// The components of a path.
-  public var pathComponents: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
+  public var pathComponents: [Substring] { pieces(at: "/") }
 
   /// The last component of a path that does not end in a slash.
   public var lastPathComponent: Substring {
@@ -24,5 +24,19 @@ extension String {
     }
     guard let offset else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
     return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
+  }
+
+  /// The stretches between separators, which are ASCII.
+  public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
+    self[...].pieces(at: separator, keepingEmpty: keepingEmpty)
+  }
+}
+
+extension Substring {
+  /// The stretches between separators, which are ASCII.
+  @inline(never)
+  public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
+    let separator = UInt8(ascii: separator)
+    return utf8.split(separator: separator, omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
   }
 }

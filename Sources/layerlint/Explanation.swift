@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Reports
+import SourceFacts
 
 /// A rule's page.
 struct Explanation {
@@ -51,7 +52,7 @@ struct Explanation {
   }
 
   private func listing(_ path: String, _ text: String) -> [String] {
-    let code = text.trimmingCharacters(in: .newlines).split(separator: "\n", omittingEmptySubsequences: false)
+    let code = text.trimmingCharacters(in: .newlines).pieces(at: "\n", keepingEmpty: true)
     return [ink(.hint, path)] + code.map { $0.isEmpty ? "" : "    \($0)" }
   }
 }

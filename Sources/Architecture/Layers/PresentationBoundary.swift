@@ -46,7 +46,7 @@ public struct PresentationBoundary: Sendable {
 extension LayerMap {
   /// What the written name of a layer tells of its height.
   func height(of layer: Int32) -> KnownHeight? {
-    KnownHeight(name: layers[Int(layer)].name.split(separator: "/").last ?? "")
+    KnownHeight(name: layers[Int(layer)].name.pieces(at: "/").last ?? "")
   }
 
   /// `SharedUI`, `UIComponents`, `DesignSystem`: some words that no list can hold.

@@ -64,7 +64,7 @@ struct RoleWording {
     case .interface(let file):
       let path = graph.interfaces.files[Int(file)].path
       let word = proof.role == .viewController ? "view controller" : "view"
-      return "stands as a \(word) in \(path.split(separator: "/").last ?? "")"
+      return "stands as a \(word) in \(path.pieces(at: "/").last ?? "")"
     case .observable: return "is observable"
     case .shared: return "offers a shared instance"
     case .stack: return "is named *Stack"
@@ -75,7 +75,7 @@ struct RoleWording {
   }
 
   private func folder(of symbol: Int, upTo component: Int, isWhole: Bool) -> String {
-    let folders = graph.files[Int(graph.symbols[symbol].file)].path.split(separator: "/").prefix(component + 1)
+    let folders = graph.files[Int(graph.symbols[symbol].file)].path.pieces(at: "/").prefix(component + 1)
     return (isWhole ? folders.suffix(2) : folders.suffix(1)).joined(separator: "/")
   }
 

@@ -17,6 +17,7 @@ struct TypeUses {
   private func parts(of type: Int) -> [Int] { [type] + graph.extensions(of: type).map(Int.init) }
 
   /// The first type with a property that the text names, one that is held before others. Types nested in it do not count.
+  @inline(never)
   func first(in type: Int, where isMeant: (Int) -> Bool) -> RoleProof.Sign? {
     var named: RoleProof.Sign?
     for part in parts(of: type) {

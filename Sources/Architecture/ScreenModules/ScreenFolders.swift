@@ -37,7 +37,7 @@ struct ScreenFolders {
   }
 
   private func module(_ folder: Substring, _ presenters: [Int32]) -> ScreenModules.Module? {
-    let name = folder.split(separator: "/").last ?? folder
+    let name = folder.pieces(at: "/").last ?? folder
     guard !Self.isCommon(name), presenters.count == 1 || isOneScreen(folder, name, presenters) else { return nil }
     return ScreenModules.Module(name: String(name), folder: String(folder), presenters: presenters)
   }

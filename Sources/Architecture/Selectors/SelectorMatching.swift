@@ -128,7 +128,7 @@ private struct Candidate {
     var layer = model.layers.layerOfFile[file]
     while layer >= 0 {
       let name = model.layers.layers[Int(layer)].name
-      names += [name] + (name.split(separator: "/").last.map { [String($0)] } ?? [])
+      names += [name] + (name.pieces(at: "/").last.map { [String($0)] } ?? [])
       layer = model.layers.layers[Int(layer)].parent
     }
     return names

@@ -135,6 +135,7 @@ public final class ValueTypes {
   }
 
   /// The local declaration that a name means at a node.
+  @inline(never)
   func local(_ name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int) -> Int? {
     code(file).locals.find(name, at: offset, node: node, before: before)
   }

@@ -26,11 +26,13 @@ struct AnswerWriting {
     return all
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private mutating func add<Element>(_ list: [Element], _ each: (inout AnswerWriting, Element) -> Void) {
     body.add(UInt32(list.count))
     for element in list { each(&self, element) }
   }
 
+  @inline(never)
   private mutating func add(_ text: String) {
     let number = numbers[text] ?? UInt32(texts.count)
     if Int(number) == texts.count {
@@ -40,6 +42,7 @@ struct AnswerWriting {
     body.add(number)
   }
 
+  @inline(never)
   private mutating func add(_ text: String?) {
     body.add(text != nil)
     if let text { add(text) }
@@ -179,6 +182,7 @@ struct AnswerReading {
     return result
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private mutating func list<Element>(_ each: (inout AnswerReading) -> Element) -> [Element] {
     let count = body.count()
     var list: [Element] = []
@@ -186,6 +190,7 @@ struct AnswerReading {
     return list
   }
 
+  @inline(never)
   private mutating func text() -> String {
     let number = body.count()
     if number < texts.count { return texts[number] }

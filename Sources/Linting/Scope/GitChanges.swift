@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceFacts
 
 /// Asks git which files differ from a revision: committed since, changed in the working tree, or not yet added.
 struct GitChanges {
@@ -12,11 +13,11 @@ struct GitChanges {
     let changes = GitChanges(folder: folder, revision: revision)
     try changes.check()
     let common = changes.run(["merge-base", "HEAD", revision])
-    let base = common.status == 0 ? common.output.split(separator: "\n").first.map(String.init) : nil
+    let base = common.status == 0 ? common.output.pieces(at: "\n").first.map(String.init) : nil
     let changed = changes.run(["diff", "--name-only", "-z", "--no-renames", "--relative", base ?? revision, "--"])
     let added = changes.run(["ls-files", "-z", "--others", "--exclude-standard"])
     for answer in [changed, added] where answer.status != 0 { throw changes.failure("could not tell what changed", answer) }
-    return Set((changed.output + added.output).split(separator: "\0").map(String.init))
+    return Set((changed.output + added.output).pieces(at: "\0").map(String.init))
   }
 
   private struct Answer {
@@ -45,7 +46,7 @@ struct GitChanges {
   }
 
   private func failure(_ message: String, _ answer: Answer) -> UsageError {
-    let reason = answer.errors.split(separator: "\n").first.map { " (\($0))" } ?? ""
+    let reason = answer.errors.pieces(at: "\n").first.map { " (\($0))" } ?? ""
     return .usage(message + reason)
   }
 

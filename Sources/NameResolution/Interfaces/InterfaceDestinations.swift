@@ -44,7 +44,7 @@ struct InterfaceDestinations {
   }
 
   private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.pieces(at: "/").last ?? ""
     return String(name.prefix { $0 != "." })
   }
 

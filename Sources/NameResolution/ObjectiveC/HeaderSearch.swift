@@ -21,8 +21,8 @@ struct HeaderSearch {
 
   /// The file, or nil for headers from outside and for the one that is made of a module's Swift code.
   func header(_ path: String, isQuoted: Bool, from file: Int) -> Int? {
-    let folder = files[file].path.split(separator: "/").dropLast()
-    let written = path.split(separator: "/")
+    let folder = files[file].path.pieces(at: "/").dropLast()
+    let written = path.pieces(at: "/")
     guard let name = written.last else { return nil }
     if isQuoted || written.count == 1, let found = byPath[Self.join(Array(folder), written)] { return found }
     let candidates = (byName[name.lowercased()] ?? []).filter { $0 != file }
@@ -44,20 +44,20 @@ struct HeaderSearch {
 
   /// Whether a file stands in a folder of that path.
   private func ends(_ file: Int, with place: [Substring]) -> Bool {
-    files[file].path.split(separator: "/").dropLast().suffix(place.count).elementsEqual(place)
+    files[file].path.pieces(at: "/").dropLast().suffix(place.count).elementsEqual(place)
   }
 
   /// `<Module/Header.h>`: of the module, or below a folder of its name.
   private func belongs(_ file: Int, to module: Substring) -> Bool {
     files[file].modules.contains { modules[Int($0)] == module }
-      || files[file].path.split(separator: "/").dropLast().contains(module)
+      || files[file].path.pieces(at: "/").dropLast().contains(module)
   }
 
   /// The one that shares most of the way with a folder; of several such the one least deep.
   private func nearest(_ candidates: [Int], to folder: [Substring]) -> Int? {
     if candidates.count < 2 { return candidates.first }
     func distance(_ file: Int) -> (Int, Int) {
-      let parts = files[file].path.split(separator: "/")
+      let parts = files[file].path.pieces(at: "/")
       let common = zip(parts, folder).prefix { $0 == $1 }.count
       return (-common, parts.count)
     }

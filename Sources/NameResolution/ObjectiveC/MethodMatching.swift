@@ -61,7 +61,7 @@ extension FileResolver {
   /// A piece of the selector, in small letters.
   private mutating func pieceText(_ index: Int, of entity: Int32) -> String {
     let selector = table.names.table[Name(table.entities[Int(entity)].name)]
-    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
+    let pieces = selector.pieces(at: ":", keepingEmpty: true)
     return index < pieces.count ? pieces[index].lowercased() : ""
   }
 }

@@ -7,7 +7,7 @@ extension SymbolTable {
   mutating func placeRenamedTypes() {
     forEachRenamed { table, entity, text in
       guard table.entities[Int(entity)].isType else { return }
-      let parts = text.split(separator: ".")
+      let parts = text.pieces(at: ".")
       guard let name = table.mentioned(parts.last) else { return }
       if parts.count == 1 {
         table.placeObjectiveC(entity, name)
@@ -103,11 +103,11 @@ struct SwiftSignature: Equatable {
       isProperty = true
     }
     let path = rest.prefix { $0 != "(" }
-    let parts = path.split(separator: ".")
+    let parts = path.pieces(at: ".")
     name = parts.last ?? path
     type = parts.count == 2 ? parts[0] : nil
     guard path.count < rest.count else { return }
-    var all = rest.dropFirst(path.count + 1).prefix { $0 != ")" }.split(separator: ":")
+    var all = rest.dropFirst(path.count + 1).prefix { $0 != ")" }.pieces(at: ":")
     isOfValue = all.contains("self")
     all.removeAll { $0 == "self" }
     if !isProperty { labels = all }

@@ -100,7 +100,7 @@ struct FileReferences: Sendable {
       default: break
       }
       guard let modules = table.imports.modulesOf[table.names.merged(fact.module, in: file)],
-        let last = table.files[file].facts.text(fact.path).split(separator: ".").last
+        let last = table.files[file].facts.text(fact.path).pieces(at: ".").last
       else { continue }
       let name = table.names.find(String(last))
       var entry: Int32 = -1

@@ -37,7 +37,7 @@ enum ForeignTypes {
   private static let direct: [String: [String]] = {
     var table = standardLibrary
     for (supertype, types) in subclasses {
-      for type in types.split(separator: " ") { table[String(type), default: []].append(supertype) }
+      for type in types.pieces(at: " ") { table[String(type), default: []].append(supertype) }
     }
     return table
   }()

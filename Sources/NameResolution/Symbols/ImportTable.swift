@@ -80,7 +80,7 @@ struct ImportTable: Sendable {
 
   private static func lastComponent(_ fact: ImportFact, _ file: GraphFile, _ names: inout MergedNames) -> UInt32 {
     let path = file.facts.text(fact.path)
-    return names.intern(String(path.split(separator: ".").last ?? ""))
+    return names.intern(String(path.pieces(at: ".").last ?? ""))
   }
 
   private static func reexports(

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceFacts
 
 /// The configuration file of a run, and the base folder: what its patterns and all reported paths are relative to.
 public struct ConfigurationFile: Sendable, Equatable {
@@ -54,7 +55,7 @@ public struct ConfigurationFile: Sendable, Equatable {
 
 private func absolute(_ path: String, in folder: String) -> String {
   var components: [Substring] = []
-  for component in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where component != "." {
+  for component in (path.hasPrefix("/") ? path : folder + "/" + path).pieces(at: "/") where component != "." {
     if component == ".." { _ = components.popLast() } else { components.append(component) }
   }
   return "/" + components.joined(separator: "/")
@@ -74,6 +75,6 @@ private func parent(of path: String) -> String? {
 private func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
 private func commonFolder(_ left: String, _ right: String) -> String {
-  let common = zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }
+  let common = zip(left.pieces(at: "/"), right.pieces(at: "/")).prefix { $0 == $1 }
   return "/" + common.map { String($0.0) }.joined(separator: "/")
 }

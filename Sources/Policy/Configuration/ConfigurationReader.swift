@@ -23,6 +23,7 @@ struct ConfigurationReader {
 
   func position(of node: YAMLNode) -> Position { Position(file: file, line: node.line, column: node.column) }
 
+  @inline(never)
   mutating func note(_ message: String, at node: YAMLNode) { note(message, at: position(of: node)) }
 
   mutating func note(_ message: String, at position: Position) {
@@ -112,6 +113,7 @@ struct Fields {
   private var keys: [String: YAMLNode] = [:]
   private var values: [String: YAMLNode] = [:]
 
+  @inline(never)
   subscript(name: String) -> YAMLNode? { values[name] }
   func key(_ name: String) -> YAMLNode? { keys[name] }
 

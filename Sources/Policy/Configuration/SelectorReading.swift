@@ -55,7 +55,7 @@ extension ConfigurationReader {
 
   mutating func locatedPatterns(_ node: YAMLNode, of what: String) -> [(pattern: PathPattern, position: Position)] {
     texts(node, of: what).compactMap { text, item in
-      guard !text.split(separator: "/").contains("..") else {
+      guard !text.pieces(at: "/").contains("..") else {
         note("\(quoted(text)) leaves the base folder, which all paths are relative to", at: item)
         return nil
       }

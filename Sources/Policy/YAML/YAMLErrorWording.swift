@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 import Yams
 
 /// The YAML parser's errors in words that tell what to do.
@@ -6,7 +7,7 @@ enum YAMLErrorWording {
   static func mistake(_ error: YamlError, text: String, file: String) -> ConfigurationMistake {
     let columns = YAMLColumns(text: text)
     func located(_ mark: Mark, _ message: String) -> ConfigurationMistake {
-      let line = min(mark.line, max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count))
+      let line = min(mark.line, max(1, text.pieces(at: "\n", keepingEmpty: true).count))
       return ConfigurationMistake(
         file: file, line: line, column: columns.column(line: mark.line, scalars: mark.column), message: message)
     }

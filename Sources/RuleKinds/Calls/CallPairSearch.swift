@@ -33,7 +33,7 @@ final class CallPairSearch {
 
   private static func member(_ pattern: String) -> String {
     let name = pattern.prefix { $0 != "(" }
-    return String(name.split(separator: ".").last ?? name)
+    return String(name.pieces(at: ".").last ?? name)
   }
 
   func halves() -> [HalfPair] {

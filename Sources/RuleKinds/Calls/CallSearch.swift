@@ -143,7 +143,7 @@ final class CallSearch {
   private func name(of use: Use) -> String {
     let name = context.graph.files[Int(use.file)].facts.text(use.name)
     if use.form == .assign, let property = name.propertyItSets { return property }
-    return name.split(separator: ":").first.map(String.init) ?? name
+    return name.pieces(at: ":").first.map(String.init) ?? name
   }
 
   /// As code, short: `UIApplication.shared.open`.

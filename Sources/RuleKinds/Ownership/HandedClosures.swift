@@ -62,7 +62,7 @@ struct HandedClosures {
     let labels = context.reader.labels(of: use).filter { !$0.isEmpty }
     return graph.parts(of: type).flatMap { graph.members(of: $0) }.filter { member in
       guard graph.symbols[member].kind == .initializer else { return false }
-      let taken = graph.labels(ofFunction: member).dropFirst().split(separator: ":").map(String.init)
+      let taken = graph.labels(ofFunction: member).dropFirst().pieces(at: ":").map(String.init)
       return labels.allSatisfy(taken.contains) && taken.count > labels.count - 1
     }
   }

@@ -50,7 +50,7 @@ struct TimerLoops {
   /// Arguments by their labels, those of a message by the words of its selector.
   private func labelled(_ call: Int, _ callee: Int, in file: Int) -> [String: Int] {
     let arguments = graph.children(of: call, in: file).dropFirst()
-    let selector = graph.text(graph.node(callee, in: file).name, in: file).split(separator: ":")
+    let selector = graph.text(graph.node(callee, in: file).name, in: file).pieces(at: ":")
     let isMessage = graph.text(graph.node(callee, in: file).name, in: file).hasSuffix(":")
     var labelled: [String: Int] = [:]
     for (index, argument) in arguments.enumerated() {

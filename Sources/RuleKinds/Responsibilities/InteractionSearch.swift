@@ -205,7 +205,7 @@ struct InteractionSearch {
         effects.interface += 1
       } else {
         let path = code.reader.receiverPath(of: use) ?? "…"
-        let root = path.split(separator: ".").first.map(String.init) ?? path
+        let root = path.pieces(at: ".").first.map(String.init) ?? path
         if code.reader.isLocalVariable(root, use) { return }
         effects.others[root, default: []].insert(name)
       }

@@ -15,6 +15,7 @@ struct FindingDraft {
   var isValueTarget = false
 
   /// `subject` is the outermost type around the place (or the file) when it is left out.
+  @inline(never)
   init(rule: Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
     self.rule = rule
     self.context = context
@@ -32,6 +33,7 @@ struct FindingDraft {
   }
 
   /// Some rules are graver or milder with some subjects.
+  @inline(never)
   mutating func setSeverity(forSubject symbol: Int) {
     let exception = rule.severities.first { $0.of.matches(symbol: symbol, in: context.model) }
     if let exception { finding.severity = exception.severity }

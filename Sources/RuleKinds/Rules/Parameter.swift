@@ -11,6 +11,7 @@ public struct Parameter: Sendable {
   /// One line.
   public var doc: String
 
+  @inline(never)
   public init(
     _ name: String, _ type: ParameterType, default defaultValue: ParameterValue?, isOptional: Bool = false, doc: String
   ) {
@@ -84,11 +85,14 @@ public struct ParameterValues: Sendable {
     }
   }
 
-  func word(_ name: String) -> String? { if case .word(let value)? = values[name] { value } else { nil } }
-  func flag(_ name: String) -> Bool? { if case .flag(let value)? = values[name] { value } else { nil } }
-  func number(_ name: String) -> Int? { if case .number(let value)? = values[name] { value } else { nil } }
-  func names(_ name: String) -> [NamePattern]? { if case .names(let value)? = values[name] { value } else { nil } }
-  func paths(_ name: String) -> [PathPattern]? { if case .paths(let value)? = values[name] { value } else { nil } }
-  func selector(_ name: String) -> Selector? { if case .selector(let value)? = values[name] { value } else { nil } }
-  func pairs(_ name: String) -> [SelectorPair]? { if case .pairs(let value)? = values[name] { value } else { nil } }
+  func word(_ name: String) -> String? { if case .word(let value)? = value(name) { value } else { nil } }
+  func flag(_ name: String) -> Bool? { if case .flag(let value)? = value(name) { value } else { nil } }
+  func number(_ name: String) -> Int? { if case .number(let value)? = value(name) { value } else { nil } }
+  func names(_ name: String) -> [NamePattern]? { if case .names(let value)? = value(name) { value } else { nil } }
+  func paths(_ name: String) -> [PathPattern]? { if case .paths(let value)? = value(name) { value } else { nil } }
+  func selector(_ name: String) -> Selector? { if case .selector(let value)? = value(name) { value } else { nil } }
+  func pairs(_ name: String) -> [SelectorPair]? { if case .pairs(let value)? = value(name) { value } else { nil } }
+
+  @inline(never)
+  private func value(_ name: String) -> ParameterValue? { values[name] }
 }

@@ -34,7 +34,7 @@ struct Parts {
       paths.append(folder)
       return Int32(paths.count - 1)
     }
-    let short = paths.map { String($0.split(separator: "/").last ?? $0) }
+    let short = paths.map { String($0.pieces(at: "/").last ?? $0) }
     names = Set(short).count == short.count ? short : paths.map(String.init)
   }
 

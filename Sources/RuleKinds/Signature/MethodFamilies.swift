@@ -121,7 +121,7 @@ private struct Method {
   init(_ symbol: Int, _ graph: DependencyGraph) {
     self.symbol = symbol
     let name = graph.name(of: symbol)
-    let pieces = name.split(separator: ":")
+    let pieces = name.pieces(at: ":")
     base = pieces.first.map(String.init) ?? name
     let words = CamelWords(base).list
     verb = Substring((words.first ?? "").lowercased())

@@ -20,7 +20,7 @@ enum TuistManifest {
 
   /// What stands before the first component with a wildcard: `Sources` of `Sources/**/*.swift`.
   private static func literalFolder(_ glob: String) -> String {
-    let components = glob.split(separator: "/")
+    let components = glob.pieces(at: "/")
     let literal = components.prefix { !$0.contains("*") && !$0.hasSuffix(".swift") }
     return literal.isEmpty ? "." : literal.joined(separator: "/")
   }

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// A YAML text as far as project descriptions need it: mappings, lists, plain and quoted scalars, by their indentation. What
 /// it does not know (anchors, tags, block scalars) it passes over; a text that is no YAML gives something, but no error.
 indirect enum YAMLOutline: Equatable {
@@ -159,7 +161,7 @@ private struct YAMLOutlineReader {
   private static func value(_ text: Substring) -> YAMLOutline {
     guard text.first == "[", text.last == "]" else { return .scalar(plain(text)) }
     let inside = text.dropFirst().dropLast()
-    return .list(inside.split(separator: ",").map { .scalar(plain($0)) })
+    return .list(inside.pieces(at: ",").map { .scalar(plain($0)) })
   }
 
   private static func plain(_ text: Substring) -> String {
