@@ -29,8 +29,11 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    // MARK: 0. Sorting, compiled once
+    .target(name: "Ordering"),
+
     // MARK: 1. Values: positions, names, declarations, nodes, FileFacts
-    .target(name: "SourceFacts"),
+    .target(name: "SourceFacts", dependencies: ["Ordering"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
 
     // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)

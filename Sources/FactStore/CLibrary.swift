@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 #if canImport(Darwin)

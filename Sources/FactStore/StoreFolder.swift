@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// The files of a store, and how they are kept few and small.

@@ -1,4 +1,4 @@
-import SourceFacts
+import Ordering
 
 extension LintResult {
   /// Puts findings and problems into the one order that every report keeps: file, line, column, rule, target, and then

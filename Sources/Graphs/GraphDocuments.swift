@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import Reading
 import SourceFacts
 

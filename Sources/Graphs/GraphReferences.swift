@@ -1,8 +1,8 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import Reading
-import SourceFacts
 
 /// References as reports show them.
 struct GraphReferences {

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// Finds what a name on the command line means: a layer, module, folder, file or type. `type:Feed` says which.

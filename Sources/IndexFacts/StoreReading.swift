@@ -1,5 +1,6 @@
 import CIndexStore
 import Foundation
+import Ordering
 import SourceFacts
 
 /// Reads a store in this process. The library trusts what it reads: where the store may be damaged, a worker does this.

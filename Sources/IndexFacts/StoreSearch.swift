@@ -1,5 +1,5 @@
 import Foundation
-import SourceFacts
+import Ordering
 
 /// Finds the index store that belongs to a project: that of `swift build`, of an editor, of Xcode.
 enum StoreSearch {

@@ -1,6 +1,6 @@
 import CIndexStore
 import Foundation
-import SourceFacts
+import Ordering
 
 /// One file of the project in a store: the newest build of it.
 struct StoreFile {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Modules that no project here describes, told by who imports them: `import CoreKit` in one folder, and a folder `CoreKit`

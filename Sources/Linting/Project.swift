@@ -2,6 +2,7 @@ import Architecture
 import FactStore
 import Findings
 import Foundation
+import Ordering
 import Policy
 import SourceFacts
 import Workspace

@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// Reads Objective-C text into facts from its tokens alone: what is used where libclang is not at hand.

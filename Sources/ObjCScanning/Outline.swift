@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// What one file declares for those that include it, what it uses, and what it includes: names as numbers of the

@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.

@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// `NS_SWIFT_NAME(…)` and its kin, wherever they stand around a declaration. Reading passes over them; once all is read they

@@ -1,4 +1,5 @@
 import Findings
+import Ordering
 import RuleKinds
 import SourceFacts
 

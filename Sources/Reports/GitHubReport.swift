@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// Workflow commands of GitHub Actions. GitHub shows ten errors, ten warnings and ten notices of a step and drops the others
 /// without a word: where there are more, one annotation speaks for all findings of a rule. The log has every finding.

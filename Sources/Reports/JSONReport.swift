@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// Version 1 of the JSON report; `Schema/layerlint-report.schema.json` describes it.
 public enum JSONReport {

@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// JUnit's XML: a suite for each rule that was checked, a failure for each finding. A rule without findings is a test that
 /// passes; what is only for information is skipped.

@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// For a comment on a pull request or the summary of a CI job: the sums, a table by rule, and the findings, folded.
 struct MarkdownReport {

@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// For people: the types of each role with what proves it, then the sums.
 struct RolesText {

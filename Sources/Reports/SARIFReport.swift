@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// SARIF 2.1.0, for code scanning: rules with their help, findings, and what is put up with, as suppressed.
 struct SARIFReport {

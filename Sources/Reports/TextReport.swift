@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// For people: the findings file by file, each with its source line; then what was inferred, and the sums.
 struct TextReport {

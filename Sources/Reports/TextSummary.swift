@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// How a text report ends: what was inferred, the problems, the rules, the worst files, the sums.
 struct TextSummary {

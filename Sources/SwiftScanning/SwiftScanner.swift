@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// Reads Swift text into facts in one pass, without building a tree.

@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 extension Workspace {

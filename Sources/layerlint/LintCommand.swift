@@ -2,8 +2,8 @@ import ArgumentParser
 import Findings
 import Foundation
 import Linting
+import Ordering
 import Reports
-import SourceFacts
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import DependencyGraph
-import SourceFacts
+import Ordering
 
 /// Files by the folders with known names that they lie in: the outermost one decides.
 struct FolderLayers {

@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// What the ending of a name claims. Never a proof by itself.

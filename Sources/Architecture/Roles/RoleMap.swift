@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// The roles that the types of a project bear, each with what proves it.

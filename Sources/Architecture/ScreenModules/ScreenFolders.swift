@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Finds the folders that are screen modules.

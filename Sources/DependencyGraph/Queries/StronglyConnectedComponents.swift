@@ -1,4 +1,4 @@
-import SourceFacts
+import Ordering
 
 /// Groups that depend on one another in loops: Tarjan's algorithm, with a stack of its own.
 public struct StronglyConnectedComponents: Sendable {

@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// Who inherits from and conforms to each type of the project: `supertypes` the other way round.

@@ -1,6 +1,6 @@
 import Findings
+import Ordering
 import Reading
-import SourceFacts
 
 /// Findings that are known and put up with: what is in here is not told again, and may not grow.
 struct Baseline {

@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// Which findings the entries of a baseline speak of.
 struct BaselineMatching {

@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 extension Baseline {
   /// One entry a line, so that a change of one is a change of one line.

@@ -1,6 +1,6 @@
 import Findings
+import Ordering
 import Policy
-import SourceFacts
 
 /// Safe fixes, made in memory and tried there: what a run would find after them is known before anything is written.
 public struct Mending {

@@ -1,4 +1,5 @@
 import Findings
+import Ordering
 import SourceFacts
 
 /// Edits of one text, none of which touches another.

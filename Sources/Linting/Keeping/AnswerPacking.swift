@@ -1,4 +1,5 @@
 import Findings
+import Ordering
 import SourceFacts
 
 /// A result as bytes. Each text stands once; everything else names it by its number.

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import IndexFacts
 import ObjCScanning
+import Ordering
 import SourceFacts
 import Workspace
 

@@ -1,5 +1,5 @@
 import Findings
-import SourceFacts
+import Ordering
 
 /// One rule that a comment suppresses.
 struct Suppression {

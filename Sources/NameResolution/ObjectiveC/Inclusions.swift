@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Which files `#import` and `#include` lead to, and which headers Swift code sees through a bridging header.

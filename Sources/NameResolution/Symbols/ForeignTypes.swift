@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// What well-known types from outside inherit from and conform to, so that the project's extensions of a supertype are

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Types of Apple's frameworks with names so plain that projects have them too. A file that imports both knows a name from

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// What each file sees of the project's other modules.

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// The methods of a type, in groups that have nothing to do with one another: two are of one group when they use the same

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Locks of a type, and state of it that is changed without one.

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Where a service's methods run.

@@ -1,5 +1,6 @@
 import Architecture
 import Findings
+import Ordering
 import SourceFacts
 
 /// Layers, or folders side by side, that depend on each other in a loop.

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// References between declarations that may not know each other, whatever layers they lie in.

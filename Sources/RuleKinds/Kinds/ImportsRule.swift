@@ -1,5 +1,6 @@
 import Architecture
 import Findings
+import Ordering
 import SourceFacts
 
 /// Imports of modules that a part of the project may not know, directly or through a module of the project that passes

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// Types with more lines than a limit: from the line that names them to their closing braces, their extensions in the

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// What an assembly hands to a screen when it makes it: `FeedViewController(header: headerModule.view)`, where `headerModule`

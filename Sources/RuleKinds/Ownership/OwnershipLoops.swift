@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Loops of strong references, one after the other: when one is found, the link to weaken is taken out and the search goes

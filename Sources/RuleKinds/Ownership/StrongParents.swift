@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Strong references from a child to the coordinator, or controller, that holds it: of a coordinator to its parent, of a

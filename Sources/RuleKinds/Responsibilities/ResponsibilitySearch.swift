@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// The responsibilities that one type bears, each with the first place that shows it.

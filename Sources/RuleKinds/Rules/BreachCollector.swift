@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// References between parts that may not be, gathered into findings: one for each declaration that refers, part that it

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic

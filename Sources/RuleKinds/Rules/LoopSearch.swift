@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// Loops among parts, each strongly connected component once, and what to cut.

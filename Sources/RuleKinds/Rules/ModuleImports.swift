@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// Imports of the project's own modules, all of whose files stand in parts that may not be used. An import and the use of

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// Methods of an interface that are one operation for many kinds: the same verb, or the same parameters under many names.

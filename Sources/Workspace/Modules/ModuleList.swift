@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// The modules of the files that are read, numbered.

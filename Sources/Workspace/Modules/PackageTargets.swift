@@ -1,4 +1,4 @@
-import SourceFacts
+import Ordering
 
 extension PackageManifest {
   /// Where the targets' sources lie: as written, else where SwiftPM looks for them. `folders` are those that exist

@@ -1,4 +1,4 @@
-import SourceFacts
+import Ordering
 
 /// Which targets a file is compiled into.
 struct TargetMembership {

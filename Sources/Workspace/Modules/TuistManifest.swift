@@ -1,3 +1,4 @@
+import Ordering
 import SourceFacts
 
 /// The targets of a `Project.swift`, by which Tuist makes an Xcode project that is often not kept with the sources.
