@@ -1,4 +1,3 @@
-import Ordering
 import SourceFacts
 
 /// Reads Swift text into facts in one pass, without building a tree.

@@ -1,5 +1,4 @@
 import DependencyGraph
-import Ordering
 import SourceFacts
 
 /// What each file sees of the project's other modules.
