@@ -1,3 +1,4 @@
+import Baselines
 import DependencyGraph
 import Findings
 import Policy

@@ -1,4 +1,5 @@
 import Architecture
+import Baselines
 import DependencyGraph
 import FactStore
 import Findings
@@ -31,7 +32,8 @@ public final class Linter {
       do throws(UsageError) { return .success(try Project(request)) } catch { return .failure(error) }
     }
     project = try found.get()
-    baseline = try BaselineFile(request, base: project.base)
+    baseline = try BaselineFile(
+      request.baseline, currentFolder: request.currentFolder, base: project.base, isToBeWritten: request.writesBaseline)
     self.clock = clock
     try Self.check(request, project.policy)
   }

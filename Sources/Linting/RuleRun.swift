@@ -1,4 +1,5 @@
 import Architecture
+import Baselines
 import DependencyGraph
 import Findings
 import Policy

@@ -1,3 +1,4 @@
+import Baselines
 import Linting
 import Reports
 

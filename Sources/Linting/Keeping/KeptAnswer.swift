@@ -1,3 +1,4 @@
+import Baselines
 import FactStore
 import Findings
 import Foundation

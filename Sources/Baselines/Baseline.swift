@@ -3,18 +3,18 @@ import Ordering
 import Reading
 
 /// Findings that are known and put up with: what is in here is not told again, and may not grow.
-struct Baseline {
+public struct Baseline {
   /// Where it is found when nobody says where, in the base folder.
   static let defaultName = ".layerlint-baseline.json"
   static let schemaVersion = 1
 
   /// Sorted by key, each key once.
-  var entries: [BaselineEntry]
+  public var entries: [BaselineEntry]
   /// What read Objective-C when it was written, where there was any.
-  var objectiveC: ObjectiveCReaders.Reader?
+  public var objectiveC: ObjectiveCReaders.Reader?
 
   /// Of several entries for one key (two branches were merged) the most lenient counts.
-  init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
+  public init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
     self.objectiveC = objectiveC
     var merged: [BaselineEntry] = []
     for entry in entries.ordered(by: { $0.key < $1.key }) {
@@ -29,12 +29,12 @@ struct Baseline {
 }
 
 /// One finding that is put up with.
-struct BaselineEntry: Equatable {
-  var key: FindingKey
+public struct BaselineEntry: Equatable {
+  public var key: FindingKey
   /// What a finding that measures something may come up to.
-  var measures: [String: Measure]
+  public var measures: [String: Measure]
   /// In the file that it was read from; 0 for a new one.
-  var line = 0
+  public var line = 0
 
   init(key: FindingKey, measures: [String: Measure] = [:], line: Int = 0) {
     self.key = key
@@ -42,10 +42,10 @@ struct BaselineEntry: Equatable {
     self.line = line
   }
 
-  init(_ finding: Finding) { self.init(key: finding.key, measures: finding.measures) }
+  public init(_ finding: Finding) { self.init(key: finding.key, measures: finding.measures) }
 
   /// What a finding measures beyond this, in words: `lines 412 → 462`; nil when it stays within.
-  func excess(of finding: Finding) -> String? {
+  public func excess(of finding: Finding) -> String? {
     let exceeded = finding.measures.ordered { $0.key < $1.key }.compactMap { name, measure -> String? in
       switch (measures[name], measure) {
       case (.count(let ceiling)?, .count(let count)) where count > ceiling: "\(name) \(ceiling) → \(count)"

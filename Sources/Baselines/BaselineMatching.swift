@@ -2,14 +2,14 @@ import Findings
 import Ordering
 
 /// Which findings the entries of a baseline speak of.
-struct BaselineMatching {
-  let baseline: Baseline
+public struct BaselineMatching {
+  public let baseline: Baseline
   /// For each finding its entry, or nil.
-  private(set) var entryOf: [Int?]
+  public private(set) var entryOf: [Int?]
 
   /// An entry is for the findings with its key. One whose file is gone is for those in another file that are alike in all
   /// else: the file was moved. Each such entry is for one other file.
-  init(_ baseline: Baseline, _ findings: [Finding], exists: (_ file: String) -> Bool) {
+  public init(_ baseline: Baseline, _ findings: [Finding], exists: (_ file: String) -> Bool) {
     self.baseline = baseline
     var byKey: [FindingKey: Int] = [:]
     for (index, entry) in baseline.entries.enumerated() { byKey[entry.key] = index }
@@ -32,10 +32,10 @@ struct BaselineMatching {
     for index in findings.indices where entryOf[index] == nil { entryOf[index] = entryOfNew[findings[index].key] }
   }
 
-  func entry(of finding: Int) -> BaselineEntry? { entryOf[finding].map { baseline.entries[$0] } }
+  public func entry(of finding: Int) -> BaselineEntry? { entryOf[finding].map { baseline.entries[$0] } }
 
   /// Entries that speak of none of the findings.
-  var unmatched: [BaselineEntry] {
+  public var unmatched: [BaselineEntry] {
     let used = Set(entryOf.compactMap { $0 })
     return baseline.entries.indices.filter { !used.contains($0) }.map { baseline.entries[$0] }
   }

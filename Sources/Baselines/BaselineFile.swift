@@ -3,36 +3,39 @@ import Foundation
 import SourceFacts
 
 /// The baseline of a run: what is in its file, and where that is.
-struct BaselineFile {
+public struct BaselineFile {
   /// Absolute.
-  let path: String
+  public let path: String
   /// What problems call it: relative to the base folder where it lies in it.
-  let name: String
+  public let name: String
   /// Nil: there is no such file.
-  let baseline: Baseline?
+  public let baseline: Baseline?
   /// Of what the file holds; none where there is no file.
-  let hash: ContentHash
+  public let hash: ContentHash
 
   private static let largest = 64 << 20
 
   /// Without `--baseline`, the file of the usual name, if there is one. One that is asked for must be there, unless it is to
   /// be written.
-  init(_ request: LintRequest, base: String) throws(UsageError) {
-    let asked = request.baseline.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
-    path = asked ?? "\(base)/\(Baseline.defaultName)"
+  /// - Parameters:
+  ///   - asked: as it was written on the command line, relative to `currentFolder`.
+  ///   - base: the folder that all paths are relative to.
+  public init(_ asked: String?, currentFolder: String, base: String, isToBeWritten: Bool) throws(UsageError) {
+    let place = asked.map { $0.hasPrefix("/") ? $0 : "\(currentFolder)/\($0)" }
+    path = place ?? "\(base)/\(Baseline.defaultName)"
     let prefix = base.hasSuffix("/") ? base : base + "/"
-    name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : request.baseline ?? path
+    name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : asked ?? path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      if asked != nil, !request.writesBaseline {
-        throw .usage("no such baseline: '\(request.baseline ?? name)'; --write-baseline makes one")
+      if asked != nil, !isToBeWritten {
+        throw .usage("no such baseline: '\(asked ?? name)'; --write-baseline makes one")
       }
       baseline = nil
       hash = .none
       return
     }
     if isFolder.boolValue {
-      throw .usage("the baseline '\(request.baseline ?? name)' is a folder; where it is meant as PATH, write it first")
+      throw .usage("the baseline '\(asked ?? name)' is a folder; where it is meant as PATH, write it first")
     }
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     guard size <= Self.largest, let data = FileManager.default.contents(atPath: path) else {
@@ -55,7 +58,7 @@ public struct BaselineUpdate: Sendable {
   /// Entries that allow more, or less, than before.
   public var changed: Int
 
-  init(_ file: BaselineFile, new: Baseline) {
+  public init(_ file: BaselineFile, new: Baseline) {
     path = file.path
     text = new.text
     count = new.entries.count
