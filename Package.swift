@@ -11,8 +11,8 @@ let packs = [
 
 /// A clean build is as long as its longest chain, SourceFacts, DependencyGraph, Architecture, RuleKinds, Policy, Linting, and SwiftPM
 /// starts targets that are ready in descending order of their names: long ones that only the chain's end needs would go before
-/// its middle, and small ones that the chain's end needs would wait behind them. They wait, though they import nothing of it.
-let (middle, beside, end): (Target.Dependency, Target.Dependency, Target.Dependency) = ("Architecture", "Graphs", "Policy")
+/// its middle. They wait for it, though they import nothing of it.
+let (middle, end): (Target.Dependency, Target.Dependency) = ("Architecture", "Policy")
 
 let package = Package(
   name: "layerlint",
@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "SwiftScanningTests", dependencies: ["SwiftScanning"]),
 
     // MARK: 4. Objective-C text → FileFacts, with libclang loaded at run time in worker processes
-    .target(name: "CLibclang", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .systemLibrary(name: "CLibclang"),
     .target(name: "ObjCScanning", dependencies: ["SourceFacts", "CLibclang"]),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(name: "ObjCScanningTests", dependencies: ["ObjCScanning", "objc-worker"], exclude: ["FACTS.md"]),
@@ -59,7 +59,7 @@ let package = Package(
     .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning"]),
 
     // MARK: 4. A compiler's index store → references, with libIndexStore loaded at run time in a worker process
-    .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .systemLibrary(name: "CIndexStore"),
     .target(name: "IndexFacts", dependencies: ["SourceFacts", "CIndexStore"]),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts"]),
     // What `make accuracy` holds our graph against.
@@ -79,7 +79,7 @@ let package = Package(
       dependencies: ["Findings", "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "FactStore", "DependencyGraph"]),
 
     // MARK: 6. Facts of all files → their graph. A target of its own since only Linting waits for it.
-    .target(name: "NameResolution", dependencies: ["SourceFacts", "DependencyGraph", beside]),
+    .target(name: "NameResolution", dependencies: ["SourceFacts", "DependencyGraph", middle]),
     .testTarget(name: "NameResolutionTests", dependencies: ["NameResolution", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
 
     // MARK: 7. Layers laid over the graph

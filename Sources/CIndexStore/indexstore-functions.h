@@ -2,6 +2,8 @@
 // that building and running need no installed headers. Same layout since the format's version 5 (indexstore/indexstore.h).
 #pragma once
 
+#include <dlfcn.h>
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -51,4 +53,15 @@ typedef struct IndexStoreFunctions {
 } IndexStoreFunctions;
 
 /// Fills `functions` from the shared library at `path`. 0: loaded; 1: it cannot be opened; 2: a function is missing.
-int indexstore_load(const char *path, IndexStoreFunctions *functions);
+static inline int indexstore_load(const char *path, IndexStoreFunctions *functions) {
+  void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  if (!handle) return 1;
+#define X(result, name, parameters) \
+  if (!(*(void **)&functions->name = dlsym(handle, "indexstore_" #name))) { \
+    dlclose(handle); \
+    return 2; \
+  }
+  INDEXSTORE_FUNCTIONS(X)
+#undef X
+  return 0;
+}

@@ -2,6 +2,8 @@
 // building and running need no installed headers. Same layout from LLVM 13 on (clang-c/Index.h, clang-c/CXString.h).
 #pragma once
 
+#include <dlfcn.h>
+
 typedef void *CXIndex;
 typedef struct CXTranslationUnitImpl *CXTranslationUnit;
 typedef void *CXFile;
@@ -48,4 +50,15 @@ typedef struct Libclang {
 } Libclang;
 
 /// Fills `library` from the shared library at `path`. 0: loaded; 1: it cannot be opened; 2: a function is missing.
-int libclang_load(const char *path, Libclang *library);
+static inline int libclang_load(const char *path, Libclang *library) {
+  void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  if (!handle) return 1;
+#define X(result, name, parameters) \
+  if (!(*(void **)&library->name = dlsym(handle, "clang_" #name))) { \
+    dlclose(handle); \
+    return 2; \
+  }
+  LIBCLANG_FUNCTIONS(X)
+#undef X
+  return 0;
+}
