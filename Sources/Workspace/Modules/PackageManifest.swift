@@ -3,7 +3,7 @@
 struct PackageManifest {
   struct Target: Equatable {
     enum Kind: String {
-      case target, executableTarget, testTarget, macro, plugin
+      case target, executableTarget, testTarget, macro, plugin, systemLibrary
     }
     var kind: Kind
     var name: String

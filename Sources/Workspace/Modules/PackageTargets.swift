@@ -22,7 +22,8 @@ extension PackageManifest {
     for root in roots {
       if let path = ProjectPath.join(root, target.name), folders.contains(path) { return path }
     }
-    let isOnly = targets.count { $0.kind != .testTarget } == 1 && target.kind != .testTarget
+    let others: [Target.Kind] = [.testTarget, .systemLibrary]
+    let isOnly = targets.count { !others.contains($0.kind) } == 1 && !others.contains(target.kind)
     return isOnly ? roots.first(where: folders.contains) : nil
   }
 
