@@ -33,15 +33,15 @@ let package = Package(
     .target(name: "Ordering"),
 
     // MARK: 1. Values: positions, names, declarations, nodes, FileFacts
-    .target(name: "SourceFacts", dependencies: ["Ordering"]),
+    .target(name: "SourceFacts"),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
 
     // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)
-    .target(name: "Findings", dependencies: ["SourceFacts"]),
+    .target(name: "Findings", dependencies: ["Ordering", "SourceFacts"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
 
     // MARK: 3. Which files, in which modules
-    .target(name: "Workspace", dependencies: ["SourceFacts", middle]),
+    .target(name: "Workspace", dependencies: ["Ordering", "SourceFacts", middle]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
     // MARK: 4. Swift text → FileFacts
@@ -50,7 +50,7 @@ let package = Package(
 
     // MARK: 4. Objective-C text → FileFacts, with libclang loaded at run time in worker processes
     .systemLibrary(name: "CLibclang"),
-    .target(name: "ObjCScanning", dependencies: ["SourceFacts", "CLibclang"]),
+    .target(name: "ObjCScanning", dependencies: ["Ordering", "SourceFacts", "CLibclang"]),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(name: "ObjCScanningTests", dependencies: ["ObjCScanning", "objc-worker"], exclude: ["FACTS.md"]),
 
@@ -60,18 +60,18 @@ let package = Package(
 
     // MARK: 4. A compiler's index store → references, with libIndexStore loaded at run time in a worker process
     .systemLibrary(name: "CIndexStore"),
-    .target(name: "IndexFacts", dependencies: ["SourceFacts", "CIndexStore"]),
+    .target(name: "IndexFacts", dependencies: ["Ordering", "SourceFacts", "CIndexStore"]),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts"]),
     // What `make accuracy` holds our graph against.
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
 
     // MARK: 5. Facts kept between runs, by content
-    .target(name: "FactStore", dependencies: ["SourceFacts"]),
+    .target(name: "FactStore", dependencies: ["Ordering", "SourceFacts"]),
     .testTarget(name: "FactStoreTests", dependencies: ["FactStore", "SwiftScanning", "InterfaceScanning"]),
 
     // MARK: 6. A frozen graph of symbols and references, with queries
-    .target(name: "DependencyGraph", dependencies: ["SourceFacts"]),
+    .target(name: "DependencyGraph", dependencies: ["Ordering", "SourceFacts"]),
 
     // MARK: 6. All files of a workspace → their facts, read anew or as they were kept, and their lines and columns
     .target(
@@ -107,7 +107,7 @@ let package = Package(
       dependencies: [
         "SourceFacts", "Findings", "Architecture", "RuleKinds", "RulePacks", .product(name: "Yams", package: "Yams"),
       ]),
-    .testTarget(name: "PolicyTests", dependencies: ["Policy"]),
+    .testTarget(name: "PolicyTests", dependencies: ["Policy", "RuleKinds", "Architecture", "Findings"]),
 
     // MARK: 11. lint(workspace, policy) → LintResult
     .target(

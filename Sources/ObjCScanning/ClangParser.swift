@@ -88,7 +88,6 @@ final class ClangParser {
   /// CXCursorKind
   private enum Kind {
     static let variable: Int32 = 9
-    static let superclassReference: Int32 = 40
     static let classReference: Int32 = 42
     static let typeReference: Int32 = 43
     static let declarationReference: Int32 = 101

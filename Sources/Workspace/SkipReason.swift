@@ -7,14 +7,6 @@ public enum SkipReason: String, Sendable, CaseIterable {
   // Whole folders, never entered
   case dependencies, buildProducts, linkedFolders
 
-  /// Whether the count is of folders, since nobody looked how many files they hold.
-  public var countsFolders: Bool {
-    switch self {
-    case .dependencies, .buildProducts, .linkedFolders: true
-    default: false
-    }
-  }
-
   public var label: String {
     switch self {
     case .notIncluded: "not included"

@@ -114,9 +114,4 @@ extension DependencyGraph {
   public var typeGroups: [Int32] {
     symbols.indices.map { Int32(enclosingType(of: $0) ?? outermostSymbol(of: $0)) }
   }
-
-  /// Edges between modules; groups are indices into `modules`. A file of several modules counts for its first.
-  public func moduleEdges() -> GroupEdges {
-    edges(groupCount: modules.count) { file, _ in files[Int(file)].modules.first ?? -1 }
-  }
 }

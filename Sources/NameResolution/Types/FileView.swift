@@ -18,8 +18,6 @@ extension FileView {
       nodes: .init(start: nil, count: 0), declarations: .init(start: nil, count: 0), scopes: .init(start: nil, count: 0),
       names: .init(start: nil, count: 0), entities: .init(start: nil, count: 0))
   }
-
-  func mergedName(_ node: Int) -> Name { Name(names[Int(nodes[node].name.raw)]) }
 }
 
 extension SymbolTable {

@@ -83,7 +83,6 @@ struct TypeArena: Sendable {
     arguments.reserveCapacity(64)
   }
 
-  var baseCount: Int { below.count }
   var count: Int { below.count + entries.count }
 
   @inline(__always)

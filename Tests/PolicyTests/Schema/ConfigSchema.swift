@@ -1,15 +1,16 @@
-import Architecture
+@testable import Architecture
 import Findings
-import RuleKinds
+@testable import Policy
+@testable import RuleKinds
 
 /// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader itself uses.
-public struct ConfigSchema {
+struct ConfigSchema {
   private let packs: [RulePack]
 
-  public init(packs: [RulePack]) { self.packs = packs }
+  init(packs: [RulePack]) { self.packs = packs }
 
   /// JSON Schema draft 2020-12, with a line end at its end.
-  public var text: String {
+  var text: String {
     let properties = ConfigurationKey.allCases.map { key in
       (key: key.rawValue, value: described(schema(of: key), key.doc))
     }
