@@ -4,8 +4,10 @@ ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-orac
 DIR ?= Sources
 # Without debug information, which takes a twentieth of the time of a clean build.
 RELEASE = -c release -debug-info-format none $(STATIC)
-# On Linux with Swift's libraries in it: it starts in half the time.
-STATIC = $(shell test "$$(uname -s)" = Linux && echo --static-swift-stdlib -Xswiftc -use-ld=lld)
+# On Linux with Swift's libraries in it, where this Swift has them to link and LLVM's linker: it starts in half the time.
+STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1|p'); \
+  test "$$(uname -s)" = Linux && test -d "$$usr/lib/swift_static" && test -x "$$usr/bin/ld.lld" \
+  && echo --static-swift-stdlib -Xswiftc -use-ld=lld)
 
 .PHONY: demo test oracle accuracy bench consumers dist lint swift libclang
 .DEFAULT_GOAL := demo

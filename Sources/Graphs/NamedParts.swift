@@ -143,7 +143,7 @@ struct NamedParts {
     offer(.layer, model.layers.layers.map(\.name))
     offer(.module, graph.modules)
     offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
-    offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), graph.path(ofFile: $0).pieces(at: "/").last.map(String.init) ?? ""] })
+    offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), String(graph.path(ofFile: $0).lastPathComponent)] })
     offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, $0.prefix { $0 != "(" && $0 != " " }.pieces(at: ".").last.map(String.init) ?? ""] })
     let what = kind.map(\.rawValue) ?? "layer, module, folder, file or type"
     var message = "no \(what) is called '\(name)'"

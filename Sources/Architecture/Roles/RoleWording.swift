@@ -64,7 +64,7 @@ struct RoleWording {
     case .interface(let file):
       let path = graph.interfaces.files[Int(file)].path
       let word = proof.role == .viewController ? "view controller" : "view"
-      return "stands as a \(word) in \(path.pieces(at: "/").last ?? "")"
+      return "stands as a \(word) in \(path.lastPathComponent)"
     case .observable: return "is observable"
     case .shared: return "offers a shared instance"
     case .stack: return "is named *Stack"

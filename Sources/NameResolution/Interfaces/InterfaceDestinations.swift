@@ -44,7 +44,7 @@ struct InterfaceDestinations {
   }
 
   private static func stem(of path: String) -> String {
-    let name = path.pieces(at: "/").last ?? ""
+    let name = path.lastPathComponent
     return String(name.prefix { $0 != "." })
   }
 

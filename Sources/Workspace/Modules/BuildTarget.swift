@@ -81,24 +81,9 @@ enum ProjectPath {
     }.flatMap { $0 } ?? false
   }
 
-  static func folder(of path: String) -> String {
-    lastSlash(path).map { String(path[..<$0]) } ?? ""
-  }
+  static func folder(of path: String) -> String { String(path.folderPath) }
 
-  static func name(of path: String) -> String {
-    lastSlash(path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-  }
-
-  private static func lastSlash(_ path: String) -> String.Index? {
-    let utf8 = path.utf8
-    let offset = utf8.withContiguousStorageIfAvailable { bytes in
-      var index = bytes.count - 1
-      while index >= 0, bytes[index] != UInt8(ascii: "/") { index -= 1 }
-      return index
-    }
-    guard let offset else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
-    return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
-  }
+  static func name(of path: String) -> String { String(path.lastPathComponent) }
 }
 
 extension String {
