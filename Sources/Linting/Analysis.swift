@@ -10,7 +10,7 @@ import SourceFacts
 import Workspace
 
 /// The code as the rules see it: facts of all files, who uses whom, which layer each file lies in.
-struct Analysis {
+final class Analysis {
   let model: ArchitecturalModel
   let positions: SourcePositions
   /// Packs of rules in force.

@@ -8,7 +8,7 @@ import SourceFacts
 import Workspace
 
 /// What a run works on: the configuration in force and the files that it speaks of.
-struct Project {
+final class Project {
   let base: String
   let policy: Policy
   let workspace: Workspace

@@ -11,7 +11,7 @@ public struct KnownRule: Sendable {
   private let text: Text
 
   private enum Text: Sendable {
-    case read(Rule)
+    indirect case read(Rule)
     case written(WrittenRules)
   }
 
