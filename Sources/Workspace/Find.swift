@@ -20,9 +20,9 @@ extension Workspace {
     var selection = Selection(options)
     let paths = addingUnsaved(options.overlay.keys, to: walk.sources)
     let projects = Projects(
-      lookups, manifests: paths.filter { ProjectPath.name(of: $0) == "Package.swift" && selection.admitsProject($0) },
+      lookups, manifests: paths.filter { ProjectPath.isNamed($0, "Package.swift") && selection.admitsProject($0) },
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) },
-      descriptions: (walk.projectSpecs + paths.filter { ProjectPath.name(of: $0) == TuistManifest.fileName })
+      descriptions: (walk.projectSpecs + paths.filter { ProjectPath.isNamed($0, TuistManifest.fileName) })
         .filter { selection.admitsProject($0) }, folders: Set(walk.folders))
 
     var membership = TargetMembership(targets: projects.targets, packages: projects.packages, isThere: lookups.exists)

@@ -84,6 +84,9 @@ enum ProjectPath {
   static func folder(of path: String) -> String { String(path.folderPath) }
 
   static func name(of path: String) -> String { String(path.lastPathComponent) }
+
+  /// Without making a string of the name.
+  static func isNamed(_ path: String, _ name: String) -> Bool { path.hasSuffix(name) && path.lastPathComponent == name }
 }
 
 extension String {

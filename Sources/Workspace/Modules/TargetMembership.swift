@@ -65,7 +65,7 @@ struct TargetMembership {
       }
       var folder = ProjectPath.folder(of: paths[header])
       while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      found[header] = beside[folder]?.ordered() ?? []
+      found[header] = beside[folder].map { Array($0).ordered() } ?? []
     }
     return found
   }
@@ -79,7 +79,7 @@ struct TargetMembership {
     let gone = Dictionary(grouping: files.keys.filter { !there.contains($0) && $0.isCompiled }, by: ProjectPath.name(of:))
     for (name, places) in Dictionary(grouping: unlisted, by: { ProjectPath.name(of: paths[$0]) }) {
       guard places.count == 1, let old = gone[name], old.count == 1, !isThere(old[0]) else { continue }
-      found[places[0]] = Set(files[old[0]] ?? []).ordered()
+      found[places[0]] = (files[old[0]] ?? []).ascendingOnce
       moved.append(MovedFile(from: old[0], to: paths[places[0]]))
     }
     moved = moved.ordered { $0.to.precedesByBytes($1.to) }
@@ -94,7 +94,7 @@ struct TargetMembership {
     for claim in last.claims where takes(claim, path) { result.append(claim.target) }
     if result.count < 2 { return result }
     let listed = result.filter { !targets[$0].isDescription }
-    return Set(listed.isEmpty ? result : listed).ordered()
+    return (listed.isEmpty ? result : listed).ascendingOnce
   }
 
   private func takes(_ claim: Claim, _ path: String) -> Bool {
@@ -120,6 +120,14 @@ struct TargetMembership {
     }
     known[folder] = claims
     return claims
+  }
+}
+
+extension [Int] {
+  /// Each number once, in ascending order; mostly they are so already.
+  fileprivate var ascendingOnce: [Int] {
+    if indices.dropFirst().allSatisfy({ self[$0 - 1] < self[$0] }) { return self }
+    return Array(Set(self)).ordered()
   }
 }
 
