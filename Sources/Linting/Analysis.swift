@@ -2,7 +2,6 @@ import Architecture
 import DependencyGraph
 import FactStore
 import Findings
-import Foundation
 import NameResolution
 import Policy
 import Reading
@@ -31,7 +30,7 @@ final class Analysis {
   let isLasting: Bool
 
   init(_ project: Project, _ request: LintRequest, _ store: FactStore?, clock: inout StageClock) {
-    let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = request.threads
     let (policy, workspace) = (project.policy, project.workspace)
     let index = IndexUse(workspace, request)
     var reading = clock.measure("read+scan") {

@@ -44,6 +44,8 @@ public struct LintRequest: Sendable {
 
   public init(paths: [String]) { self.paths = paths }
 
+  var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
   public static let workArgument = "objc-worker"
   /// First of the arguments with which `worker` is started to call `readIndex`.
   public static let indexWorkArgument = "index-worker"

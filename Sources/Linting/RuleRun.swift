@@ -76,13 +76,7 @@ struct RuleRun {
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
   /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
-    let positions = Shared(analysis.positions)
-    let context = RuleContext(
-      model: judged, text: { positions.value.scannedText(ofFile: $0) }, isNamedInUnreadCode: unread.names
-    ) {
-      positions.value.position(file: $0, offset: $1)
-    }
-    var all = rules.flatMap { findings($0, context) }
+    var all = RuleChecks(judged, analysis.positions, unread, jobs: request.threads).findings(rules.map(project.policy.variants))
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     var byPlace: [Position: [Int]] = [:]
     var bySubject: [String: [Int]] = [:]
@@ -106,16 +100,6 @@ struct RuleRun {
     }
     return all.indices.filter { isTold[$0] }.map { all[$0] }
   }
-
-  /// Findings of a rule, each by the variant that holds in its folder.
-  private func findings(_ rule: Rule, _ context: RuleContext) -> [Finding] {
-    let variants = project.policy.variants(of: rule)
-    return variants.indices.flatMap { index in
-      let variant = variants[index].rule
-      guard variant.isOn else { return [Finding]() }
-      return variant.check(context).filter { variants.index(for: $0.position.file) == index }
-    }
-  }
 }
 
 extension Finding {
@@ -130,10 +114,4 @@ extension Finding {
 
 extension Position {
   fileprivate var ofLine: Position { Position(file: file, line: line, column: 1) }
-}
-
-/// Hands a value that is used by one thread at a time to a closure that could be sent.
-private struct Shared<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

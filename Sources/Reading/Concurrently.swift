@@ -7,7 +7,7 @@ public func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendabl
 }
 
 /// The same, with something that each thread has for itself.
-func concurrently<Own>(
+public func concurrently<Own>(
   _ indices: [Int], jobs: Int, each makeOwn: @escaping @Sendable () -> Own, _ body: @escaping @Sendable (Int, Own) -> Void
 ) {
   // The main thread's stack is deep enough, and its memory comes without locks.

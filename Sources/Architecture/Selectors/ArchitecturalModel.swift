@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 
 /// The graph with the architecture laid over it: what selectors and rules ask. What few of them ask is made when it is first
-/// asked for, so that a model is for one thread.
+/// asked for, so that a model is for one thread: see `copy`.
 public final class ArchitecturalModel {
   public let graph: DependencyGraph
   public let layers: LayerMap
@@ -31,6 +31,17 @@ public final class ArchitecturalModel {
   init(_ model: ArchitecturalModel, graph: DependencyGraph) {
     self.graph = graph
     (layers, subtypes, inferRoles, whole) = (model.layers, model.subtypes, model.inferRoles, model)
+  }
+
+  /// The same for another thread.
+  public func copy() -> ArchitecturalModel {
+    if let whole { return ArchitecturalModel(whole.copy(), graph: graph) }
+    return ArchitecturalModel(self, roles: roles)
+  }
+
+  private init(_ model: ArchitecturalModel, roles: RoleMap) {
+    (graph, layers, subtypes, whole) = (model.graph, model.layers, model.subtypes, nil)
+    inferRoles = { roles }
   }
 
   /// The layer that a symbol is declared in, or -1.

@@ -1,0 +1,61 @@
+import Architecture
+import Findings
+import Foundation
+import Ordering
+import Policy
+import Reading
+import RuleKinds
+
+/// Checks rules on several threads. Those of one kind ask the same, so one thread checks them all.
+struct RuleChecks {
+  private let contexts: Contexts
+  private let jobs: Int
+
+  init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, jobs: Int) {
+    contexts = Contexts(model, positions, unread, count: jobs)
+    self.jobs = jobs
+  }
+
+  /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
+  func findings(_ rules: [[RuleVariant]]) -> [Finding] {
+    let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
+    // The largest first, so that no thread is left with one when the others are done.
+    let shares = kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    let found = Slots<[Finding]>(rules.count)
+    concurrently(Array(shares.indices), jobs: jobs, each: contexts.next) { share, context in
+      for index in shares[share] { found[index] = Self.findings(rules[index], context) }
+    }
+    return rules.indices.flatMap { found.take($0) ?? [] }
+  }
+
+  private static func findings(_ variants: [RuleVariant], _ context: RuleContext) -> [Finding] {
+    variants.indices.flatMap { index in
+      let variant = variants[index].rule
+      guard variant.isOn else { return [Finding]() }
+      return variant.check(context).filter { variants.index(for: $0.position.file) == index }
+    }
+  }
+
+  /// A context for each thread. What all of them share answers one at a time.
+  private final class Contexts: @unchecked Sendable {
+    private var models: [ArchitecturalModel]
+    private let positions: SourcePositions
+    private let unread: UnreadCode
+    private let lock = NSLock()
+
+    init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, count: Int) {
+      models = (1..<max(count, 1)).map { _ in model.copy() } + [model]
+      (self.positions, self.unread) = (positions, unread)
+    }
+
+    @Sendable func next() -> RuleContext {
+      RuleContext(
+        model: lock.withLock { models.removeLast() },
+        text: { file in self.lock.withLock { self.positions.scannedText(ofFile: file) } },
+        isNamedInUnreadCode: { word in self.lock.withLock { self.unread.names(word) } }
+      ) { file, offset in
+        self.lock.withLock { self.positions.position(file: file, offset: offset) }
+      }
+    }
+  }
+}
