@@ -9,7 +9,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
   test "$$(uname -s)" = Linux && test -d "$$usr/lib/swift_static" && test -x "$$usr/bin/ld.lld" \
   && echo --static-swift-stdlib -Xswiftc -use-ld=lld)
 
-.PHONY: demo test oracle accuracy bench consumers dist lint swift libclang
+.PHONY: demo test oracle accuracy bench parse-only consumers dist lint swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
@@ -40,12 +40,24 @@ accuracy: swift
 	$(SWIFT) build $(RELEASE) --product index-references
 	@SWIFT=$(SWIFT) python3 Tests/Accuracy/measure.py .build/release/layerlint .build/release/index-references .build/accuracy $(LIST)
 
-# How fast it is, beside SwiftParser (where PUREPARSE names a program that merely parses), swiftc -parse and git status: synthetic
-# apps of ours, or `make bench DIR=path`. LINES=10000,20000 makes others.
-bench: swift libclang
-	@command -v python3 >/dev/null || { echo 'python3 is needed to measure'; exit 1; }
+# How fast it is, beside what else reads the same files: synthetic apps of ours, or `make bench DIR=path`. LINES=10000,20000 makes
+# others. P, SwiftParser merely parsing, is there after `make parse-only`, or where PUREPARSE names such a program.
+PUREPARSE ?= $(wildcard .build/parse-only/release/parse-only)
+BENCH = .build/bench
+bench: swift libclang $(BENCH)/others
 	$(SWIFT) build $(RELEASE) --product layerlint
-	python3 Tests/Bench/bench.py .build/release/layerlint .build/bench $(if $(LINES),--lines $(LINES)) $(if $(filter-out Sources,$(DIR)),"$(DIR)")
+	PUREPARSE=$(PUREPARSE) PATH="$(CURDIR)/$(BENCH)/others/bin:$$PATH" python3 Tests/Bench/bench.py .build/release/layerlint $(BENCH) \
+	  $(if $(LINES),--lines $(LINES)) $(if $(filter-out Sources,$(DIR)),"$(DIR)")
+
+# ast-grep, from PyPI: without it there are the other yardsticks.
+$(BENCH)/others:
+	@command -v python3 >/dev/null || { echo 'python3 is needed to measure'; exit 1; }
+	mkdir -p $(BENCH) && python3 -m venv $@
+	$@/bin/pip install --quiet ast-grep-cli || echo 'ast-grep is left out: it could not be had from PyPI'
+
+# The yardstick P, made of swift-syntax's sources: eight minutes, once.
+parse-only: swift
+	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
 
 # Every report format, read by programs that others use for it: Python packages in an environment of its own, and xmllint.
 CONSUMERS = .build/consumers
