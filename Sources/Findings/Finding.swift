@@ -144,5 +144,5 @@ public struct LintResult: Sendable {
   public var notes: [String] = []
   public init() {}
 
-  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  public func count(_ severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
 }

@@ -45,38 +45,42 @@ struct TextSummary {
 
   private var rules: [String] {
     guard !result.findings.isEmpty else { return [] }
-    let byRule = Dictionary(grouping: result.findings, by: \.rule)
+    var byRule: [String: [Severity: Int]] = [:]
+    for index in result.findings.indices {
+      byRule[result.findings[index].rule, default: [:]][result.findings[index].severity, default: 0] += 1
+    }
     let severities = Severity.allCases.reversed()
     var rows = [["Rule"] + severities.map { "\($0.rawValue)s" }]
     for rule in byRule.keys.ordered() {
-      rows.append(
-        [rule.visible]
-          + severities.map { severity in
-            let count = byRule[rule, default: []].count { $0.severity == severity }
-            return count == 0 ? "-" : grouped(count)
-          })
+      rows.append([rule.visible] + severities.map { byRule[rule]?[$0].map(grouped) ?? "-" })
     }
     return table(rows)
   }
 
   private var worst: [String] {
-    let byFile = Dictionary(grouping: result.findings, by: \.position.file)
-    guard byFile.count > 1 else { return [] }
-    let files = byFile.map { (file: $0.key, weight: Weight($0.value)) }
-      .ordered { ($1.weight, $0.file) < ($0.weight, $1.file) }.prefix(Self.worstFiles)
-    return table([["Worst files", "findings"]] + files.map { [$0.file.visible, grouped($0.weight.all)] })
+    var weights: [String: Weight] = [:]
+    for index in result.findings.indices {
+      weights[result.findings[index].position.file, default: Weight()].add(result.findings[index].severity)
+    }
+    guard weights.count > 1 else { return [] }
+    var rows = [["Worst files", "findings"]]
+    while rows.count <= Self.worstFiles, let worst = weights.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
+      rows.append([worst.key.visible, grouped(worst.value.all)])
+      weights[worst.key] = nil
+    }
+    return table(rows)
   }
 
   /// The graver the worse.
   private struct Weight: Comparable {
-    var errors: Int
-    var warnings: Int
-    var all: Int
+    private var errors = 0
+    private var warnings = 0
+    private(set) var all = 0
 
-    init(_ findings: [Finding]) {
-      errors = findings.count { $0.severity == .error }
-      warnings = findings.count { $0.severity == .warning }
-      all = findings.count
+    mutating func add(_ severity: Severity) {
+      all += 1
+      if severity == .error { errors += 1 }
+      if severity == .warning { warnings += 1 }
     }
 
     static func < (left: Weight, right: Weight) -> Bool {

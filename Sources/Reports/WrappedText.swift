@@ -17,34 +17,35 @@ extension String {
     return used > 0 ? lines + [line] : lines
   }
 
-  /// Of printable ASCII, as most texts are: a cell is a byte.
+  /// Of printable ASCII without two spaces in a row, as most texts are: a cell is a byte, a line a stretch of the text.
   private func wrappedPlain(to width: Int) -> [String] {
     var text = self
     return text.withUTF8 { bytes in
       var lines: [String] = []
-      var line: [UInt8] = []
-      var next = 0
-      while next < bytes.count {
-        let start = next
-        while next < bytes.count, bytes[next] != UInt8(ascii: " ") { next += 1 }
-        let word = UnsafeBufferPointer(rebasing: bytes[start..<next])
-        next += 1
-        if word.isEmpty { continue }
-        if !line.isEmpty, line.count + 1 + word.count > width {
-          lines.append(String(decoding: line, as: UTF8.self))
-          line.removeAll(keepingCapacity: true)
+      var start = 0
+      while start < bytes.count {
+        var end = bytes.count
+        if end - start > width {
+          let space = UInt8(ascii: " ")
+          end = bytes[start...(start + width)].lastIndex(of: space) ?? bytes[start...].firstIndex(of: space) ?? end
         }
-        if !line.isEmpty { line.append(UInt8(ascii: " ")) }
-        line.append(contentsOf: word)
+        lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = end + 1
       }
-      return line.isEmpty ? lines : lines + [String(decoding: line, as: UTF8.self)]
+      return lines
     }
   }
 
-  /// Printable ASCII.
   private var isPlain: Bool {
     var text = self
-    return text.withUTF8 { bytes in bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F } }
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
+        last = byte
+      }
+      return last != 0x20
+    }
   }
 
   /// Filled with spaces up to `width` cells, on the right or on the left.
