@@ -23,4 +23,11 @@ extension [Int] {
   /// The numbers in ascending order, without what generic code costs.
   @inline(never)
   public func ordered() -> [Int] { sorted() }
+
+  @inline(never)
+  public func ordered(by precedes: (Int, Int) -> Bool) -> [Int] { sorted(by: precedes) }
+}
+
+extension Range<Int> {
+  public func ordered(by precedes: (Int, Int) -> Bool) -> [Int] { Array(self).ordered(by: precedes) }
 }

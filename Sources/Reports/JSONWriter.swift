@@ -3,7 +3,7 @@
 struct JSONWriter {
   enum Layout { case line, lines }
 
-  private var bytes: [UInt8] = []
+  private var text = ReportText()
   private var layouts: [Layout] = []
   private var isFirst = true
 
@@ -21,7 +21,7 @@ struct JSONWriter {
     return writer.finished
   }
 
-  private var finished: String { String(decoding: bytes + [UInt8(ascii: "\n")], as: UTF8.self) }
+  private var finished: String { text.string + "\n" }
 
   // MARK: Values
 
@@ -40,31 +40,23 @@ struct JSONWriter {
   }
 
   mutating func string(_ value: String) {
-    var value = value
-    bytes.append(UInt8(ascii: "\""))
-    let isPlain = value.withUTF8 { text in
-      let isPlain = text.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-      if isPlain { bytes.append(contentsOf: text) }
-      return isPlain
+    text += "\""
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += value
+    } else {
+      for scalar in value.unicodeScalars { write(scalar) }
     }
-    if !isPlain { for scalar in value.unicodeScalars { write(scalar) } }
-    bytes.append(UInt8(ascii: "\""))
+    text += "\""
   }
 
-  mutating func number(_ value: Int) { write(String(value)) }
-
-  /// As it is.
-  private mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  mutating func number(_ value: Int) { text += String(value) }
 
   // MARK: Members of an object; nil leaves the key out
 
   mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
     separate()
     string(key)
-    write(": ")
+    text += ": "
     body(&self)
   }
   mutating func member(_ key: String, _ value: String?) {
@@ -73,45 +65,45 @@ struct JSONWriter {
   mutating func member(_ key: String, _ value: Int?) {
     if let value { member(key) { $0.number(value) } }
   }
-  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.write(value ? "true" : "false") } }
+  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += value ? "true" : "false" } }
 
   // MARK: Layout
 
   private mutating func enclosed(
     _ open: String, _ close: String, _ layout: Layout, _ body: (inout JSONWriter) -> Void
   ) {
-    write(open)
+    text += open
     layouts.append(layouts.last == .line ? .line : layout)
     isFirst = true
     body(&self)
     let hasLines = layouts.removeLast() == .lines && !isFirst
     isFirst = false
     if hasLines { newLine() }
-    write(close)
+    text += close
   }
 
   private mutating func separate() {
-    if !isFirst { write(layouts.last == .line ? ", " : ",") }
+    if !isFirst { text += layouts.last == .line ? ", " : "," }
     if layouts.last == .lines { newLine() }
     isFirst = false
   }
 
   private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * layouts.count))
+    text += "\n"
+    text.add(spaces: 2 * layouts.count)
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": write("\\\"")
-    case "\\": write("\\\\")
-    case "\n": write("\\n")
-    case "\r": write("\\r")
-    case "\t": write("\\t")
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
     default:
-      guard isUnprintable(scalar) else { return write(String(scalar)) }
+      guard isUnprintable(scalar) else { return text += String(scalar) }
       let digits = String(scalar.value, radix: 16)
-      write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
   }
 }

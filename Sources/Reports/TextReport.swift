@@ -19,23 +19,25 @@ struct TextReport {
   }
 
   func render(_ result: LintResult) -> String {
-    var text = ""
+    var text = ReportText()
     var explained: Set<String> = []
     let (findings, untold) = Self.told(result.findings)
     for ofFile in Self.byFile(findings) {
       guard let first = ofFile.first else { continue }
-      text += ink(.heading, first.position.file.visible) + "\n"
+      text += ink(.heading, first.position.file.visible)
+      text += "\n"
       let places = ofFile.map { "\($0.position.line):\($0.position.column)" }
-      let placeWidth = places.map(\.count).max() ?? 0
+      let placeWidth = places.map(\.utf8.count).max() ?? 0
       for (finding, place) in zip(ofFile, places) {
         let isNew = explained.insert(finding.rule).inserted
-        text += lines(of: finding, place: place.padded(to: placeWidth, leading: true), withRationale: isNew)
+        add(finding, place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
       }
     }
     for (rule, count) in untold {
       text += "\(grouped(count)) more infos of \(rule.visible): --only \(rule.visible) tells all of them\n\n"
     }
-    return text + TextSummary(result, ink: ink).text
+    text += TextSummary(result, ink: ink).text
+    return text.string
   }
 
   /// Files with errors come first, then those with warnings; otherwise in the order of the result.
@@ -66,13 +68,19 @@ struct TextReport {
     return (told, many.ordered { $0.key < $1.key }.map { ($0.key, $0.value - infosTold) })
   }
 
-  private func lines(of finding: Finding, place: String, withRationale: Bool) -> String {
-    let severity = ink(finding.severity.style, finding.severity.rawValue.padded(to: 7))
-    let message = "\(ink(.bold, finding.message.visible)) \(ink(.dim, "(\(finding.rule.visible))"))"
-    let indent = String(repeating: " ", count: 2 + place.count + 2)
-    let details = excerpt(of: finding) + remarks(on: finding, withRationale: withRationale)
-    let body = details.map { "\(indent)\($0)\n" }.joined()
-    return "  \(ink(.dim, place))  \(severity)  \(message)\n\(body)\n"
+  private func add(_ finding: Finding, place: String, withRationale: Bool, to text: inout ReportText) {
+    let severity = finding.severity.rawValue.padded(to: 7)
+    let pieces = [
+      "  ", ink(.dim, place), "  ", ink(finding.severity.style, severity), "  ", ink(.bold, finding.message.visible), " ",
+      ink(.dim, "(\(finding.rule.visible))"), "\n",
+    ]
+    for piece in pieces { text += piece }
+    for line in excerpt(of: finding) + remarks(on: finding, withRationale: withRationale) {
+      text.add(spaces: place.utf8.count + 4)
+      text += line
+      text += "\n"
+    }
+    text += "\n"
   }
 
   private func excerpt(of finding: Finding) -> [String] {
