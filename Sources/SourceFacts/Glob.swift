@@ -3,6 +3,8 @@
 struct Glob: Sendable {
   /// 0…255: that byte; above: one of the wildcards below.
   private var tokens: [UInt16] = []
+  /// How many tokens stand before the first wildcard, and behind the last one.
+  private let (head, tail): (Int, Int)
 
   private static let anyCharacter: UInt16 = 256
   private static let star: UInt16 = 257
@@ -42,11 +44,31 @@ struct Glob: Sendable {
         tokens.append(UInt16(byte))
       }
     }
+    head = tokens.firstIndex { $0 >= Self.anyCharacter } ?? tokens.count
+    tail = tokens.count - (tokens.lastIndex { $0 >= Self.anyCharacter }.map { $0 + 1 } ?? 0)
   }
 
   /// Whether the whole text matches; with `folders`, whether the text or a folder above it does.
   func matches(_ text: UnsafeBufferPointer<UInt8>, folders: Bool) -> Bool {
-    tokens.withUnsafeBufferPointer { Matcher(tokens: $0, text: text, folders: folders).run() }
+    tokens.withUnsafeBufferPointer { tokens in
+      guard fits(tokens[..<head], text, at: 0) else { return false }
+      if folders { return Matcher(tokens: tokens, text: text, folders: true).run() }
+      guard fits(tokens[(tokens.count - tail)...], text, at: text.count - tail) else { return false }
+      // Most have one `*` at an end, and that is all.
+      if head + tail + 1 == tokens.count, tokens[head] == Self.globstar { return head + tail <= text.count }
+      return Matcher(tokens: tokens, text: text, folders: false).run()
+    }
+  }
+
+  /// Whether tokens without wildcards are what stands in a text from a byte on.
+  private func fits(_ tokens: Slice<UnsafeBufferPointer<UInt16>>, _ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start >= 0, start + tokens.count <= text.count else { return false }
+    var position = start
+    for token in tokens {
+      if UInt16(text[position]) != token { return false }
+      position += 1
+    }
+    return true
   }
 
   private struct Matcher {

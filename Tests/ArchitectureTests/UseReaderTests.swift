@@ -15,24 +15,24 @@ struct UseReaderTests {
     guard let symbol = graph.symbol(named: type) else { return [] }
     return reader.uses(of: symbol, forms: forms).map { use in
       let name = graph.files[Int(use.file)].facts.text(use.name)
-      if use.form == .construct { return "new \(describe(reader.type(of: use), graph))" }
+      if use.form == .construct { return "new \(describe(reader.type(of: use), reader))" }
       let receiver =
         switch reader.receiver(of: use) {
         case .own: "self."
         case .superclass: "super."
         case .none: ""
-        case .value(let type): describe(type, graph) + "."
+        case .value(let type): describe(type, reader) + "."
         }
       return "\(use.form) \(receiver)\(name)"
     }
   }
 
-  func describe(_ type: ValueType, _ graph: DependencyGraph) -> String {
+  func describe(_ type: ValueType, _ reader: UseReader) -> String {
     switch type {
-    case .project(let symbol): "<\(graph.name(of: Int(symbol)))>"
-    case .foreign(let name): name
-    case .type(let type): describe(type, graph) + ".Type"
-    case .elements(let type): "[\(describe(type, graph))]"
+    case .project(let symbol): "<\(reader.graph.name(of: Int(symbol)))>"
+    case .foreign(let name): reader.types.text(name)
+    case .type(let type): describe(type.value, reader) + ".Type"
+    case .elements(let type): "[\(describe(type.value, reader))]"
     case .unknown: "?"
     }
   }

@@ -2,21 +2,27 @@ import DependencyGraph
 import Ordering
 import SourceFacts
 
-/// The roles that the types of a project bear, each with what proves it.
-public struct RoleMap: Sendable {
-  private var sets: [RoleSet]
+/// The roles that the types of a project bear, each with what proves it. A class, since it is asked again and again and is not
+/// to be copied.
+public final class RoleMap: Sendable {
+  private let sets: [RoleSet]
+  /// The types that bear any, in the order of the graph.
+  private let bearers: [Int]
   /// In order of symbol and role.
-  private var proofs: [RoleProof]
+  private let proofs: [RoleProof]
   /// Where each configured role is written.
-  private var places: [String] = []
+  private let places: [String]
   /// What type aliases stand for, where that is no type of the project.
-  private var aliases: [Name: String] = [:]
+  private let aliases: [Name: String]
 
   /// By symbol; only types have roles.
-  init(proofs: [RoleProof], symbolCount: Int) {
-    sets = [RoleSet](repeating: [], count: symbolCount)
-    self.proofs = proofs.ordered { ($0.symbol, $0.role.order) < ($1.symbol, $1.role.order) }
+  init(proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:]) {
+    var sets = [RoleSet](repeating: [], count: symbolCount)
     for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
+    self.sets = sets
+    bearers = sets.indices.filter { !sets[$0].isEmpty }
+    self.proofs = proofs.ordered { ($0.symbol, $0.role.order) < ($1.symbol, $1.role.order) }
+    (self.places, self.aliases) = (places, aliases)
   }
 
   public static func none(symbolCount: Int) -> RoleMap { RoleMap(proofs: [], symbolCount: symbolCount) }
@@ -29,13 +35,13 @@ public struct RoleMap: Sendable {
   /// All types that bear a role, in the order of the graph.
   public func types(_ role: Role) -> [Int] {
     let set = RoleSet(role)
-    return sets.indices.filter { sets[$0].contains(set) }
+    return bearers.filter { sets[$0].contains(set) }
   }
 
   /// How many types bear a role.
   public func count(_ role: Role) -> Int {
     let set = RoleSet(role)
-    return sets.count { $0.contains(set) }
+    return bearers.count { sets[$0].contains(set) }
   }
 
   /// The roles of a type with a sentence for each that says what proves it, in the order of `Role.allCases`.
@@ -84,19 +90,22 @@ public struct ConfiguredRole: Sendable {
 extension RoleMap {
   /// Infers the roles of a project's types and lays the configured ones over them. `role:` in their selectors means what is
   /// inferred.
-  public init(graph: DependencyGraph, layers: LayerMap, configured: [ConfiguredRole] = []) {
+  public convenience init(graph: DependencyGraph, layers: LayerMap, configured: [ConfiguredRole] = []) {
     let inference = RoleInference(graph)
-    self.init(proofs: inference.proofs, symbolCount: graph.symbols.count)
-    aliases = inference.candidates.aliases
-    if !configured.isEmpty { lay(configured, over: ArchitecturalModel(graph: graph, layers: layers, roles: self)) }
+    let (count, aliases) = (graph.symbols.count, inference.candidates.aliases)
+    var proofs = inference.proofs
+    if !configured.isEmpty {
+      let inferred = RoleMap(proofs: proofs, symbolCount: count, aliases: aliases)
+      Self.lay(configured, over: &proofs, of: ArchitecturalModel(graph: graph, layers: layers, roles: inferred))
+    }
+    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases)
   }
 
-  private mutating func lay(_ configured: [ConfiguredRole], over model: ArchitecturalModel) {
-    var proofs = proofs
+  private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {
     for (index, definition) in configured.enumerated() {
       var isDecided = [Bool](repeating: false, count: model.graph.symbols.count)
       var added: [RoleProof] = []
-      for symbol in model.graph.symbols.indices where model.graph.mayBeConfigured(symbol) {
+      for symbol in model.graph.types where model.graph.mayBeConfigured(symbol) {
         guard let isBorne = definition.decides(symbol, in: model) else { continue }
         isDecided[symbol] = true
         if isBorne {
@@ -107,10 +116,6 @@ extension RoleMap {
       proofs.removeAll { $0.role == definition.role && isDecided[Int($0.symbol)] }
       proofs += added
     }
-    let aliases = aliases
-    self = RoleMap(proofs: proofs, symbolCount: model.graph.symbols.count)
-    self.aliases = aliases
-    places = configured.map(\.place)
   }
 }
 

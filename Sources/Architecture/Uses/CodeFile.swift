@@ -63,9 +63,16 @@ struct ExpressionTypes {
   }
 }
 
-/// Words of the languages among the names of all files.
+/// Words of the languages and of frameworks among the names of all files.
 struct LanguageWords {
   let selfValue, superValue, selfType, initializer, metatype, alloc: Name
+  let instanceType, anyObject, anyClass, fallback: Name
+  /// Generic types that hold what they are generic over.
+  let collections: [Name]
+  /// Static members by which a framework's type hands out its one instance.
+  let instances: [Name]
+  /// Members of collections that are elements.
+  let elements: [Name]
 
   init(_ names: NameTable) {
     func find(_ text: String) -> Name { names.find(text) ?? Name(.max) }
@@ -75,5 +82,23 @@ struct LanguageWords {
     initializer = find("init")
     metatype = find("Type")
     alloc = find("alloc")
+    instanceType = find("instancetype")
+    anyObject = find("id")
+    anyClass = find("Class")
+    fallback = find("??")
+    collections = Self.collections.compactMap { names.find($0) }
+    instances = Self.instances.compactMap { names.find($0) }
+    elements = Self.elements.compactMap { names.find($0) }
   }
+
+  private static let collections = [
+    "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
+  ]
+  private static let instances = [
+    "shared", "default", "standard", "main", "current", "general", "processInfo", "sharedApplication", "defaultManager",
+    "defaultCenter", "standardUserDefaults", "sharedSession", "mainBundle", "mainScreen", "currentDevice",
+    "generalPasteboard", "currentNotificationCenter", "sharedWorkspace", "sharedDocumentController",
+  ]
+  private static let elements = ["first", "last", "min", "max", "firstObject", "lastObject"]
 }

@@ -1,36 +1,45 @@
+import SourceFacts
+
 /// What UIKit, AppKit and Foundation types inherit from, and of which types their members are: no SDK is read.
 struct FrameworkTypes: Sendable {
-  private var superclasses: [String: String] = [:]
-  private var members: [String: [String: ValueType]] = [:]
+  struct Member: Sendable {
+    let type: Name
+    let isCollection: Bool
+  }
+  private struct Place: Hashable {
+    let type: Name
+    let member: Name
+  }
+  /// Of types and their members: all names below are among them.
+  private(set) var names = NameTable()
+  private var superclasses: [Name: Name] = [:]
+  private var members: [Place: Member] = [:]
 
   static let known = FrameworkTypes(frameworkTypeTable)
 
   /// One type a line: `Name: Superclass | member Type, member [Element]`.
   init(_ table: String) {
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      let halves = line.split(separator: UInt8(ascii: "|"), maxSplits: 1)
-      let head = Self.words(halves[0])
-      if head.count > 1 { superclasses[head[0]] = head[1] }
-      guard halves.count > 1 else { continue }
-      for entry in halves[1].split(separator: UInt8(ascii: ",")) {
-        let words = Self.words(entry)
-        guard words.count == 2 else { continue }
-        members[head[0], default: [:]][words[0]] = Self.type(words[1])
+    var table = table
+    table.withUTF8 { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }
+        let bar = words.firstIndex { $0.first == UInt8(ascii: "|") } ?? words.count
+        let type = name(words[0])
+        if bar > 1 { superclasses[type] = name(words[1]) }
+        for index in stride(from: bar + 1, to: words.count, by: 2) {
+          let isCollection = words[index + 1].first == UInt8(ascii: "[")
+          let of = isCollection ? words[index + 1].dropFirst().dropLast() : words[index + 1]
+          members[Place(type: type, member: name(words[index]))] = Member(type: name(of), isCollection: isCollection)
+        }
       }
     }
   }
 
-  private static func words(_ text: Substring.UTF8View) -> [String] {
-    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }.map { String(Substring($0)) }
-  }
-
-  private static func type(_ text: String) -> ValueType {
-    text.hasPrefix("[") ? .elements(.foreign(String(text.dropFirst().dropLast()))) : .foreign(text)
-  }
+  private mutating func name(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Name { names.intern(UnsafeBufferPointer(rebasing: word)) }
 
   /// A type's superclasses, nearest first; not itself.
-  func superclasses(of name: String) -> [String] {
-    var result: [String] = []
+  func superclasses(of name: Name) -> [Name] {
+    var result: [Name] = []
     var next = superclasses[name]
     while let name = next, result.count < 16 {
       result.append(name)
@@ -40,19 +49,12 @@ struct FrameworkTypes: Sendable {
   }
 
   /// The type of a property, or of what a method returns, in a type that is or inherits from one of these.
-  func member(_ name: String, of types: [String]) -> ValueType? {
+  func member(_ name: Name, of types: [Name]) -> Member? {
     for type in types {
-      if let found = members[type]?[name] { return found }
+      if let found = members[Place(type: type, member: name)] { return found }
     }
     return nil
   }
-
-  /// Static members by which a type hands out its one instance.
-  static let instanceNames: Set<String> = [
-    "shared", "default", "standard", "main", "current", "general", "processInfo", "sharedApplication", "defaultManager",
-    "defaultCenter", "standardUserDefaults", "sharedSession", "mainBundle", "mainScreen", "currentDevice",
-    "generalPasteboard", "currentNotificationCenter", "sharedWorkspace", "sharedDocumentController",
-  ]
 }
 
 private let frameworkTypeTable = """

@@ -9,12 +9,14 @@ extension ValueTypes {
       return givesReceiver(symbol, selector) ? type(of: base, in: code.index).instance : type(ofSymbol: symbol)
     }
     let receiver = type(of: base, in: code.index)
-    if selector == "class" { return .type(receiver.instance) }
+    if selector == "class" { return receiver.instance.metatype }
     if Self.sameValue.contains(selector) { return receiver }
     if selector == "new" || selector == "alloc" || selector.isOfFamily("init") { return receiver.instance }
     switch receiver {
-    case .type(.foreign(let name)): return selector.names(name) ? receiver.instance : nil
-    case .elements(let element): return Self.elementMessages.contains(selector) ? element : nil
+    case .type(let instance):
+      guard case .foreign(let name) = instance.value else { return nil }
+      return selector.names(text(name)) ? instance.value : nil
+    case .elements(let element): return Self.elementMessages.contains(selector) ? element.value : nil
     default: return nil
     }
   }

@@ -1,49 +1,110 @@
+import DependencyGraph
 import SourceFacts
 
-/// Types by number, so that what is found out about them can be kept in rows; with the names that they answer to, numbered
-/// too.
+/// Types by number, so that what is found out about them can be kept in rows; with the names that they answer to. A type itself
+/// has the number of its values, collections have one for all.
 final class NumberedTypes {
-  private let types: ValueTypes
+  private struct Row {
+    /// The type of the project, or -1.
+    let symbol: Int32
+    /// Its own and those of all its supertypes, nearest first.
+    let names: [Name]
+    /// Those of them that `FrameworkTypes` knows, by its names.
+    let frameworks: [Name]
+  }
+  private let graph: DependencyGraph
   // Asked for every use; see `ValueTypes`.
-  @exclusivity(unchecked) private var numbers: [ValueType: Int32] = [:]
-  /// By symbol: the number of a type of the project, or -1 as long as nobody asked.
+  @exclusivity(unchecked) private var rows: [Row] = []
+  /// By symbol, and by name: the number, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var ofProject: [Int32]
-  /// By number: the type of the project that it is, or stands for; -1 for others.
-  @exclusivity(unchecked) private var symbols: [Int32] = []
-  @exclusivity(unchecked) private var namesOfType: [[Name]] = []
-  @exclusivity(unchecked) private var names = NameTable()
+  @exclusivity(unchecked) private var ofName: [Int32]
+  /// Names that the graph does not have, counted from its own on.
+  @exclusivity(unchecked) private var others = NameTable()
 
-  init(_ types: ValueTypes) {
-    self.types = types
-    ofProject = [Int32](repeating: -1, count: types.graph.symbols.count)
-    _ = add(.unknown)
+  private static let (unknown, collection): (Int32, Int32) = (0, 1)
+
+  private(set) lazy var string = name("String")
+
+  init(_ graph: DependencyGraph) {
+    self.graph = graph
+    ofProject = [Int32](repeating: -1, count: graph.symbols.count)
+    ofName = [Int32](repeating: -1, count: graph.names.count)
+    rows = [Row(symbol: -1, names: [], frameworks: []), Row(symbol: -1, names: [name("Array")], frameworks: [])]
   }
 
   func number(of type: ValueType) -> Int32 {
     switch type {
-    case .unknown: return 0
+    case .unknown: return Self.unknown
+    case .elements: return Self.collection
+    case .type(let instance): return number(of: instance.value)
     case .project(let symbol):
-      if ofProject[Int(symbol)] < 0 { ofProject[Int(symbol)] = add(type) }
+      if ofProject[Int(symbol)] < 0 { ofProject[Int(symbol)] = add(project: symbol) }
       return ofProject[Int(symbol)]
-    default:
-      if let number = numbers[type] { return number }
-      let number = add(type)
-      numbers[type] = number
-      return number
+    case .foreign(let name):
+      while ofName.count <= Int(name.raw) { ofName.append(-1) }
+      if ofName[Int(name.raw)] < 0 { ofName[Int(name.raw)] = add(-1, [(name, true)]) }
+      return ofName[Int(name.raw)]
     }
   }
 
-  private func add(_ type: ValueType) -> Int32 {
-    namesOfType.append(types.names(of: type).map { names.intern($0) })
-    if case .project(let symbol) = type.instance { symbols.append(symbol) } else { symbols.append(-1) }
-    return Int32(namesOfType.count - 1)
+  private func add(project symbol: Int32) -> Int32 {
+    let supertypes = graph.allSupertypes(of: Int(symbol)).map { supertype in
+      supertype.symbol < 0 ? (supertype.name, true) : (graph.symbols[Int(supertype.symbol)].name, false)
+    }
+    return add(symbol, [(graph.symbols[Int(symbol)].name, false)] + supertypes)
+  }
+
+  /// A framework's superclasses stand behind the name that they belong to.
+  private func add(_ symbol: Int32, _ written: [(name: Name, isForeign: Bool)]) -> Int32 {
+    var (names, frameworks): ([Name], [Name]) = ([], [])
+    for (name, isForeign) in written {
+      names.append(name)
+      guard let known = withBytes(of: name, { FrameworkTypes.known.names.find($0) }) else { continue }
+      frameworks.append(known)
+      guard isForeign else { continue }
+      let superclasses = FrameworkTypes.known.superclasses(of: known)
+      frameworks += superclasses
+      names += superclasses.map { self.name(ofFramework: $0) }
+    }
+    rows.append(Row(symbol: symbol, names: names, frameworks: frameworks))
+    return Int32(rows.count - 1)
   }
 
   /// The type of the project that a value is of, or that is meant itself; nil for any other.
-  func project(_ number: Int32) -> Int? { symbols[Int(number)] < 0 ? nil : Int(symbols[Int(number)]) }
+  func project(_ number: Int32) -> Int? { rows[Int(number)].symbol < 0 ? nil : Int(rows[Int(number)].symbol) }
 
-  /// The names that a value of a type answers to, see `ValueTypes.names(of:)`.
-  func names(of number: Int32) -> [Name] { namesOfType[Int(number)] }
+  /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
+  func names(of number: Int32) -> [Name] { rows[Int(number)].names }
 
-  func text(_ name: Name) -> String { names[name] }
+  /// The type of a property or method that a framework gives to a type.
+  func member(_ name: Name, of number: Int32) -> ValueType {
+    let frameworks = rows[Int(number)].frameworks
+    if frameworks.isEmpty { return .unknown }
+    let word = withBytes(of: name) { bytes in
+      FrameworkTypes.known.names.find(UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: ":") }))
+    }
+    guard let word, let member = FrameworkTypes.known.member(word, of: frameworks) else { return .unknown }
+    let type = ValueType.foreign(self.name(ofFramework: member.type))
+    return member.isCollection ? type.collection : type
+  }
+
+  // MARK: Names
+
+  private func name(ofFramework name: Name) -> Name { FrameworkTypes.known.names.withBytes(of: name) { self.name($0) } }
+
+  func name(_ text: String) -> Name {
+    var text = text
+    return text.withUTF8 { name($0) }
+  }
+
+  private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+    graph.names.find(bytes) ?? Name(UInt32(graph.names.count) + others.intern(bytes).raw)
+  }
+
+  func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let count = UInt32(graph.names.count)
+    return name.raw < count ? graph.names.withBytes(of: name, body) : others.withBytes(of: Name(name.raw - count), body)
+  }
+
+  func text(_ name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
 }

@@ -50,8 +50,5 @@ struct UseEntries {
   }
 
   /// The types of entries that a type of this name is.
-  func types(named name: String) -> [Int32] {
-    var name = name
-    return name.withUTF8 { typeGlobs.numbers(for: $0) }
-  }
+  func types(named name: UnsafeBufferPointer<UInt8>) -> [Int32] { typeGlobs.numbers(for: name) }
 }

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// What the code of chosen types does, in any language's code.facts. Nothing is worked out before it is asked for.
+/// What the code of chosen types does, in any language. Nothing is worked out before it is asked for.
 public final class UseReader {
   public let graph: DependencyGraph
   public let types: ValueTypes
@@ -14,7 +14,7 @@ public final class UseReader {
   public init(_ graph: DependencyGraph) {
     self.graph = graph
     types = ValueTypes(graph)
-    numbered = NumberedTypes(types)
+    numbered = types.numbered
     usesOfType = [[Use]?](repeating: nil, count: graph.symbols.count)
   }
 
@@ -23,87 +23,54 @@ public final class UseReader {
   /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
   /// Types nested in it speak for themselves.
   public func uses(of type: Int, forms: Use.Forms = .doing) -> [Use] {
-    func find(_ forms: Use.Forms) -> [Use] { graph.parts(of: type).flatMap { uses(inPart: $0, of: type, forms: forms) } }
-    if forms.contains(.read) { return find(forms) }
-    let done = usesOfType[type] ?? numbering(find(.doing))
+    if forms.contains(.read) { return uses(inParts: graph.parts(of: type), of: type, forms: forms) }
+    let done = usesOfType[type] ?? number(uses(inParts: graph.parts(of: type), of: type, forms: .doing))
     usesOfType[type] = done
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
   }
 
-  private func numbering(_ uses: [Use]) -> [Use] {
-    var uses = uses
+  private func number(_ uses: consuming [Use]) -> [Use] {
     for index in uses.indices { uses[index].number = Int32(recipients.count + index) }
     recipients += repeatElement(-1, count: uses.count)
     return uses
   }
 
   /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
-  public func uses(inExtension part: Int, forms: Use.Forms) -> [Use] { uses(inPart: part, of: nil, forms: forms) }
+  public func uses(inExtension part: Int, forms: Use.Forms) -> [Use] { uses(inParts: [part], of: nil, forms: forms) }
 
-  private func uses(inPart part: Int, of type: Int?, forms: Use.Forms) -> [Use] {
-    let body = graph.declaration(of: part).body
-    guard body >= 0 else { return [] }
-    let code = types.code(Int(graph.symbols[part].file))
-    let scope = code.facts.scopes[Int(body)]
-    let nodes = Int(scope.firstNode)..<Int(scope.endNode)
-    let places = NamePlaces(code, nodes)
-    let areReadsMeant = forms.contains(.read)
+  private func uses(inParts parts: [Int], of type: Int?, forms: Use.Forms) -> [Use] {
     var uses: [Use] = []
-    uses.reserveCapacity(areReadsMeant ? nodes.count : places.count)
-    for node in nodes where areReadsMeant || places.isMarked(node) {
-      guard let form = places.form(of: node), forms.contains(form) || form == .call else { continue }
-      let named = code.facts.nodes[node]
-      let base = named.kind == .member ? code.facts.nodes.firstChild(of: node) : nil
-      // The value is made by what is sent to `[Name alloc]`.
-      if code.isObjectiveC, form == .call, code.merged(named.name) == types.words.alloc { continue }
-      uses.append(
-        Use(
-          form: form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
-          source: -1, target: -1, name: named.name, node: Int32(node), call: places.call(of: node),
-          base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none))
-    }
-    uses.sort { $0.offset < $1.offset }
-    addTargets(to: &uses, code)
-    addSources(to: &uses, of: type, code)
-    for index in uses.indices where uses[index].form == .call {
-      if makesValue(uses[index], code) {
-        uses[index].form = .construct
-      } else if code.isObjectiveC, sets(uses[index], code) {
-        uses[index].form = .assign
+    for part in parts {
+      let body = graph.declaration(of: part).body
+      guard body >= 0 else { continue }
+      let code = types.code(Int(graph.symbols[part].file))
+      let scope = code.facts.scopes[Int(body)]
+      let places = NamePlaces(code, scope, withReads: forms.contains(.read))
+      var surroundings = PlaceSurroundings(type, in: code.index, from: scope.start, graph)
+      for place in places.places {
+        let named = code.facts.nodes[Int(place.node)]
+        guard surroundings.move(to: named.offset), let use = use(place, named, surroundings, code), forms.contains(use.form) else { continue }
+        uses.append(use)
       }
     }
-    return uses.filter { $0.source >= 0 && forms.contains($0.form) && !graph.isAside(Int($0.source)) }
+    return uses
   }
 
-  /// References and uses are both in the order of the text.
-  private func addTargets(to uses: inout [Use], _ code: CodeFile) {
-    guard let first = uses.first, let last = uses.last else { return }
-    let references = graph.references(in: code.index, bytes: first.offset..<last.offset + 1)
-    var next = references.lowerBound
-    for index in uses.indices {
-      let offset = uses[index].offset
-      while next < references.upperBound, graph.references[next].offset < offset { next += 1 }
-      guard next < references.upperBound, graph.references[next].offset == offset else { continue }
-      uses[index].target = Int32(types.target(in: code.index, at: offset) ?? -1)
+  private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: PlaceSurroundings, _ code: CodeFile) -> Use? {
+    let base = named.kind == .member ? code.facts.nodes.firstChild(of: Int(place.node)) : nil
+    // The value is made by what is sent to `[Name alloc]`.
+    if code.isObjectiveC, place.form == .call, code.merged(named.name) == types.words.alloc { return nil }
+    var use = Use(
+      form: place.form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
+      source: surroundings.source, target: Int32(types.target(of: surroundings.references) ?? -1), name: named.name,
+      node: place.node, call: place.call, base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none)
+    guard place.form == .call else { return use }
+    if makesValue(use, code) {
+      use.form = .construct
+    } else if code.isObjectiveC, sets(use, code) {
+      use.form = .assign
     }
-  }
-
-  /// Leaves those of nested types without a source.
-  private func addSources(to uses: inout [Use], of type: Int?, _ code: CodeFile) {
-    var source: Int32 = -1
-    var end: UInt32 = 0
-    var isOwn = false
-    for index in uses.indices {
-      if uses[index].offset >= end {
-        source = Int32(graph.symbol(in: code.index, at: uses[index].offset) ?? -1)
-        guard source >= 0 else { continue }
-        let declaration = graph.declaration(of: Int(source))
-        // Functions and variables hold no further symbols.
-        end = [.function, .initializer, .variable].contains(declaration.kind) ? declaration.end : 0
-        isOwn = graph.enclosingType(of: Int(source)) == type
-      }
-      uses[index].source = isOwn ? source : -1
-    }
+    return use
   }
 
   /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
@@ -206,7 +173,7 @@ public final class UseReader {
   private func ownType(at source: Int) -> ValueType {
     if let type = graph.enclosingType(of: source) { return .project(Int32(type)) }
     let outer = graph.outermostSymbol(of: source)
-    return graph.symbols[outer].kind == .extension ? .foreign(graph.name(of: outer)) : .unknown
+    return graph.symbols[outer].kind == .extension ? .foreign(graph.symbols[outer].name) : .unknown
   }
 
   /// The nodes of what is handed over: a call's arguments in order, closures behind the brackets too; the value that is
@@ -250,80 +217,6 @@ public final class UseReader {
   public func labels(of use: Use) -> [String] {
     let code = types.code(Int(use.file))
     return arguments(of: use).map { code.text(code.facts.nodes[$0].label) }
-  }
-}
-
-/// Which nodes of a stretch name something that is called or set.
-private struct NamePlaces {
-  private let nodes: Range<Int>
-  private let code: CodeFile
-  /// By node: 0 for a read, 1 where it is set, above that the call that names it, less two.
-  private var marks: [Int32]
-  /// How many are called or set.
-  private(set) var count = 0
-
-  init(_ code: CodeFile, _ nodes: Range<Int>) {
-    self.code = code
-    self.nodes = nodes
-    marks = [Int32](repeating: 0, count: nodes.count)
-    for node in nodes {
-      switch code.facts.nodes[node].kind {
-      case .call:
-        if let callee = code.facts.nodes.firstChild(of: node) { mark(unwrapped(callee), Int32(node) + 2) }
-      case .assignment: markTarget(before: node)
-      case .binaryOperator where isCompound(node): markTarget(before: node)
-      default: break
-      }
-    }
-  }
-
-  func isMarked(_ node: Int) -> Bool { marks[node - nodes.lowerBound] != 0 }
-
-  func form(of node: Int) -> Use.Form? {
-    switch code.facts.nodes[node].kind {
-    case .identifier, .member, .implicitMember:
-      let mark = marks[node - nodes.lowerBound]
-      return mark == 0 ? .read : mark == 1 ? .assign : .call
-    default: return nil
-    }
-  }
-
-  func call(of node: Int) -> Int32 {
-    let mark = marks[node - nodes.lowerBound]
-    return mark > 1 ? mark - 2 : Int32(node)
-  }
-
-  private mutating func mark(_ node: Int, _ mark: Int32) {
-    guard nodes.contains(node) else { return }
-    if marks[node - nodes.lowerBound] == 0 { count += 1 }
-    marks[node - nodes.lowerBound] = mark
-  }
-
-  /// What is set ends right before the sign; of `a[0] = b` it is `a`.
-  private mutating func markTarget(before sign: Int) {
-    guard sign > nodes.lowerBound else { return }
-    var target = unwrapped(sign - 1)
-    while code.facts.nodes[target].kind == .subscripting, let base = code.facts.nodes.firstChild(of: target) {
-      target = unwrapped(base)
-    }
-    if nodes.contains(target), marks[target - nodes.lowerBound] == 0 { mark(target, 1) }
-  }
-
-  private func unwrapped(_ node: Int) -> Int {
-    var node = node
-    while code.facts.nodes[node].kind == .optionalChaining || code.facts.nodes[node].kind == .forcedUnwrapping,
-      let inner = code.facts.nodes.lastChild(of: node)
-    {
-      node = inner
-    }
-    return node
-  }
-
-  /// `+=` and the like
-  private func isCompound(_ node: Int) -> Bool {
-    let name = code.facts.nodes[node].name
-    guard code.facts.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
-    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(code.text(name))
   }
 }
 

@@ -7,6 +7,7 @@ import SourceFacts
 /// where these matter. Of an Objective-C selector the first piece counts, or the whole.
 public final class UseVocabulary {
   private struct Answers {
+    var isKnown = false
     /// The entries' types that the type is.
     var types: [Int32] = []
     /// Lists that every member of the type is in.
@@ -21,7 +22,7 @@ public final class UseVocabulary {
   /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var groupOfName: [Int32] = []
   /// By a type's number, as they are asked for.
-  @exclusivity(unchecked) private var answers: [Answers?] = []
+  @exclusivity(unchecked) private var answers: [Answers] = []
   /// By the number of a type's name: the entries' types that it answers to.
   @exclusivity(unchecked) private var typesOfName: [[Int32]?] = []
   private let ownAnswers: Answers
@@ -32,7 +33,8 @@ public final class UseVocabulary {
   public init(_ lists: [[NamePattern]]) {
     entries = UseEntries(lists)
     hasWholeTypes = entries.wholeTypes.contains { !$0.isEmpty }
-    ownAnswers = Self.answers([entries.types(named: "self")], entries)
+    var own = "self"
+    ownAnswers = Self.answers([own.withUTF8 { [entries] in entries.types(named: $0) }], entries)
   }
 
   // MARK: Asking
@@ -68,11 +70,11 @@ public final class UseVocabulary {
 
   /// The lists that hold a member of a type, by the names that the type answers to.
   func lists(_ group: Int32, of type: Int32, isOwn: Bool, _ types: NumberedTypes, labels: () -> String) -> UseLists {
-    let answers = answers(of: type, types)
-    let lists = isOwn ? answers.lists.union(ownAnswers.lists) : answers.lists
+    let index = answers(of: type, types)
+    let lists = isOwn ? answers[index].lists.union(ownAnswers.lists) : answers[index].lists
     if group == 0 { return lists }
     return lists.union(
-      self.lists(groups[Int(group)], labels) { answers.types.contains($0) || (isOwn && ownAnswers.types.contains($0)) })
+      self.lists(groups[Int(group)], labels) { answers[index].types.contains($0) || (isOwn && ownAnswers.types.contains($0)) })
   }
 
   private func lists(_ chosen: [Int32], _ labels: () -> String, where fits: (_ type: Int32) -> Bool) -> UseLists {
@@ -92,16 +94,18 @@ public final class UseVocabulary {
     return lists
   }
 
-  private func answers(of type: Int32, _ types: NumberedTypes) -> Answers {
-    if Int(type) < answers.count, let known = answers[Int(type)] { return known }
-    let found = Self.answers(types.names(of: type).map { self.types(answering: $0, types) }, entries)
-    while answers.count <= Int(type) { answers.append(nil) }
-    answers[Int(type)] = found
-    return found
+  /// Where they are.
+  private func answers(of type: Int32, _ types: NumberedTypes) -> Int {
+    let index = Int(type)
+    while answers.count <= index { answers.append(Answers()) }
+    if !answers[index].isKnown {
+      answers[index] = Self.answers(types.names(of: type).map { self.types(answering: $0, types) }, entries)
+    }
+    return index
   }
 
   private static func answers(_ typesOfNames: [[Int32]], _ entries: UseEntries) -> Answers {
-    var answers = Answers()
+    var answers = Answers(isKnown: true)
     for types in typesOfNames {
       for type in types {
         answers.types.append(type)
@@ -113,7 +117,7 @@ public final class UseVocabulary {
 
   private func types(answering name: Name, _ types: NumberedTypes) -> [Int32] {
     if Int(name.raw) < typesOfName.count, let known = typesOfName[Int(name.raw)] { return known }
-    let found = entries.types(named: types.text(name))
+    let found = types.withBytes(of: name) { entries.types(named: $0) }
     while typesOfName.count <= Int(name.raw) { typesOfName.append(nil) }
     typesOfName[Int(name.raw)] = found
     return found
@@ -137,7 +141,8 @@ public struct UseLists: OptionSet, Sendable {
 public final class TypeList {
   private let patterns: [NamePattern]
   private let isOfClasses: Bool
-  private var known: [ValueType: Bool] = [:]
+  /// By number of a type: -1 as long as nobody asked.
+  @exclusivity(unchecked) private var known: [Int8] = []
 
   /// `ofClasses`: protocols that a class conforms to do not make it one, by whatever name.
   public init(_ patterns: [NamePattern], ofClasses: Bool = false) {
@@ -146,9 +151,11 @@ public final class TypeList {
   }
 
   public func holds(_ type: ValueType, _ types: ValueTypes) -> Bool {
-    if let known = known[type] { return known }
+    let number = Int(types.numbered.number(of: type))
+    while known.count <= number { known.append(-1) }
+    if known[number] >= 0 { return known[number] == 1 }
     let holds = (isOfClasses ? types.classNames(of: type) : types.names(of: type)).contains(where: matches)
-    known[type] = holds
+    known[number] = holds ? 1 : 0
     return holds
   }
 

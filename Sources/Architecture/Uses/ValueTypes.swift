@@ -6,21 +6,27 @@ import SourceFacts
 public final class ValueTypes {
   public let graph: DependencyGraph
   let words: LanguageWords
+  let numbered: NumberedTypes
   private let files: [CodeFile]
   // Asked for every expression; not checked for exclusive access, which costs more than the asking.
-  @exclusivity(unchecked) private var symbolTypes: [ValueType?]
-  @exclusivity(unchecked) private var namesOfTypes: [ValueType: [String]] = [:]
+  @exclusivity(unchecked) private var symbolTypes: [SymbolType]
   @exclusivity(unchecked) private var depth = 0
   /// How deep the search went for the expression at hand; beyond the maximum where it was cut short.
   @exclusivity(unchecked) private var deepest = 0
-  /// Symbols whose types are being worked out.
-  @exclusivity(unchecked) private var open: Set<Int> = []
+
+  private enum SymbolType {
+    case unasked
+    /// It is being worked out.
+    case open
+    case known(ValueType)
+  }
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph
     words = LanguageWords(graph.names)
+    numbered = NumberedTypes(graph)
     files = graph.files.indices.map { CodeFile($0, in: graph) }
-    symbolTypes = [ValueType?](repeating: nil, count: graph.symbols.count)
+    symbolTypes = [SymbolType](repeating: .unasked, count: graph.symbols.count)
   }
 
   private static let maximumDepth = 24
@@ -30,25 +36,10 @@ public final class ValueTypes {
   // MARK: Names
 
   /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
-  public func names(of type: ValueType) -> [String] {
-    if let known = namesOfTypes[type] { return known }
-    var names: [String] = []
-    switch type {
-    case .project(let symbol):
-      names = [graph.name(of: Int(symbol))]
-      for supertype in graph.allSupertypes(of: Int(symbol)) {
-        let name = supertype.symbol >= 0 ? graph.name(of: Int(supertype.symbol)) : graph.names[supertype.name]
-        names.append(name)
-        if supertype.symbol < 0 { names += FrameworkTypes.known.superclasses(of: name) }
-      }
-    case .foreign(let name): names = [name] + FrameworkTypes.known.superclasses(of: name)
-    case .type(let instance): return self.names(of: instance)
-    case .elements: names = ["Array"]
-    case .unknown: break
-    }
-    namesOfTypes[type] = names
-    return names
-  }
+  public func names(of type: ValueType) -> [String] { numbered.names(of: numbered.number(of: type)).map { numbered.text($0) } }
+
+  /// The text of a foreign type's name.
+  public func text(_ name: Name) -> String { numbered.text(name) }
 
   /// The names of a type and its superclasses. Of what is no class of the project all names that it answers to.
   func classNames(of type: ValueType) -> [String] {
@@ -56,10 +47,7 @@ public final class ValueTypes {
     var names = [graph.name(of: Int(symbol))]
     var next = Int(symbol)
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
-      guard first.symbol >= 0 else {
-        let name = graph.names[first.name]
-        return names + [name] + FrameworkTypes.known.superclasses(of: name)
-      }
+      guard first.symbol >= 0 else { return names + self.names(of: .foreign(first.name)) }
       guard graph.symbols[Int(first.symbol)].kind == .class, names.count < Self.maximumDepth else { break }
       names.append(graph.name(of: Int(first.symbol)))
       next = Int(first.symbol)
@@ -71,28 +59,29 @@ public final class ValueTypes {
 
   /// The type of a variable, of what a function returns; a type symbol gives the type itself.
   public func type(ofSymbol symbol: Int) -> ValueType {
-    if let known = symbolTypes[symbol] {
-      if known.isUnknown, open.contains(symbol) { deepest = Self.maximumDepth }
-      return known
+    switch symbolTypes[symbol] {
+    case .known(let type): return type
+    case .open:
+      deepest = Self.maximumDepth
+      return .unknown
+    case .unasked:
+      symbolTypes[symbol] = .open
+      let type = computedType(ofSymbol: symbol)
+      symbolTypes[symbol] = .known(type)
+      return type
     }
-    symbolTypes[symbol] = .unknown
-    open.insert(symbol)
-    let type = computedType(ofSymbol: symbol)
-    open.remove(symbol)
-    symbolTypes[symbol] = type
-    return type
   }
 
   private func computedType(ofSymbol symbol: Int) -> ValueType {
     let declaration = graph.declaration(of: symbol)
     let file = Int(graph.symbols[symbol].file)
     switch declaration.kind {
-    case .class, .struct, .enum, .actor, .protocol: return .type(.project(Int32(symbol)))
-    case .extension: return graph.enclosingType(of: symbol).map { .type(.project(Int32($0))) } ?? .unknown
+    case .class, .struct, .enum, .actor, .protocol: return ValueType.project(Int32(symbol)).metatype
+    case .extension: return graph.enclosingType(of: symbol).map { ValueType.project(Int32($0)).metatype } ?? .unknown
     case .initializer, .case:
       return graph.enclosingType(of: symbol).map { .project(Int32($0)) } ?? .unknown
     case .typealias:
-      return declaration.type < 0 ? .unknown : .type(writtenType(Int(declaration.type), in: file))
+      return declaration.type < 0 ? .unknown : writtenType(Int(declaration.type), in: file).metatype
     default: return type(of: declaration, in: file, index: Int(graph.symbols[symbol].declaration))
     }
   }
@@ -100,7 +89,7 @@ public final class ValueTypes {
   private func type(of declaration: Declaration, in file: Int, index: Int) -> ValueType {
     if declaration.type >= 0 {
       let type = writtenType(Int(declaration.type), in: file)
-      return declaration.modifiers.contains(.variadic) ? .elements(type) : type
+      return declaration.modifiers.contains(.variadic) ? type.collection : type
     }
     if declaration.modifiers.contains(.destructured) { return .unknown }
     if declaration.value >= 0 {
@@ -112,7 +101,7 @@ public final class ValueTypes {
     let isShorthand = declaration.modifiers.contains(.optionalBinding) || declaration.kind == .capture
     guard isShorthand else { return .unknown }
     // `if let x`, `[weak x]`: the one of the same name further out.
-    if code(file).text(declaration.name) == "self" { return ownType(at: declaration.nameOffset, in: file) }
+    if code(file).merged(declaration.name) == words.selfValue { return ownType(at: declaration.nameOffset, in: file) }
     return type(ofName: declaration.name, at: declaration.nameOffset, node: .max, before: index, in: file)
   }
 
@@ -121,9 +110,9 @@ public final class ValueTypes {
     let facts = code(file).facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       guard let argument = facts.children(of: Int(attachment.node)).last, facts.nodes[argument].kind == .member,
-        facts.text(facts.nodes[argument].name) == "self", case .type(let type) = type(of: argument, in: file)
+        code(file).merged(facts.nodes[argument].name) == words.selfValue, case .type(let type) = type(of: argument, in: file)
       else { continue }
-      return type
+      return type.value
     }
     return nil
   }
@@ -163,29 +152,31 @@ public final class ValueTypes {
     if let symbol = target(in: file, at: offset), graph.symbols[symbol].kind != .function {
       // `UIButton(icon: …)`: an initializer that the project gives to a type of a framework.
       let isForeign = graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == nil
-      return isForeign ? .type(.foreign(code(file).text(name))) : type(ofSymbol: symbol)
+      return isForeign ? ValueType.foreign(code(file).merged(name)).metatype : type(ofSymbol: symbol)
     }
-    let text = code(file).text(name)
-    if text.startsUppercase { return .type(.foreign(text)) }
+    let merged = code(file).merged(name)
+    if code(file).startsUppercase(name) { return ValueType.foreign(merged).metatype }
     let own = ownType(at: offset, in: file)
-    if node == .max, case .project(let type) = own, let member = property(name: text, of: Int(type)) {
+    if node == .max, case .project(let type) = own, let member = property(named: merged, of: Int(type)) {
       return self.type(ofSymbol: member)
     }
-    return FrameworkTypes.known.member(text, of: names(of: own)) ?? .unknown
+    return numbered.member(merged, of: numbered.number(of: own))
   }
 
   /// A property that a type declares itself; for places that no reference marks.
-  private func property(name: String, of type: Int) -> Int? {
+  private func property(named name: Name, of type: Int) -> Int? {
     for part in graph.parts(of: type) {
-      let found = graph.members(of: part).first { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
+      let found = graph.members(of: part).first { graph.symbols[$0].kind == .variable && graph.symbols[$0].name == name }
       if let found { return found }
     }
     return nil
   }
 
   /// The symbol of the project that is named at a place; of a type and its initializer the type.
-  public func target(in file: Int, at offset: UInt32) -> Int? {
-    let found = graph.references(in: file, at: offset)
+  public func target(in file: Int, at offset: UInt32) -> Int? { target(of: graph.references(in: file, at: offset)) }
+
+  /// Of references at one place.
+  func target(of found: Range<Int>) -> Int? {
     guard let first = found.first else { return nil }
     let type = found.first { graph.symbols[Int(graph.references[$0].target)].kind.isNominalType }
     return Int(graph.references[type ?? first].target)
@@ -205,8 +196,8 @@ public final class ValueTypes {
     case .optionalType, .implicitlyUnwrappedType, .attributedType, .someType, .anyType, .packExpansionType,
       .packElementType, .typeExpression:
       return lastType(of: node, in: code)
-    case .arrayType, .dictionaryType, .inlineArrayType: return .elements(lastType(of: node, in: code))
-    case .metatype: return .type(lastType(of: node, in: code))
+    case .arrayType, .dictionaryType, .inlineArrayType: return lastType(of: node, in: code).collection
+    case .metatype: return lastType(of: node, in: code).metatype
     case .compositionType, .tupleType:
       let parts = code.facts.nodes.children(of: node)
       if root.kind == .tupleType, parts.count != 1 { return .unknown }
@@ -226,17 +217,12 @@ public final class ValueTypes {
     if let symbol = target(in: file, at: root.offset) {
       return graph.symbols[symbol].kind == .variable ? .unknown : type(ofSymbol: symbol).instance
     }
-    let name = code.text(root.name)
-    if name == "Self" || name == "instancetype" { return ownType(at: root.offset, in: file) }
-    if code.isObjectiveC, name == "id" || name == "Class" { return .unknown }
-    if Self.collections.contains(name), root.flags.contains(.specialized) { return .elements(lastType(of: node, in: code)) }
+    let name = code.merged(root.name)
+    if name == words.selfType || name == words.instanceType { return ownType(at: root.offset, in: file) }
+    if code.isObjectiveC, name == words.anyObject || name == words.anyClass { return .unknown }
+    if root.flags.contains(.specialized), words.collections.contains(name) { return lastType(of: node, in: code).collection }
     return .foreign(name)
   }
-
-  private static let collections: Set<String> = [
-    "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",
-    "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
-  ]
 
   // MARK: Expressions
 
@@ -271,7 +257,7 @@ public final class ValueTypes {
     case .identifier:
       let name = code.merged(root.name)
       if name == words.selfValue || name == words.superValue { return ownType(at: root.offset, in: file) }
-      if name == words.selfType { return .type(ownType(at: root.offset, in: file)) }
+      if name == words.selfType { return ownType(at: root.offset, in: file).metatype }
       return type(ofName: root.name, at: root.offset, node: node, in: file)
     case .member: return memberType(node, in: file)
     case .call: return callType(node, in: file)
@@ -284,8 +270,8 @@ public final class ValueTypes {
       return children.count == 1 ? type(of: children[0], in: file) : .unknown
     case .cast: return lastType(of: node, in: code)
     case .sequence: return sequenceType(node, in: file)
-    case .array: return code.facts.nodes.firstChild(of: node).map { .elements(type(of: $0, in: file)) } ?? .unknown
-    case .stringLiteral: return .foreign("String")
+    case .array: return code.facts.nodes.firstChild(of: node).map { type(of: $0, in: file).collection } ?? .unknown
+    case .stringLiteral: return .foreign(numbered.string)
     default: return .unknown
     }
   }
@@ -297,7 +283,7 @@ public final class ValueTypes {
     if code.facts.nodes[last].kind == .cast { return type(of: last, in: file) }
     if children.contains(where: { code.facts.nodes[$0].kind == .ternary }) { return type(of: last, in: file) }
     let operators = children.filter { code.facts.nodes[$0].kind == .binaryOperator }
-    let isFallback = operators.allSatisfy { code.text(code.facts.nodes[$0].name) == "??" }
+    let isFallback = operators.allSatisfy { code.merged(code.facts.nodes[$0].name) == words.fallback }
     guard isFallback, operators.count * 2 < children.count else { return .unknown }
     let first = type(of: children[0], in: file)
     return first.isUnknown ? type(of: last, in: file) : first
@@ -315,17 +301,14 @@ public final class ValueTypes {
     }
     let baseType = type(of: base, in: file)
     if baseType.isUnknown { return .unknown }
-    let name = code.text(root.name)
     switch baseType {
     case .type(let instance):
       if merged == words.initializer { return baseType }
-      if FrameworkTypes.instanceNames.contains(name), case .foreign = instance { return instance }
-      return name.startsUppercase && !code.isObjectiveC ? .type(.foreign(name)) : .unknown
-    case .elements(let element):
-      return ["first", "last", "min", "max", "firstObject", "lastObject"].contains(name) ? element : .unknown
+      if words.instances.contains(merged), case .foreign(let name) = instance.value { return .foreign(name) }
+      return !code.isObjectiveC && code.startsUppercase(root.name) ? ValueType.foreign(merged).metatype : .unknown
+    case .elements(let element): return words.elements.contains(merged) ? element.value : .unknown
     case .unknown: return .unknown
-    case .project, .foreign:
-      return FrameworkTypes.known.member(name.firstPiece, of: names(of: baseType)) ?? .unknown
+    case .project, .foreign: return numbered.member(merged, of: numbered.number(of: baseType))
     }
   }
 
@@ -350,11 +333,6 @@ public final class ValueTypes {
   }
 }
 
-extension ValueType {
-  /// The type of what is in a collection.
-  var element: ValueType { if case .elements(let type) = self { type } else { .unknown } }
-}
-
 extension [Node] {
   /// The last child of a node, where it has one.
   func lastChild(of node: Int) -> Int? { Int(self[node].start) < node ? node - 1 : nil }
@@ -370,8 +348,6 @@ extension [Node] {
 }
 
 extension String {
-  var startsUppercase: Bool { utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
-
   /// `pushViewController` of the selector `pushViewController:animated:`; any other name whole.
   var firstPiece: String { utf8.firstIndex(of: UInt8(ascii: ":")).map { String(self[..<$0]) } ?? self }
 }

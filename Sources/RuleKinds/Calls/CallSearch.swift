@@ -53,10 +53,12 @@ final class CallSearch {
   }
 
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
+    let type = receiver(of: use, isLenient: isLenient)
+    if type == nil, isOfProject(use) { return nil }
     let lists = reader.lists(of: use, vocabulary)
     if lists.contains(Self.except) { return nil }
-    if let type = receiver(of: use, isLenient: isLenient) { return (context.graph.qualifiedName(of: type), type) }
-    guard lists.contains(isLenient ? Self.lenientUses : Self.uses), !isOfProject(use), !isHarmless(use) else { return nil }
+    if let type { return (context.graph.qualifiedName(of: type), type) }
+    guard lists.contains(isLenient ? Self.lenientUses : Self.uses), !isHarmless(use) else { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
 

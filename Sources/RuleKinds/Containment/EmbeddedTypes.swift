@@ -32,7 +32,7 @@ final class EmbeddedTypes {
       for embedded in embedded {
         switch embedded {
         case .project(let symbol) where graph.symbols[Int(symbol)].kind == .class: types.insert(Int(symbol))
-        case .foreign(let name) where !Self.roots.contains(name): break
+        case .foreign(let name) where !Self.roots.contains(reader.types.text(name)): break
         default: return .anything
         }
       }
@@ -65,8 +65,8 @@ final class EmbeddedTypes {
     let facts = graph.files[file].facts
     if facts.nodes[node].kind == .array { return facts.children(of: node).flatMap { types(of: $0, in: file) } }
     switch reader.types.type(of: node, in: file) {
-    case .elements(let element): return [element]
-    case .foreign(let name) where name.first?.isLowercase ?? true: return []
+    case .elements(let element): return [element.value]
+    case .foreign(let name) where reader.types.text(name).first?.isLowercase ?? true: return []
     case let type: return type.isUnknown ? [type] : controllers([type])
     }
   }

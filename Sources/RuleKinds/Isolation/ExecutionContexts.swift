@@ -28,7 +28,7 @@ final class ExecutionContexts {
 
   /// Nil outside of closures too.
   func settingInClosure(of use: Use) -> Setting? {
-    closures(in: use.file).around[Int(use.node)] < 0 ? nil : setting(of: use)
+    closures(in: use.file).around(Int(use.node)) < 0 ? nil : setting(of: use)
   }
 
   /// Whether the caller waits for the use to be done where it belongs: `await` before it.
@@ -58,7 +58,7 @@ final class ExecutionContexts {
 
   private func setting(at node: Int, in file: Int32, member: Int) -> Setting? {
     let closures = closures(in: file)
-    let closure = Int(closures.around[node])
+    let closure = closures.around(node)
     guard closure >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
     if let known = closures.settings[closure] { return known }
     closures.settings[closure] = .some(nil)
@@ -250,28 +250,38 @@ final class ExecutionContexts {
 
 /// The closures of one file, with where they run as far as that was asked.
 private final class FileClosures {
-  /// By node: the innermost closure around it, or -1.
-  let around: [Int32]
-  /// By node: the one whose child it is, or -1.
-  let parents: [Int32]
-  /// The nodes of the closures.
+  private let all: [Node]
+  /// The nodes of the closures, last first.
   let nodes: [Int32]
+  /// The innermost closure around a node, or -1, where it is another than behind it; last first.
+  private let changes: [(node: Int32, closure: Int32)]
+  /// By node: the one whose child it is, or -1.
+  private(set) lazy var parents = all.parents
   @exclusivity(unchecked) var settings: [ExecutionContexts.Setting??]
 
   init(_ all: [Node]) {
-    var around = [Int32](repeating: -1, count: all.count)
+    self.all = all
+    var changes: [(node: Int32, closure: Int32)] = []
     var nodes: [Int32] = []
     var open: [(closure: Int32, start: Int)] = []
     for node in all.indices.reversed() {
-      while let last = open.last, node < last.start { open.removeLast() }
-      around[node] = open.last?.closure ?? -1
+      if let last = open.last, node < last.start {
+        while let last = open.last, node < last.start { open.removeLast() }
+        changes.append((Int32(node), open.last?.closure ?? -1))
+      }
       guard all[node].kind == .closure else { continue }
       open.append((Int32(nodes.count), Int(all[node].start)))
+      changes.append((Int32(node) - 1, Int32(nodes.count)))
       nodes.append(Int32(node))
     }
-    (self.around, self.nodes) = (around, nodes)
-    parents = all.parents
+    (self.changes, self.nodes) = (changes, nodes)
     settings = [ExecutionContexts.Setting??](repeating: nil, count: nodes.count)
+  }
+
+  /// The innermost closure around a node, or -1.
+  func around(_ node: Int) -> Int {
+    let later = changes.indices.partitioningIndex { changes[$0].node < node }
+    return later == 0 ? -1 : Int(changes[later - 1].closure)
   }
 }
 

@@ -109,7 +109,8 @@ struct SubscriptionLoops {
     if graph.text(written.name, in: file).hasPrefix("$") {
       return written.kind == .identifier || graph.children(of: node, in: file).first.flatMap { own.way(to: $0, at: use) } != nil
     }
-    guard own.way(to: node, at: use) != nil, case .foreign(let name) = context.reader.types.type(of: node, in: file) else { return false }
+    guard own.way(to: node, at: use) != nil, case .foreign(let type) = context.reader.types.type(of: node, in: file) else { return false }
+    let name = context.reader.types.text(type)
     return name == "PassthroughSubject" || name == "CurrentValueSubject"
   }
 }

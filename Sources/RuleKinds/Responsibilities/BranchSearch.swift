@@ -59,10 +59,12 @@ struct BranchSearch {
   /// In Objective-C an object that is there is true: `if (self.delegate)`.
   private func isObject(_ node: Int) -> Bool {
     switch reader.types.type(of: node, in: file) {
-    case .project(let symbol): [.class, .protocol].contains(reader.graph.symbols[Int(symbol)].kind)
-    case .foreign(let name): CamelWords(name).list.count > 1 && !Self.values.contains(name)
-    case .elements, .type: true
-    case .unknown: false
+    case .project(let symbol): return [.class, .protocol].contains(reader.graph.symbols[Int(symbol)].kind)
+    case .foreign(let foreign):
+      let name = reader.types.text(foreign)
+      return CamelWords(name).list.count > 1 && !Self.values.contains(name)
+    case .elements, .type: return true
+    case .unknown: return false
     }
   }
 
