@@ -4,13 +4,17 @@
 extension Sequence {
   /// The elements, each before those that it precedes; those that are equal stay as they came.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-  public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] { sorted(by: precedes) }
+  public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
+    // Places are sorted by code for numbers; elements would be moved about by code for any type.
+    let elements = Array(self)
+    return elements.indices.sorted { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
+  }
 }
 
 extension Sequence where Element: Comparable {
   /// The elements in ascending order; those that are equal stay as they came.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-  public func ordered() -> [Element] { sorted() }
+  public func ordered() -> [Element] { ordered { $0 < $1 } }
 }
 
 extension [Int32] {

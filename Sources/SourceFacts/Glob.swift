@@ -15,8 +15,7 @@ struct Glob: Sendable {
 
   /// `separated`: `/` divides the text into components, which `*` and `?` do not leave. A backslash takes the next
   /// character literally.
-  init(_ pattern: some Collection<UInt8>, separated: Bool) {
-    let bytes = Array(pattern)
+  init(_ bytes: [UInt8], separated: Bool) {
     var index = 0
     tokens.reserveCapacity(bytes.count)
     while index < bytes.count {

@@ -4,17 +4,17 @@ struct GlobAlternatives {
   static let limit = 512
 
   private let bytes: [UInt8]
-  /// For each `{` that has one: the index of its `}`.
-  private var closing: [Int: Int] = [:]
+  /// By byte: for each `{` that has one, the index of its `}`; else 0.
+  private var closing: [Int]
 
-  static func expand(_ text: some Sequence<UInt8>) -> [[UInt8]] {
-    let bytes = Array(text)
+  static func expand(_ bytes: [UInt8]) -> [[UInt8]] {
     guard bytes.contains(UInt8(ascii: "{")) else { return [bytes] }
     return GlobAlternatives(bytes).expand(0..<bytes.count, depth: 0) ?? [bytes]
   }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    closing = [Int](repeating: 0, count: bytes.count)
     var open: [Int] = []
     var index = 0
     while index < bytes.count {
@@ -34,26 +34,36 @@ struct GlobAlternatives {
     var results: [[UInt8]] = [[]]
     var index = range.lowerBound
     while index < range.upperBound {
-      if bytes[index] == UInt8(ascii: "{"), let end = closing[index] {
-        var choices: [[UInt8]] = []
-        for part in parts(index + 1..<end) {
-          guard let expanded = expand(part, depth: depth + 1) else { return nil }
-          choices += expanded
-          if choices.count > Self.limit { return nil }
-        }
-        guard results.count * choices.count <= Self.limit else { return nil }
+      if closing[index] > 0 {
+        guard let choices = choices(index + 1..<closing[index], depth: depth), results.count * choices.count <= Self.limit
+        else { return nil }
         results = results.flatMap { start in choices.map { start + $0 } }
-        index = end + 1
+        index = closing[index] + 1
         continue
       }
       var next = index
       repeat {
         next = bytes[next] == UInt8(ascii: "\\") ? min(next + 2, range.upperBound) : next + 1
-      } while next < range.upperBound && !(bytes[next] == UInt8(ascii: "{") && closing[next] != nil)
+      } while next < range.upperBound && closing[next] == 0
       for result in results.indices { results[result] += bytes[index..<next] }
       index = next
     }
     return results
+  }
+
+  /// What a pair of braces stands for.
+  private func choices(_ range: Range<Int>, depth: Int) -> [ArraySlice<UInt8>]? {
+    var choices: [ArraySlice<UInt8>] = []
+    for part in parts(range) {
+      if closing[part].allSatisfy({ $0 == 0 }), depth < 15 {
+        choices.append(bytes[part])
+      } else {
+        guard let expanded = expand(part, depth: depth + 1) else { return nil }
+        choices += expanded.map { $0[...] }
+      }
+      if choices.count > Self.limit { return nil }
+    }
+    return choices
   }
 
   /// The stretches between the commas of one pair of braces.
@@ -64,7 +74,7 @@ struct GlobAlternatives {
     while index < range.upperBound {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "{"): index = closing[index] ?? index
+      case UInt8(ascii: "{") where closing[index] > 0: index = closing[index]
       case UInt8(ascii: ","):
         parts.append(start..<index)
         start = index + 1

@@ -17,7 +17,7 @@ public struct PathPattern: Sendable, Hashable {
       !component.isEmpty && !component.contains { "*?{}".utf8.contains($0) }
     }
     matchesAll = components.isEmpty
-    globs = GlobAlternatives.expand(components.joined(separator: "/".utf8)).map { Glob($0, separated: true) }
+    globs = GlobAlternatives.expand(Array(components.joined(separator: "/".utf8))).map { Glob($0, separated: true) }
   }
 
   public func matches(_ path: String) -> Bool {
@@ -44,7 +44,7 @@ public struct NamePattern: Sendable, Hashable {
   public init(_ text: String) {
     self.text = text
     let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
-    globs = isPlain ? [] : GlobAlternatives.expand(text.utf8).map { Glob($0, separated: false) }
+    globs = isPlain ? [] : GlobAlternatives.expand(Array(text.utf8)).map { Glob($0, separated: false) }
   }
 
   /// The same with its `{a,b}` written out: one pattern for each way to choose.
@@ -52,7 +52,12 @@ public struct NamePattern: Sendable, Hashable {
 
   public var alternativeTexts: [String] {
     if !text.utf8.contains(UInt8(ascii: "{")) { return [text] }
-    return GlobAlternatives.expand(text.utf8).map { String(decoding: $0, as: UTF8.self) }
+    return GlobAlternatives.expand(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same as bytes.
+  public func forEachAlternative(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    for bytes in GlobAlternatives.expand(Array(text.utf8)) { bytes.withUnsafeBufferPointer(body) }
   }
 
   public func matches(_ name: String) -> Bool {

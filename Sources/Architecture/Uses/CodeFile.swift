@@ -7,7 +7,7 @@ final class CodeFile {
   let facts: FrozenFacts
   private let mergedNames: [UInt32]
   let isObjectiveC: Bool
-  private(set) lazy var locals = LocalDeclarations(facts)
+  @exclusivity(unchecked) private var locals = LocalDeclarations()
   /// Types of expressions that were asked for.
   @exclusivity(unchecked) var types = ExpressionTypes()
 
@@ -26,6 +26,12 @@ final class CodeFile {
 
   func startsUppercase(_ name: Name) -> Bool {
     facts.withBytes(of: name) { $0.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+  }
+
+  /// See `LocalDeclarations.find`.
+  func local(_ name: Name, at offset: UInt32, node: Int, before: Int) -> Int? {
+    if locals.isUnread { locals = LocalDeclarations(facts) }
+    return locals.find(name, at: offset, node: node, before: before, in: facts)
   }
 
   /// Whether one of a node's children is a closure.

@@ -1,30 +1,32 @@
 import SourceFacts
 
 /// Locals, parameters and captures of one file, found by name and place.
-final class LocalDeclarations {
-  private let facts: FrozenFacts
+struct LocalDeclarations {
   /// By name: the last declaration with this name, or -1.
-  private let last: [Int32]
+  private var last: [Int32] = []
   /// By declaration: the one before it with the same name, or -1.
-  private let previous: [Int32]
+  private var previous: [Int32] = []
+
+  init() {}
+
+  var isUnread: Bool { last.isEmpty }
 
   init(_ facts: FrozenFacts) {
-    self.facts = facts
-    var last = [Int32](repeating: -1, count: facts.names.count)
-    var previous = [Int32](repeating: -1, count: facts.declarations.count)
+    last = [Int32](repeating: -1, count: facts.names.count)
+    previous = [Int32](repeating: -1, count: facts.declarations.count)
     for (index, declaration) in facts.declarations.enumerated() where !declaration.name.isNone {
       let kind = facts.scopes[Int(declaration.scope)].kind
       guard kind == .code || kind == .header, declaration.kind.isLocalValue else { continue }
       previous[index] = last[Int(declaration.name.raw)]
       last[Int(declaration.name.raw)] = Int32(index)
     }
-    (self.last, self.previous) = (last, previous)
   }
 
   /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared earlier.
-  func find(_ name: Name, at offset: UInt32, node: Int, before: Int = .max) -> Int? {
-    var found: Int?
+  func find(_ name: Name, at offset: UInt32, node: Int, before: Int, in facts: FrozenFacts) -> Int? {
     var index = Int(last[Int(name.raw)])
+    if index < 0 { return nil }
+    var found: Int?
     while index >= 0 {
       let declaration = facts.declarations[index]
       let scope = facts.scopes[Int(declaration.scope)]

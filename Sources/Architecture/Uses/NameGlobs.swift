@@ -17,18 +17,17 @@ public struct NameGlobs: Sendable {
   public init() {}
 
   public init(_ patterns: [NamePattern]) {
-    for text in patterns.flatMap(\.alternativeTexts) { add(text, number: 0) }
+    for pattern in patterns { pattern.forEachAlternative { add($0, number: 0) } }
   }
 
   /// `text` holds no `{a,b}`.
-  public mutating func add(_ text: String, number: Int32) {
-    let bytes = text.utf8
-    guard bytes.contains(where: \.isWildcard), let first = bytes.first, let last = bytes.last else {
+  public mutating func add(_ text: UnsafeBufferPointer<UInt8>, number: Int32) {
+    guard text.contains(where: \.isWildcard), let first = text.first, let last = text.last else {
       let name = Int(names.intern(text).raw)
       if name == exact.count { exact.append([]) }
       return exact[name].append(number)
     }
-    let glob = Glob(pattern: NamePattern(text), last: last.isWildcard ? 0 : last, number: number)
+    let glob = Glob(pattern: NamePattern(String(decoding: text, as: UTF8.self)), last: last.isWildcard ? 0 : last, number: number)
     globs[first.isWildcard ? 0 : Int(first)].append(glob)
   }
 

@@ -11,61 +11,80 @@ struct NamePlaces {
   }
   /// In the order of the text.
   private(set) var places: [Place] = []
-  private let code: CodeFile
-  private let nodes: Range<Int>
-  /// By node: 0 for a read, 1 where it is set, above that the call that names it, less two.
-  private var marks: [Int32]
 
   init(_ code: CodeFile, _ scope: Scope, withReads: Bool) {
-    self.code = code
-    nodes = Int(scope.firstNode)..<Int(scope.endNode)
-    marks = [Int32](repeating: 0, count: nodes.count)
-    let all = code.facts.nodes
-    for node in nodes {
-      switch all[node].kind {
-      case .call: if let callee = all.firstChild(of: node) { mark(unwrapped(callee), Int32(node) + 2) }
+    let first = Int(scope.firstNode)
+    code.facts.nodes.withUnsafeBufferPointer { all in
+      let nodes = UnsafeBufferPointer(rebasing: all[first..<Int(scope.endNode)])
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { memory in
+        memory.initialize(repeating: 0)
+        let marks = NameMarks(code: code, nodes: nodes, first: first, marks: memory)
+        let count = marks.make()
+        places.reserveCapacity(withReads ? nodes.count : count)
+        for (index, mark) in memory.enumerated() where mark != 0 || withReads {
+          guard [.identifier, .member, .implicitMember].contains(nodes[index].kind) else { continue }
+          let (node, form): (Int32, Use.Form) = (Int32(first + index), mark == 0 ? .read : mark == 1 ? .assign : .call)
+          places.append(Place(node: node, form: form, call: mark > 1 ? mark - 2 : node))
+        }
+      }
+      let isSorted = places.indices.dropFirst().allSatisfy { all[Int(places[$0 - 1].node)].offset <= all[Int(places[$0].node)].offset }
+      if !isSorted { places.sort { all[Int($0.node)].offset < all[Int($1.node)].offset } }
+    }
+  }
+}
+
+private struct NameMarks {
+  let code: CodeFile
+  let nodes: UnsafeBufferPointer<Node>
+  /// The first of them among those of the file.
+  let first: Int
+  /// By node: 0 for a read, 1 where it is set, above that the call that names it, less two.
+  let marks: UnsafeMutableBufferPointer<Int32>
+
+  /// Gives back how many nodes may be marked.
+  func make() -> Int {
+    var count = 0
+    for node in nodes.indices {
+      switch nodes[node].kind {
+      case .call: if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
       case .assignment: markTarget(before: node)
       case .binaryOperator where isCompound(node): markTarget(before: node)
-      default: break
+      default: continue
       }
+      count += 1
     }
-    for (index, mark) in marks.enumerated() where mark != 0 || withReads {
-      let node = nodes.lowerBound + index
-      guard [.identifier, .member, .implicitMember].contains(all[node].kind) else { continue }
-      let form: Use.Form = mark == 0 ? .read : mark == 1 ? .assign : .call
-      places.append(Place(node: Int32(node), form: form, call: mark > 1 ? mark - 2 : Int32(node)))
-    }
-    let isSorted = places.indices.dropFirst().allSatisfy { all[Int(places[$0 - 1].node)].offset <= all[Int(places[$0].node)].offset }
-    if !isSorted { places.sort { all[Int($0.node)].offset < all[Int($1.node)].offset } }
+    return count
   }
 
-  private mutating func mark(_ node: Int, _ mark: Int32) {
-    if nodes.contains(node) { marks[node - nodes.lowerBound] = mark }
+  private func mark(_ node: Int, _ mark: Int32) { if node >= 0 { marks[node] = mark } }
+
+  private func firstChild(of node: Int) -> Int? {
+    let start = Int(nodes[node].start) - first
+    var child = node - 1
+    guard start >= 0, child >= start else { return nil }
+    while Int(nodes[child].start) - first > start { child = Int(nodes[child].start) - first - 1 }
+    return child
   }
 
   /// What is set ends right before the sign; of `a[0] = b` it is `a`.
-  private mutating func markTarget(before sign: Int) {
-    guard sign > nodes.lowerBound else { return }
+  private func markTarget(before sign: Int) {
+    guard sign > 0 else { return }
     var target = unwrapped(sign - 1)
-    while code.facts.nodes[target].kind == .subscripting, let base = code.facts.nodes.firstChild(of: target) {
-      target = unwrapped(base)
-    }
-    if nodes.contains(target), marks[target - nodes.lowerBound] == 0 { mark(target, 1) }
+    while nodes[target].kind == .subscripting, let base = firstChild(of: target) { target = unwrapped(base) }
+    if marks[target] == 0 { mark(target, 1) }
   }
 
   private func unwrapped(_ node: Int) -> Int {
     var node = node
-    while code.facts.nodes[node].kind == .optionalChaining || code.facts.nodes[node].kind == .forcedUnwrapping,
-      let inner = code.facts.nodes.lastChild(of: node)
-    {
-      node = inner
+    while nodes[node].kind == .optionalChaining || nodes[node].kind == .forcedUnwrapping, Int(nodes[node].start) - first < node, node > 0 {
+      node -= 1
     }
     return node
   }
 
   /// `+=` and the like
   private func isCompound(_ node: Int) -> Bool {
-    let name = code.facts.nodes[node].name
+    let name = nodes[node].name
     guard code.facts.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
     return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(code.text(name))
   }

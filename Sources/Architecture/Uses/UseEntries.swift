@@ -12,41 +12,42 @@ struct UseEntries {
   /// Entries by their members.
   private(set) var members = NameGlobs()
   /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
-  private(set) var wholeTypes: [UseLists] = []
-  private var typeNames: [String: Int32] = [:]
+  private(set) var wholeTypes: [UseLists] = [[]]
+  /// By their own numbers; the first is none.
+  private var typeNames = NameTable()
   private var typeGlobs = NameGlobs()
 
   /// At most 32 lists.
   init(_ lists: [[NamePattern]]) {
     for (list, patterns) in lists.enumerated() {
-      for text in patterns.flatMap(\.alternativeTexts) { add(text[...].utf8, to: UseLists(list)) }
+      for pattern in patterns { pattern.forEachAlternative { add($0[...], to: UseLists(list)) } }
     }
   }
 
-  private mutating func add(_ text: Substring.UTF8View, to lists: UseLists) {
+  private mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>, to lists: UseLists) {
     let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
     let dot = text[..<open].lastIndex(of: UInt8(ascii: "."))
-    let member = text[(dot.map { text.index(after: $0) } ?? text.startIndex)..<open]
+    let member = text[(dot.map { $0 + 1 } ?? text.startIndex)..<open]
     let type = dot.map { self.type(named: text[..<$0]) } ?? -1
     if type >= 0, open == text.endIndex, member.elementsEqual("*".utf8) {
       wholeTypes[Int(type)].formUnion(lists)
       return
     }
-    members.add(String(Substring(member)), number: Int32(entries.count))
-    let labels = open == text.endIndex ? nil : NamePattern(String(Substring(text[open...])))
+    members.add(UnsafeBufferPointer(rebasing: member), number: Int32(entries.count))
+    let labels = open == text.endIndex ? nil : NamePattern(String(decoding: text[open...], as: UTF8.self))
     entries.append(Entry(lists: lists, type: type, labels: labels))
   }
 
   /// -1 for any.
-  private mutating func type(named text: Substring.UTF8View) -> Int32 {
-    let name = String(Substring(text))
-    if name == "*" { return -1 }
-    if let known = typeNames[name] { return known }
-    let index = Int32(typeNames.count)
-    typeNames[name] = index
-    wholeTypes.append([])
-    typeGlobs.add(name, number: index)
-    return index
+  private mutating func type(named text: Slice<UnsafeBufferPointer<UInt8>>) -> Int32 {
+    if text.elementsEqual("*".utf8) { return -1 }
+    let name = UnsafeBufferPointer(rebasing: text)
+    let index = Int(typeNames.intern(name).raw)
+    if index == wholeTypes.count {
+      wholeTypes.append([])
+      typeGlobs.add(name, number: Int32(index))
+    }
+    return Int32(index)
   }
 
   /// The types of entries that a type of this name is.

@@ -124,9 +124,8 @@ public final class ValueTypes {
   }
 
   /// The local declaration that a name means at a node.
-  @inline(never)
   func local(_ name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int) -> Int? {
-    code(file).locals.find(name, at: offset, node: node, before: before)
+    code(file).local(name, at: offset, node: node, before: before)
   }
 
   /// Whether an identifier means the own object: `self`, and a variable that stands for it, `weakSelf`.

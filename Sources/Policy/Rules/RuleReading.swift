@@ -141,8 +141,15 @@ extension ConfigurationReader {
 
   private mutating func paragraph(_ node: YAMLNode, of what: String) -> String? {
     text(node, of: what).map { text in
-      let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-      return (isASCII ? text.byteWords : text.split(whereSeparator: \.isWhitespace)).joined(separator: " ")
+      if !text.utf8.allSatisfy({ $0 < 0x80 }) { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      var words: [UInt8] = []
+      words.reserveCapacity(text.utf8.count)
+      for byte in text.utf8 {
+        let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
+        if !isBlank { words.append(byte) } else if words.last ?? 0x20 != 0x20 { words.append(0x20) }
+      }
+      if words.last == 0x20 { words.removeLast() }
+      return String(decoding: words, as: UTF8.self)
     }
   }
 }

@@ -90,9 +90,7 @@ public struct ForbiddenRule: Sendable, Equatable {
 
   private func breaches(of selectors: SelectorPair, _ context: RuleContext) -> [Pair: [Reference]] {
     let graph = context.graph
-    let isCounted = Reference.Kind.allCases.map { kind in
-      references.isEmpty || references.contains { $0.matches("\(kind)") }
-    }
+    let isCounted = Reference.Kind.allCases.map { kind in references.isEmpty || references.contains { $0.matches(kind.word) } }
     let singletons = isSharedOnly ? context.singletons : nil
     // By symbol, worked out when it is met.
     var targets = SymbolMemo(count: graph.symbols.count)
@@ -219,5 +217,20 @@ public struct ForbiddenRule: Sendable, Equatable {
     draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
     if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
+  }
+}
+
+extension Reference.Kind {
+  /// As the JSON report says it.
+  fileprivate var word: String {
+    switch self {
+    case .type: "type"
+    case .function: "function"
+    case .variable: "variable"
+    case .member: "member"
+    case .import: "import"
+    case .forward: "forward"
+    case .implements: "implements"
+    }
   }
 }

@@ -28,11 +28,14 @@ struct ClosureLoops {
     // What is there for as long as the program runs is not kept too long.
     let shared = context.singletons.classes
     let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
+    let isStoring = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
       let own = SelfReferences(of: type, context)
-      found += assigned(own) + initial(own) + HandedClosures(own, context).loops()
+      if isStoring[type] { found += assigned(own) }
+      found += initial(own)
+      if isStoring[type] { found += HandedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }
       if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
@@ -46,6 +49,20 @@ struct ClosureLoops {
   private func files(naming words: [String]) -> [Bool] {
     let names = MeantNames(words.map { NamePattern($0) }, in: graph)
     return graph.files.indices.map { names.isAny(in: $0) }
+  }
+
+  /// By symbol: whether a type's code names one with a property for a closure, or a member of that. All others neither set such
+  /// a property nor hand a closure to who does.
+  private func typesThatStoreClosures() -> [Bool] {
+    let holdings = context.model.holdings
+    let keeping = graph.symbols.marked(
+      holdings.holders.filter { type in holdings.storedProperties(of: type).contains { context.isClosure($0.symbol) } })
+    var isStoring = [Bool](repeating: false, count: graph.symbols.count)
+    for reference in graph.references where reference.source >= 0 {
+      let (target, source) = (graph.enclosingTypes[Int(reference.target)], graph.enclosingTypes[Int(reference.source)])
+      if target >= 0, source >= 0, keeping[Int(target)] { isStoring[Int(source)] = true }
+    }
+    return isStoring
   }
 
   // MARK: Where closures are stored
@@ -121,21 +138,25 @@ struct ClosureLoops {
 extension RuleContext {
   /// A stored property that keeps a closure, by the text of its type.
   func closureProperty(_ symbol: Int32) -> StoredProperty? {
-    let declaration = graph.declaration(of: Int(symbol))
-    guard declaration.type >= 0, isFunction(Int(declaration.type), in: Int(graph.symbols[Int(symbol)].file), depth: 0),
-      let owner = graph.enclosingType(of: Int(symbol))
-    else { return nil }
+    guard isClosure(symbol), let owner = graph.enclosingType(of: Int(symbol)) else { return nil }
     return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol }
   }
 
+  fileprivate func isClosure(_ symbol: Int32) -> Bool {
+    let type = graph.declaration(of: Int(symbol)).type
+    return type >= 0 && isFunction(Int(type), in: Int(graph.symbols[Int(symbol)].file), depth: 0)
+  }
+
   private func isFunction(_ node: Int, in file: Int, depth: Int) -> Bool {
-    let children = graph.children(of: node, in: file)
-    switch graph.node(node, in: file).kind {
+    let written = graph.node(node, in: file)
+    switch written.kind {
     case .functionType: return true
-    case .optionalType, .implicitlyUnwrappedType, .attributedType: return children.last.map { isFunction($0, in: file, depth: depth) } ?? false
-    case .tupleType where children.count == 1: return isFunction(children[0], in: file, depth: depth)
+    case .optionalType, .implicitlyUnwrappedType, .attributedType:
+      return Int(written.start) < node && isFunction(node - 1, in: file, depth: depth)
+    case .tupleType where Int(written.start) < node && graph.node(node - 1, in: file).start == written.start:
+      return isFunction(node - 1, in: file, depth: depth)
     case .typeName:
-      guard depth < 4, let reference = graph.references(in: file, at: graph.node(node, in: file).offset).first else { return false }
+      guard depth < 4, let reference = graph.references(in: file, at: written.offset).first else { return false }
       let alias = Int(graph.references[reference].target)
       let type = Int(graph.declaration(of: alias).type)
       return graph.symbols[alias].kind == .typealias && type >= 0

@@ -11,7 +11,8 @@ struct OwnershipLoops {
   private var edges: [OwnershipGraph.Edge]
   /// All owners and owned types, ascending: the groups that are searched.
   private let types: [Int32]
-  private var groups: [Int32: Int32] = [:]
+  /// By symbol: the group of a type.
+  private var groups: [Int32]
   var possession: Possession
   /// By property: made by its own type.
   private var isCreated: [Int32: Bool] = [:]
@@ -23,18 +24,17 @@ struct OwnershipLoops {
     possession = Possession(context)
     edges = context.ownership.edges
     var values: [Int32: Set<Int32>] = [:]
-    for owner in Set(edges.map(\.property.owner)) where !context.graph.isSwift(Int(owner)) {
+    for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift(Int($0)) }) {
       let properties = context.model.holdings.storedProperties(of: Int(owner))
       values[owner] = Set(context.graph.storedValues(properties, of: Int(owner)).map(\.symbol))
     }
-    edges.removeAll { values[$0.property.owner]?.contains($0.property.symbol) == false }
-    if !except.selectsAll {
-      let owners = Set(edges.map(\.property.owner)).filter { except.matches(symbol: Int($0), in: context.model) }
-      edges.removeAll { owners.contains($0.property.owner) }
-    }
+    if !values.isEmpty { edges.removeAll { values[$0.property.owner]?.contains($0.property.symbol) == false } }
+    if !except.selectsAll { edges.removeAll { except.matches(symbol: Int($0.property.owner), in: context.model) } }
     edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
-    types = Array(Set(edges.flatMap { [$0.owner, $0.owned] })).ordered()
-    for (group, type) in types.enumerated() { groups[type] = Int32(group) }
+    let isLinked = context.graph.symbols.marked(edges.flatMap { [Int($0.owner), Int($0.owned)] })
+    types = isLinked.indices.filter { isLinked[$0] }.map { Int32($0) }
+    groups = [Int32](repeating: -1, count: isLinked.count)
+    for (group, type) in types.enumerated() { groups[Int(type)] = Int32(group) }
   }
 
   /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the
@@ -57,7 +57,7 @@ struct OwnershipLoops {
     var loops: [[OwnershipGraph.Edge]] = []
     while true {
       var weakened: Set<Int32> = []
-      let pairs = edges.map { (groups[$0.owner] ?? 0, groups[$0.owned] ?? 0) }
+      let pairs = edges.map { (groups[Int($0.owner)], groups[Int($0.owned)]) }
       let graph = GroupEdges(groupCount: types.count, pairs: pairs)
       let components = StronglyConnectedComponents(of: graph)
       for component in components.cyclic {

@@ -38,19 +38,21 @@ struct BreachCollector {
 
   private mutating func collect() {
     let graph = context.graph
-    for (index, reference) in graph.references.enumerated() {
-      let part = parts.ofFile[Int(reference.file)]
-      guard isWrong(from: part, to: parts.part(ofSymbol: Int(reference.target))), parts.areComparable(reference) else {
-        continue
-      }
-      let target = Int32(blamed(Int(reference.target), from: part))
-      var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
-      // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
-      if subject == target { subject = -1 }
-      let key = Key(subject: subject, file: subject < 0 ? reference.file : -1, part: part, target: target)
-      if breaches[key] == nil { order.append(key) }
-      breaches[key, default: []].append(Int32(index))
+    for file in graph.files.indices where parts.ofFile[file] >= 0 {
+      for index in graph.references(in: file) { collect(index, from: parts.ofFile[file], graph) }
     }
+  }
+
+  private mutating func collect(_ index: Int, from part: Int32, _ graph: DependencyGraph) {
+    let reference = graph.references[index]
+    guard isWrong(from: part, to: parts.part(ofSymbol: Int(reference.target))), parts.areComparable(reference) else { return }
+    let target = Int32(blamed(Int(reference.target), from: part))
+    var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
+    // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
+    if subject == target { subject = -1 }
+    let key = Key(subject: subject, file: subject < 0 ? reference.file : -1, part: part, target: target)
+    if breaches[key] == nil { order.append(key) }
+    breaches[key, default: []].append(Int32(index))
   }
 
   /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user, in this file

@@ -59,6 +59,7 @@ struct FindingDraft {
 
   /// Further places, one a line, in the words of one of the rule's notes.
   mutating func addEvidence(_ places: [Place], note: String) {
+    if places.isEmpty { return }
     var lines = Set(([finding.position] + finding.evidence.map(\.position)).map(\.startOfLine))
     for place in places {
       let position = context.position(place.file, place.start)

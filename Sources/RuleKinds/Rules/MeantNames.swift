@@ -6,13 +6,17 @@ import SourceFacts
 struct MeantNames {
   private let namesOfFile: [[UInt32]]
   private var isMeant: [Bool]
+  /// How many are.
+  private let count: Int
 
   init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
     isMeant = NameGlobs(patterns).matches(in: graph.names)
-    if except.isEmpty { return }
-    let excepted = NameGlobs(except).matches(in: graph.names)
-    for name in isMeant.indices where excepted[name] { isMeant[name] = false }
+    if !except.isEmpty {
+      let excepted = NameGlobs(except).matches(in: graph.names)
+      for name in isMeant.indices where excepted[name] { isMeant[name] = false }
+    }
+    count = isMeant.count { $0 }
   }
 
   func contains(_ name: Name) -> Bool { isMeant[Int(name.raw)] }
@@ -21,5 +25,13 @@ struct MeantNames {
   mutating func exclude(_ name: Name) { isMeant[Int(name.raw)] = false }
 
   /// Whether a file holds such a name anywhere.
-  func isAny(in file: Int) -> Bool { namesOfFile[file].contains { isMeant[Int($0)] } }
+  func isAny(in file: Int) -> Bool {
+    if count == 0 { return false }
+    return isMeant.withUnsafeBufferPointer { isMeant in
+      namesOfFile[file].withUnsafeBufferPointer { names in
+        for name in names where isMeant[Int(name)] { return true }
+        return false
+      }
+    }
+  }
 }

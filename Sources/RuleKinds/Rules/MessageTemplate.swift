@@ -16,7 +16,7 @@ public struct MessageTemplate: Sendable, Equatable {
       let after = rest.utf8.index(after: open)
       guard let close = rest[after...].utf8.firstIndex(of: UInt8(ascii: "}")) else { break }
       let name = rest[after..<close]
-      if !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      if !name.isEmpty, name.utf8.allSatisfy(\.isWordPart) || name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
         pieces += [.literal(String(rest[..<open])), .placeholder(String(name))]
         rest = rest[rest.utf8.index(after: close)...]
       } else {
@@ -40,5 +40,13 @@ public struct MessageTemplate: Sendable, Equatable {
       case .placeholder(let name): values[name] ?? ""
       }
     }.joined()
+  }
+}
+
+extension UInt8 {
+  /// An ASCII letter, a digit or `_`.
+  fileprivate var isWordPart: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "_")
   }
 }
