@@ -7,6 +7,7 @@ extension Sequence {
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     // Places are sorted by code for numbers; elements would be moved about by code for any type.
     let elements = Array(self)
+    if elements.count < 2 { return elements }
     return elements.indices.sorted { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
   }
 }

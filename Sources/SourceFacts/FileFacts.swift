@@ -32,14 +32,34 @@ public struct FileFacts: Sendable {
 extension [Node] {
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index - 1
     let start = Int(self[index].start)
+    var number = 0
+    var child = index - 1
     while child >= start {
-      children.append(child)
+      number += 1
       child = Int(self[child].start) - 1
     }
-    return children.reversed()
+    if number == 0 { return [] }
+    return [Int](unsafeUninitializedCapacity: number) { children, count in
+      count = number
+      var child = index
+      for place in (0..<number).reversed() {
+        child = place == number - 1 ? index - 1 : Int(self[child].start) - 1
+        children[place] = child
+      }
+    }
+  }
+
+  /// The last child of a node, where it has one.
+  public func lastChild(of node: Int) -> Int? { Int(self[node].start) < node ? node - 1 : nil }
+
+  /// The first child of a node, where it has one.
+  public func firstChild(of node: Int) -> Int? {
+    let start = Int(self[node].start)
+    var child = node - 1
+    guard child >= start else { return nil }
+    while Int(self[child].start) > start { child = Int(self[child].start) - 1 }
+    return child
   }
 }
 

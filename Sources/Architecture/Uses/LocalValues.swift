@@ -13,15 +13,19 @@ extension ValueTypes {
 extension [Node] {
   /// By node: the one whose child it is, or -1. Unlike `FrozenFacts.parent(of:)` it knows the closure around a statement.
   public var parents: [Int32] {
-    var parents = [Int32](repeating: -1, count: count)
-    for index in indices {
-      var child = index - 1
-      let start = Int(self[index].start)
-      while child >= start {
-        parents[child] = Int32(index)
-        child = Int(self[child].start) - 1
+    [Int32](unsafeUninitializedCapacity: count) { parents, count in
+      count = self.count
+      parents.initialize(repeating: -1)
+      withUnsafeBufferPointer { nodes in
+        for index in nodes.indices {
+          var child = index - 1
+          let start = Int(nodes[index].start)
+          while child >= start {
+            parents[child] = Int32(index)
+            child = Int(nodes[child].start) - 1
+          }
+        }
       }
     }
-    return parents
   }
 }

@@ -332,20 +332,6 @@ public final class ValueTypes {
   }
 }
 
-extension [Node] {
-  /// The last child of a node, where it has one.
-  func lastChild(of node: Int) -> Int? { Int(self[node].start) < node ? node - 1 : nil }
-
-  /// The first child of a node, where it has one.
-  func firstChild(of node: Int) -> Int? {
-    let start = Int(self[node].start)
-    var child = node - 1
-    guard child >= start else { return nil }
-    while Int(self[child].start) > start { child = Int(self[child].start) - 1 }
-    return child
-  }
-}
-
 extension String {
   /// `pushViewController` of the selector `pushViewController:animated:`; any other name whole.
   var firstPiece: String { utf8.firstIndex(of: UInt8(ascii: ":")).map { String(self[..<$0]) } ?? self }

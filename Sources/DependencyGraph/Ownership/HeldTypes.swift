@@ -26,9 +26,13 @@ struct HeldTypes {
   }
 
   /// `WeakReference<T>`, `@Weak`: what keeps a value without owning it.
-  static func isWeakBox(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasPrefix("weak") || name.hasSuffix("weak") || name.hasPrefix("unowned") || name == "nshashtable"
+  static func isWeakBox(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func has(_ word: StaticString, from start: Int) -> Bool {
+      guard start >= 0, start + word.utf8CodeUnitCount <= name.count else { return false }
+      return (0..<word.utf8CodeUnitCount).allSatisfy { name[start + $0] | 0x20 == word.utf8Start[$0] }
+    }
+    return has("weak", from: 0) || has("weak", from: name.count - 4) || has("unowned", from: 0)
+      || name.count == 11 && has("nshashtable", from: 0)
   }
 
   /// Generic types that keep what they are generic over.
@@ -42,11 +46,10 @@ struct HeldTypes {
   // MARK: Types
 
   private mutating func readType(_ node: Int, in file: Int) {
-    let kind = graph.node(node, in: file).kind
-    let children = graph.children(of: node, in: file)
-    switch kind {
+    let nodes = graph.files[file].facts.nodes
+    switch nodes[node].kind {
     case .typeName, .typeMember: readName(node, in: file)
-    case .tupleType where children.count == 1: readType(children[0], in: file)
+    case .tupleType where nodes.lastChild(of: node).map { nodes[$0].start == nodes[node].start } ?? false: readType(node - 1, in: file)
     case .optionalType, .implicitlyUnwrappedType:
       if !isElement { isOptional = true }
       readChildren(of: node, in: file)
@@ -55,7 +58,7 @@ struct HeldTypes {
     case .someType, .anyType, .compositionType, .typeExpression:
       readChildren(of: node, in: file)
     case .attributedType:
-      if let type = children.last { readType(type, in: file) }
+      if let type = nodes.lastChild(of: node) { readType(type, in: file) }
     default: break
     }
   }
@@ -82,7 +85,7 @@ struct HeldTypes {
       add(-1, written, in: file)
     }
     // Nothing stands below a plain name.
-    if Int(written.start) < node { readArguments(of: node, of: graph.text(written.name, in: file), in: file) }
+    if Int(written.start) < node { readArguments(of: node, of: written.name, in: file) }
   }
 
   private func isType(_ symbol: Int32) -> Bool {
@@ -96,9 +99,9 @@ struct HeldTypes {
     if alias.type >= 0 { follow { $0.readType(Int(alias.type), in: aliasFile) } }
   }
 
-  private mutating func readArguments(of node: Int, of name: String, in file: Int) {
-    let isWeak = Self.isWeakBox(name)
-    guard isWeak || Self.containers.contains(name) else { return }
+  private mutating func readArguments(of node: Int, of name: Name, in file: Int) {
+    let isWeak = graph.files[file].facts.withBytes(of: name) { Self.isWeakBox($0) }
+    guard isWeak || Self.containers.contains(graph.text(name, in: file)) else { return }
     let outer = strength
     if isWeak { strength = .weak }
     // Of `Base.Name<A>` the first child is the base.

@@ -11,14 +11,12 @@ public struct Holdings: Sendable {
   private var ownersOfType: [Int32: [Int32]] = [:]
 
   public init(in graph: DependencyGraph) {
-    holders = graph.symbols.indices.filter { symbol in
-      graph.symbols[symbol].kind.isNominalType && graph.symbols[symbol].kind != .protocol
-    }
+    holders = graph.types.filter { graph.symbols[$0].kind != .protocol }
     first = [Int32](repeating: 0, count: graph.symbols.count + 1)
     for type in holders {
-      let found = graph.storedProperties(of: type)
-      first[type + 1] = Int32(found.count)
-      properties += found
+      let count = properties.count
+      graph.appendStoredProperties(of: type, to: &properties)
+      first[type + 1] = Int32(properties.count - count)
     }
     for symbol in graph.symbols.indices { first[symbol + 1] += first[symbol] }
     for property in properties {

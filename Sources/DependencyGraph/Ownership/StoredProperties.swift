@@ -4,14 +4,18 @@ extension DependencyGraph {
   /// Stored instance properties of a class, struct or actor, and what comes with an enum's cases, in order of the text; of Objective-C classes also those
   /// of their extensions and implementations.
   public func storedProperties(of type: Int) -> [StoredProperty] {
-    if symbols[type].kind == .protocol { return [] }
     var properties: [StoredProperty] = []
+    appendStoredProperties(of: type, to: &properties)
+    return properties
+  }
+
+  func appendStoredProperties(of type: Int, to properties: inout [StoredProperty]) {
+    if symbols[type].kind == .protocol { return }
     var reader = HeldTypes(graph: self)
     appendStoredProperties(declaredIn: type, owner: type, &reader, to: &properties)
     for part in extensions(of: type) where !files[Int(symbols[Int(part)].file)].isSwift {
       appendStoredProperties(declaredIn: Int(part), owner: type, &reader, to: &properties)
     }
-    return properties
   }
 
   /// Types that a variable's value or a function's result is, as far as the text of its declaration tells.
@@ -25,10 +29,14 @@ extension DependencyGraph {
   public func members(declaredIn parent: Int) -> [Int] {
     let end = declaration(of: parent).end
     let file = Int(symbols[parent].file)
+    let declarations = files[file].facts.declarations
     var members: [Int] = []
     for symbol in parent + 1..<max(parent + 1, symbols(in: file).upperBound) {
-      if files[file].facts.declarations[Int(symbols[symbol].declaration)].start >= end { break }
-      if symbols[symbol].parent == Int32(parent) { members.append(symbol) }
+      if declarations[Int(symbols[symbol].declaration)].start >= end { break }
+      guard symbols[symbol].parent == Int32(parent) else { continue }
+      // Most types have several.
+      if members.isEmpty { members.reserveCapacity(8) }
+      members.append(symbol)
     }
     return members
   }
@@ -69,13 +77,11 @@ extension DependencyGraph {
   private func strength(of declaration: Declaration, in file: Int) -> StoredProperty.Strength {
     if declaration.modifiers.contains(.weak) { return .weak }
     if declaration.modifiers.contains(.unowned) { return .unowned }
-    for offset in 0..<Int(declaration.attachmentCount) {
-      let attachment = files[file].facts.attachments[Int(declaration.attachments) + offset]
-      guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else {
-        continue
-      }
-      let name = text(node(type, in: file).name, in: file)
-      if HeldTypes.isWeakBox(name) { return .weak }
+    if declaration.attachmentCount == 0 { return .strong }
+    let facts = files[file].facts
+    for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
+      guard let type = facts.nodes.firstChild(of: Int(attachment.node)) else { continue }
+      if facts.withBytes(of: facts.nodes[type].name, { HeldTypes.isWeakBox($0) }) { return .weak }
     }
     return .strong
   }

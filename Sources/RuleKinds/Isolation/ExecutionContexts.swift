@@ -76,7 +76,7 @@ final class ExecutionContexts {
     let name = facts.text(facts.nodes[callee].name)
     let outer = { self.setting(at: call, in: file, member: member) }
     if facts.nodes[callee].kind == .identifier { return setting(ofFunction: name, call, in: file, outer) }
-    guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChildNode(of: callee) else { return nil }
+    guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChild(of: callee) else { return nil }
     if Self.hopping.contains(name) {
       if let scheduler = map.schedulerValue(base, in: Int(file)) { return Setting(scheduler: scheduler) }
       if Self.ownHops.contains(name), let service = scheduled(base, in: file) {
@@ -105,7 +105,7 @@ final class ExecutionContexts {
   private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
     let facts = graph.files[Int(file)].facts
     let call = Int(closures(in: file).parents[closure])
-    guard call >= 0, facts.nodes[call].kind == .call, let callee = facts.nodes.firstChildNode(of: call), callee != closure else {
+    guard call >= 0, facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != closure else {
       return nil
     }
     return (call, callee)
@@ -159,8 +159,8 @@ final class ExecutionContexts {
       return delivery(value, in: file, depth: depth + 8)
     case .member: return produced(by: node, in: file)
     case .call:
-      guard let callee = facts.nodes.firstChildNode(of: node), facts.nodes[callee].kind == .member,
-        let base = facts.nodes.firstChildNode(of: callee)
+      guard let callee = facts.nodes.firstChild(of: node), facts.nodes[callee].kind == .member,
+        let base = facts.nodes.firstChild(of: callee)
       else { return nil }
       if let produced = produced(by: callee, in: file) { return produced }
       guard depth < 64, let source = delivery(base, in: file, depth: depth + 1) else { return nil }
@@ -172,7 +172,7 @@ final class ExecutionContexts {
   /// A method or property of a service that runs somewhere.
   private func produced(by member: Int, in file: Int32) -> Delivery? {
     let facts = graph.files[Int(file)].facts
-    guard let base = facts.nodes.firstChildNode(of: member), let service = scheduled(base, in: file) else { return nil }
+    guard let base = facts.nodes.firstChild(of: member), let service = scheduled(base, in: file) else { return nil }
     if Self.notProducing.contains(facts.text(facts.nodes[member].name)) { return nil }
     guard let scheduler = self.scheduler(ofMemberAt: member, of: service, in: file), scheduler != .threadSafe else {
       return Delivery(setting: nil)
@@ -264,15 +264,21 @@ private final class FileClosures {
     var changes: [(node: Int32, closure: Int32)] = []
     var nodes: [Int32] = []
     var open: [(closure: Int32, start: Int)] = []
-    for node in all.indices.reversed() {
-      if let last = open.last, node < last.start {
-        while let last = open.last, node < last.start { open.removeLast() }
-        changes.append((Int32(node), open.last?.closure ?? -1))
+    // Where the innermost one that is open begins.
+    var start = -1
+    all.withUnsafeBufferPointer { all in
+      for node in all.indices.reversed() {
+        if node < start {
+          while let last = open.last, node < last.start { open.removeLast() }
+          start = open.last?.start ?? -1
+          changes.append((Int32(node), open.last?.closure ?? -1))
+        }
+        guard all[node].kind == .closure else { continue }
+        start = Int(all[node].start)
+        open.append((Int32(nodes.count), start))
+        changes.append((Int32(node) - 1, Int32(nodes.count)))
+        nodes.append(Int32(node))
       }
-      guard all[node].kind == .closure else { continue }
-      open.append((Int32(nodes.count), Int(all[node].start)))
-      changes.append((Int32(node) - 1, Int32(nodes.count)))
-      nodes.append(Int32(node))
     }
     (self.changes, self.nodes) = (changes, nodes)
     settings = [ExecutionContexts.Setting??](repeating: nil, count: nodes.count)
@@ -282,16 +288,5 @@ private final class FileClosures {
   func around(_ node: Int) -> Int {
     let later = changes.indices.partitioningIndex { changes[$0].node < node }
     return later == 0 ? -1 : Int(changes[later - 1].closure)
-  }
-}
-
-extension [Node] {
-  /// The first child of a node, where it has one.
-  fileprivate func firstChildNode(of node: Int) -> Int? {
-    let start = Int(self[node].start)
-    var child = node - 1
-    guard child >= start else { return nil }
-    while Int(self[child].start) > start { child = Int(self[child].start) - 1 }
-    return child
   }
 }

@@ -27,42 +27,42 @@ struct ClosureLoops {
   func loops() -> [ClosureLoop] {
     // What is there for as long as the program runs is not kept too long.
     let shared = context.singletons.classes
-    let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
-    let isStoring = typesThatStoreClosures()
+    let (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
+    let (isSetting, isHanding) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
       let own = SelfReferences(of: type, context)
-      if isStoring[type] { found += assigned(own) }
+      if isSetting[type] { found += assigned(own) }
       found += initial(own)
-      if isStoring[type] { found += HandedClosures(own, context).loops() }
+      if isHanding[type] { found += HandedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }
-      if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
-      if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
+      if files.contains(where: subscribing.isAny) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: timing.isAny) { subscribed += TimerLoops(own, context).loops() }
     }
     let ends = HandedSubjects(in: graph, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     return kept + subscribed.filter { !isEnded($0) }
   }
 
-  /// By file: whether one of these words stands in it.
-  private func files(naming words: [String]) -> [Bool] {
-    let names = MeantNames(words.map { NamePattern($0) }, in: graph)
-    return graph.files.indices.map { names.isAny(in: $0) }
-  }
+  private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
 
-  /// By symbol: whether a type's code names one with a property for a closure, or a member of that. All others neither set such
-  /// a property nor hand a closure to who does.
-  private func typesThatStoreClosures() -> [Bool] {
+  /// By symbol: types whose code names a property for a closure, and those that name a type with one.
+  private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool]) {
     let holdings = context.model.holdings
-    let keeping = graph.symbols.marked(
-      holdings.holders.filter { type in holdings.storedProperties(of: type).contains { context.isClosure($0.symbol) } })
-    var isStoring = [Bool](repeating: false, count: graph.symbols.count)
-    for reference in graph.references where reference.source >= 0 {
-      let (target, source) = (graph.enclosingTypes[Int(reference.target)], graph.enclosingTypes[Int(reference.source)])
-      if target >= 0, source >= 0, keeping[Int(target)] { isStoring[Int(source)] = true }
+    var isKeeping = [Bool](repeating: false, count: graph.symbols.count)
+    for type in holdings.holders {
+      for property in holdings.storedProperties(of: type) where context.isClosure(property.symbol) {
+        (isKeeping[type], isKeeping[Int(property.symbol)]) = (true, true)
+      }
     }
-    return isStoring
+    var found = (setting: [Bool](repeating: false, count: isKeeping.count), handing: [Bool](repeating: false, count: isKeeping.count))
+    for reference in graph.references where reference.source >= 0 && isKeeping[Int(reference.target)] {
+      let source = Int(graph.enclosingTypes[Int(reference.source)])
+      guard source >= 0 else { continue }
+      if graph.symbols[Int(reference.target)].kind == .variable { found.setting[source] = true } else { found.handing[source] = true }
+    }
+    return found
   }
 
   // MARK: Where closures are stored

@@ -29,7 +29,10 @@ struct OwnershipLoops {
       values[owner] = Set(context.graph.storedValues(properties, of: Int(owner)).map(\.symbol))
     }
     if !values.isEmpty { edges.removeAll { values[$0.property.owner]?.contains($0.property.symbol) == false } }
-    if !except.selectsAll { edges.removeAll { except.matches(symbol: Int($0.property.owner), in: context.model) } }
+    if !except.selectsAll {
+      let owners = Set(edges.map(\.property.owner)).filter { except.matches(symbol: Int($0), in: context.model) }
+      edges.removeAll { owners.contains($0.property.owner) }
+    }
     edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
     let isLinked = context.graph.symbols.marked(edges.flatMap { [Int($0.owner), Int($0.owned)] })
     types = isLinked.indices.filter { isLinked[$0] }.map { Int32($0) }
