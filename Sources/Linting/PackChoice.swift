@@ -45,13 +45,12 @@ struct PackChoice {
   // MARK: By what the code is
 
   private static func inferred(_ model: ArchitecturalModel) -> [(pack: String, reason: [String])] {
-    let counts = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, model.roles.count($0)) })
     func told(_ role: Role, _ noun: String) -> String {
-      let count = counts[role] ?? 0
+      let count = model.roles.count(role)
       return count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
     func list(_ parts: String...) -> [String] { parts.filter { !$0.isEmpty } }
-    func has(_ role: Role) -> Bool { counts[role] ?? 0 > 0 }
+    func has(_ role: Role) -> Bool { model.roles.count(role) > 0 }
 
     var chosen: [(pack: String, reason: [String])] = []
     if model.layers.count > 0 {

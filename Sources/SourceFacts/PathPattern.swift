@@ -70,6 +70,14 @@ public struct NamePattern: Sendable, Hashable {
     return globs.contains { $0.matches(name, folders: false) }
   }
 
+  /// The names of a table that it matches.
+  public func names(in table: NameTable) -> [Name] {
+    if globs.isEmpty { return table.find(text).map { [$0] } ?? [] }
+    var names: [Name] = []
+    table.forEach { if matches($1) { names.append($0) } }
+    return names
+  }
+
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -4,10 +4,11 @@ import SourceFacts
 /// Where a project hands out the one shared instance of a class: `Store.shared`, `Session.sharedSession()`, a global that
 /// returns the application's delegate.
 public struct Singletons: Sendable {
-  /// The class whose instance it is, by accessor.
-  private var types: [Int32: Int32] = [:]
+  /// By symbol: the class whose instance an accessor hands out, or -1.
+  private var types: [Int32]
 
   public init(in graph: DependencyGraph) {
+    types = [Int32](repeating: -1, count: graph.symbols.count)
     var accessors: [Int32: [Int32]] = [:]
     for symbol in graph.symbols.indices {
       guard let type = Self.sharedType(symbol, graph) else { continue }
@@ -17,15 +18,15 @@ public struct Singletons: Sendable {
       // A class with many instances of its own under names has constants, unless one is named as the shared one.
       let named = symbols.filter { Self.isSharedName(graph.name(of: Int($0))) }
       let names = Set(symbols.map { graph.symbols[Int($0)].name })
-      for symbol in names.count < 3 ? symbols : named { types[symbol] = type }
+      for symbol in names.count < 3 ? symbols : named { types[Int(symbol)] = type }
     }
   }
 
   /// The classes that have a shared instance.
-  public var classes: Set<Int32> { Set(types.values) }
+  public var classes: Set<Int32> { Set(types.lazy.filter { $0 >= 0 }) }
 
   /// The class whose shared instance this symbol hands out.
-  public func type(sharedBy symbol: Int32) -> Int32? { types[symbol] }
+  public func type(sharedBy symbol: Int32) -> Int32? { types[Int(symbol)] < 0 ? nil : types[Int(symbol)] }
 
   private static func sharedType(_ symbol: Int, _ graph: DependencyGraph) -> Int? {
     let kind = graph.symbols[symbol].kind

@@ -4,7 +4,7 @@ import SourceFacts
 /// Activities beyond those whose own text shows it, and what keeps and starts them.
 extension RoleInference {
   /// What is proven so far are operations that store or show a view controller.
-  mutating func inferActivities(_ types: [Int]) {
+  func inferActivities(_ types: [Int]) {
     var isActivity = [Bool](repeating: false, count: graph.symbols.count)
     for proof in proofs where proof.role == .activity { isActivity[Int(proof.symbol)] = true }
     guard isActivity.contains(true) else { return }
@@ -24,7 +24,7 @@ extension RoleInference {
   ]
 
   /// What an activity stores, its subclasses store too.
-  private mutating func inferInherited(_ types: [Int], _ isActivity: inout [Bool]) {
+  private func inferInherited(_ types: [Int], _ isActivity: inout [Bool]) {
     let proven = isActivity
     for type in types where !proven[type] && candidates.kinship[type].contains(.operation) {
       guard let base = graph.allSupertypes(of: type).first(where: { $0.symbol >= 0 && proven[Int($0.symbol)] }) else { continue }
@@ -34,7 +34,7 @@ extension RoleInference {
   }
 
   /// `Activity`, from which those that show screens are made.
-  private mutating func inferBases(_ types: [Int], _ isActivity: inout [Bool]) {
+  private func inferBases(_ types: [Int], _ isActivity: inout [Bool]) {
     for type in types where isActivity[type] {
       for base in graph.allSupertypes(of: type) where base.symbol >= 0 && !isActivity[Int(base.symbol)] {
         let base = Int(base.symbol)
@@ -48,7 +48,7 @@ extension RoleInference {
   }
 
   /// `isFacade`: protocols that activities hold.
-  private mutating func inferStack(_ type: Int, _ isActivity: [Bool], _ isFacade: [Bool]) {
+  private func inferStack(_ type: Int, _ isActivity: [Bool], _ isFacade: [Bool]) {
     let excluded: Kinship = [.view, .viewController, .operation, .record, .plumbing]
     guard [.class, .actor, .struct].contains(graph.symbols[type].kind), candidates.kinship[type].isDisjoint(with: excluded),
       let named = uses.first(in: type, where: { isActivity[$0] }), uses.names(in: type, Self.starting)

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Services and entities.
 extension RoleInference {
-  mutating func inferService(_ type: Int) {
+  func inferService(_ type: Int) {
     let kinship = candidates.kinship[type]
     guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
     if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
@@ -31,7 +31,7 @@ extension RoleInference {
     !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
-  private mutating func serviceSign(_ type: Int) -> RoleProof.Sign? {
+  private func serviceSign(_ type: Int) -> RoleProof.Sign? {
     let isFirm = candidates.trait(type) == .service
     if let word = uses.word(in: type, of: .work) { return word }
     if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) }) { return service }
@@ -76,7 +76,7 @@ extension RoleInference {
   // MARK: Entities
 
   /// What lies among network and storage is data in transit where the project has entities apart from it.
-  mutating func inferEntities(_ types: [Int]) {
+  func inferEntities(_ types: [Int]) {
     let hasEntities =
       candidates.folders.contains { $0.trait.contains(.entity) } || candidates.kinship.contains { $0.contains(.record) }
     var isService = [Bool](repeating: false, count: graph.symbols.count)

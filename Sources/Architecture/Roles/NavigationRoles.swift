@@ -5,7 +5,7 @@ import SourceFacts
 /// Routers, coordinators, and what puts screens together.
 extension RoleInference {
   /// Those that show screens first, then those that start what is proven already, until nothing is added.
-  mutating func inferNavigation(_ types: [Int]) {
+  func inferNavigation(_ types: [Int]) {
     var open: [(type: Int, role: Role, claim: RoleProof.Claim)] = []
     for type in types where !hasCases(type) {
       let (trait, claim) = claim(of: type)
@@ -44,7 +44,7 @@ extension RoleInference {
     return true
   }
 
-  private mutating func navigationSign(_ type: Int, _ isProven: [Bool]) -> RoleProof.Sign? {
+  private func navigationSign(_ type: Int, _ isProven: [Bool]) -> RoleProof.Sign? {
     let screen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) || isProven[$0] }
     if let screen { return screen }
     if let word = uses.word(in: type, of: .screen), !candidates.kinship[type].contains(.viewController) || navigates(type) {
@@ -67,7 +67,7 @@ extension RoleInference {
       ])
   }
 
-  mutating func inferAssembly(_ type: Int) {
+  func inferAssembly(_ type: Int) {
     let created = uses.constructed(in: type).filter { Int($0) != type }.ordered()
     let parts = created.filter { isPart(Int($0)) }
     let claim = RoleProof.Claim.named(candidates.ending(type))

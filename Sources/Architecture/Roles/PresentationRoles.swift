@@ -3,7 +3,7 @@ import SourceFacts
 
 /// View models, presenters and interactors.
 extension RoleInference {
-  mutating func inferViewModel(_ type: Int) {
+  func inferViewModel(_ type: Int) {
     guard graph.symbols[type].kind != .enum, let sign = viewModelSign(type) else { return }
     let claim = RoleProof.Claim.named(candidates.ending(type))
     let isCell = candidates.trait(type) == .cellModel
@@ -29,12 +29,12 @@ extension RoleInference {
     return .heldBy(holder)
   }
 
-  mutating func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
+  func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
     guard [.class, .actor].contains(graph.symbols[type].kind) else { return }
     if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign) { add(type, .presenter, claim, sign) }
   }
 
-  private mutating func presenterSign(_ type: Int) -> RoleProof.Sign? {
+  private func presenterSign(_ type: Int) -> RoleProof.Sign? {
     let view = uses.first(in: type) { isView($0) }
     if case .holds = view { return view }
     let delegate = uses.first(in: type) { isScreenProtocol[$0] }
@@ -82,11 +82,11 @@ extension RoleInference {
     return candidates.trait(symbol) == .view || graph.name(of: symbol).hasSuffix("View")
   }
 
-  mutating func inferInteractor(_ type: Int, _ claim: RoleProof.Claim) {
+  func inferInteractor(_ type: Int, _ claim: RoleProof.Claim) {
     if let sign = interactorSign(type, claim) { add(type, .interactor, claim, sign) }
   }
 
-  private mutating func interactorSign(_ type: Int, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
+  private func interactorSign(_ type: Int, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
     if case .named = claim, let kin = kin(type, named: .interactor) { return kin }
     if let user = user(of: type, \.presentationUser) { return .usedBy(user) }
     if let service = uses.first(in: type, where: { isService($0) }) { return service }

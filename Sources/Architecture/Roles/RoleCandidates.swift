@@ -64,13 +64,20 @@ struct RoleCandidates {
 
   private mutating func readFolders() {
     var known: [Substring: (trait: FolderTrait, component: Int)] = [:]
+    // Most files follow one of the same folder.
+    var last: Substring?
     let modules = graph.modules.map { Self.isModelModule($0) }
     for file in graph.files.indices {
       let path = graph.files[file].path
       let folder = path.folderPath
-      let trait = known[folder] ?? FolderWords.read(path)
-      known[folder] = trait
-      folders.append(trait)
+      if folder == last, let trait = folders.last {
+        folders.append(trait)
+      } else {
+        let trait = known[folder] ?? FolderWords.read(path)
+        known[folder] = trait
+        folders.append(trait)
+        last = folder
+      }
       let module = graph.files[file].modules.first ?? -1
       modelModule.append(module >= 0 && modules[Int(module)] ? module : -1)
     }

@@ -1,8 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign.
-struct RoleInference {
+/// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign. A class, since
+/// many questions are asked with it.
+final class RoleInference {
   private(set) var proofs: [RoleProof] = []
   let candidates: RoleCandidates
   let surroundings: Surroundings
@@ -27,13 +28,13 @@ struct RoleInference {
     inferEntities(types)
   }
 
-  mutating func add(_ symbol: Int, _ role: Role, _ claim: RoleProof.Claim, _ sign: RoleProof.Sign = .none) {
+  func add(_ symbol: Int, _ role: Role, _ claim: RoleProof.Claim, _ sign: RoleProof.Sign = .none) {
     proofs.append(RoleProof(symbol: Int32(symbol), role: role, claim: claim, sign: sign))
   }
 
   // MARK: Base types
 
-  private mutating func inferBase(_ type: Int) {
+  private func inferBase(_ type: Int) {
     let kinship = candidates.kinship[type]
     if kinship.isEmpty || kinship.contains(.plumbing) { return }
     if kinship.contains(.viewController) {
@@ -56,7 +57,7 @@ struct RoleInference {
   }
 
   /// A view controller that a type holds or names, or a name of UIKit or AppKit that shows one.
-  mutating func navigation(in type: Int) -> RoleProof.Sign? {
+  func navigation(in type: Int) -> RoleProof.Sign? {
     uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
   }
 
@@ -87,7 +88,7 @@ struct RoleInference {
     return isScreenProtocol
   }
 
-  private mutating func inferNamed(_ type: Int) {
+  private func inferNamed(_ type: Int) {
     if hasCases(type) { return }
     let isInterface = !candidates.kinship[type].isDisjoint(with: .anyInterface)
     let claim = claim(of: type)

@@ -17,6 +17,12 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether two symbols have the same outermost type.
+  public func haveOneOutermostType(_ first: Int, _ second: Int) -> Bool {
+    let type = enclosingTypes[first]
+    return type >= 0 && type == enclosingTypes[second] || outermostType(of: first) == outermostType(of: second)
+  }
+
   /// Whether it is declared in Swift, not in Objective-C.
   public func isSwift(_ symbol: Int) -> Bool { files[Int(symbols[symbol].file)].isSwift }
 

@@ -25,6 +25,9 @@ extension Selector {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
       case .property(.role, _): true
+      case .property(.inherits, let patterns): candidate.hasSupertype(patterns, conformances: false)
+      case .property(.conforms, let patterns): candidate.hasSupertype(patterns, conformances: true)
+      case .property(.mentions, let patterns): candidate.mentions(patterns)
       case .property(let property, let patterns):
         candidate.values(of: property).contains { value in patterns.contains { $0.matches(value) } }
       case .any(let selectors): selectors.contains { $0.matches(candidate) }
@@ -67,17 +70,9 @@ private struct Candidate {
     case .imports: return imports
     case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
     case .modulePart: return modulePart.map { [$0] } ?? []
-    case .kind, .inherits, .conforms, .attribute, .mentions: break
-    case .name, .role: return []
-    }
-    guard let symbol else { return [] }
-    switch property {
-    case .kind: return [graph.symbols[symbol].kind.keyword]
-    case .inherits: return supertypes(of: symbol, conformances: false)
-    case .conforms: return supertypes(of: symbol, conformances: true)
-    case .attribute: return graph.attributeNames(of: symbol)
-    case .mentions: return graph.enclosingType(of: symbol).map(graph.mentionedNames) ?? []
-    case .name, .role, .layer, .module, .imports, .screenModule, .modulePart: return []
+    case .kind: return symbol.map { [graph.symbols[$0].kind.keyword] } ?? []
+    case .attribute: return symbol.map { graph.attributeNames(of: $0) } ?? []
+    case .name, .role, .inherits, .conforms, .mentions: return []
     }
   }
 
@@ -141,26 +136,30 @@ private struct Candidate {
 
   /// Supertypes of the project by what they are. Foreign ones may be a class or a protocol: a class's first entry may be
   /// either, the others are protocols; what stands on a project type's way up is followed.
-  private func supertypes(of symbol: Int, conformances: Bool) -> [String] {
-    guard let type = graph.enclosingType(of: symbol) else { return [] }
-    return graph.allSupertypes(of: type).compactMap { supertype in
-      if supertype.symbol < 0 { return graph.names[supertype.name] }
-      let isProtocol = graph.symbols[Int(supertype.symbol)].kind == .protocol
-      return isProtocol == conformances ? graph.qualifiedName(of: Int(supertype.symbol)) : nil
+  func hasSupertype(_ patterns: [NamePattern], conformances: Bool) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    return graph.allSupertypes(of: type).contains { supertype in
+      if supertype.symbol < 0 {
+        return graph.names.withBytes(of: supertype.name) { name in patterns.contains { $0.matches(name) } }
+      }
+      guard (graph.symbols[Int(supertype.symbol)].kind == .protocol) == conformances else { return false }
+      let name = graph.qualifiedName(of: Int(supertype.symbol))
+      return patterns.contains { $0.matches(name) }
     }
   }
-}
 
-extension DependencyGraph {
-  fileprivate func mentionedNames(of type: Int) -> [String] {
-    parts(of: type).flatMap { part -> [String] in
-      let facts = files[Int(symbols[part].file)].facts
-      let body = declaration(of: part).body
-      guard body >= 0 else { return [] }
+  func mentions(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    return graph.parts(of: type).contains { part in
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let body = graph.declaration(of: part).body
+      guard body >= 0 else { return false }
+      let names = patterns.flatMap { $0.names(in: facts.names) }
+      if names.isEmpty { return false }
       let scope = facts.scopes[Int(body)]
-      let names = facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].lazy
-        .filter { [.typeName, .typeMember, .identifier, .member].contains($0.kind) }.map(\.name)
-      return Set(names).map { facts.text($0) }
+      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
+        names.contains(node.name) && [.typeName, .typeMember, .identifier, .member].contains(node.kind)
+      }
     }
   }
 }
@@ -169,12 +168,9 @@ extension DeclarationKind {
   /// As it is written in a selector.
   var keyword: String { Self.keywords[Int(rawValue)] }
 
-  private static let keywords = allCases.map { kind in
-    switch kind {
-    case .genericParameter: "generic_parameter"
-    case .primaryAssociatedType: "associatedtype"
-    case .precedenceGroup: "precedencegroup"
-    default: "\(kind)"
-    }
-  }
+  /// In the order of the kinds.
+  private static let keywords = """
+    class struct enum actor protocol extension typealias associatedtype generic_parameter associatedtype function initializer \
+    deinitializer subscript accessor closure macro variable parameter capture case operator precedencegroup header
+    """.byteWords.map(String.init)
 }

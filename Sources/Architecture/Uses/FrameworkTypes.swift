@@ -6,14 +6,10 @@ struct FrameworkTypes: Sendable {
     let type: Name
     let isCollection: Bool
   }
-  private struct Place: Hashable {
-    let type: Name
-    let member: Name
-  }
   /// Of types and their members: all names below are among them.
   private(set) var names = NameTable()
   private var superclasses: [Name: Name] = [:]
-  private var members: [Place: Member] = [:]
+  private var members: [UInt64: Member] = [:]
 
   static let known = FrameworkTypes(frameworkTypeTable)
 
@@ -29,11 +25,13 @@ struct FrameworkTypes: Sendable {
         for index in stride(from: bar + 1, to: words.count, by: 2) {
           let isCollection = words[index + 1].first == UInt8(ascii: "[")
           let of = isCollection ? words[index + 1].dropFirst().dropLast() : words[index + 1]
-          members[Place(type: type, member: name(words[index]))] = Member(type: name(of), isCollection: isCollection)
+          members[Self.key(type, name(words[index]))] = Member(type: name(of), isCollection: isCollection)
         }
       }
     }
   }
+
+  private static func key(_ type: Name, _ member: Name) -> UInt64 { UInt64(type.raw) << 32 | UInt64(member.raw) }
 
   private mutating func name(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Name { names.intern(UnsafeBufferPointer(rebasing: word)) }
 
@@ -51,7 +49,7 @@ struct FrameworkTypes: Sendable {
   /// The type of a property, or of what a method returns, in a type that is or inherits from one of these.
   func member(_ name: Name, of types: [Name]) -> Member? {
     for type in types {
-      if let found = members[Place(type: type, member: name)] { return found }
+      if let found = members[Self.key(type, name)] { return found }
     }
     return nil
   }

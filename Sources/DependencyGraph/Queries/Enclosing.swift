@@ -20,7 +20,7 @@ extension DependencyGraph {
   /// `FeedService.load(from:)`: types dotted, functions with their labels, members of an extension under the type that
   /// it extends.
   public func qualifiedName(of symbol: Int) -> String {
-    var parts = [ownName(of: symbol)]
+    var text = ownName(of: symbol)
     var index = Int(symbols[symbol].parent)
     while index >= 0 {
       let isExtension = symbols[index].kind == .extension
@@ -28,10 +28,10 @@ extension DependencyGraph {
         index = Int(symbols[index].extended)
         continue
       }
-      parts.append(isExtension ? extendedName(of: index) : name(of: index))
+      text = (isExtension ? extendedName(of: index) : name(of: index)) + "." + text
       index = Int(symbols[index].parent)
     }
-    return parts.reversed().joined(separator: ".")
+    return text
   }
 
   private func ownName(of symbol: Int) -> String {

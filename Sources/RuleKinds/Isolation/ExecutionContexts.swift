@@ -221,8 +221,10 @@ final class ExecutionContexts {
   /// `completion: @escaping @MainActor (Int) -> Void`
   private func promisesMain(_ callee: Int, in file: Int) -> Bool {
     guard let method = context.reader.types.target(in: file, at: graph.node(callee, in: file).offset) else { return false }
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    guard let name = facts.names.find("MainActor") else { return false }
     return graph.parameters(of: method).contains { parameter in
-      parameter.type >= 0 && graph.typeText(Int(parameter.type), in: Int(graph.symbols[method].file)).contains("MainActor")
+      parameter.type >= 0 && facts.nodes[Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)].contains { $0.name == name }
     }
   }
 
@@ -286,6 +288,7 @@ private final class FileClosures {
 
   /// The innermost closure around a node, or -1.
   func around(_ node: Int) -> Int {
+    if changes.isEmpty { return -1 }
     let later = changes.indices.partitioningIndex { changes[$0].node < node }
     return later == 0 ? -1 : Int(changes[later - 1].closure)
   }

@@ -52,7 +52,7 @@ final class ServiceResults {
 
   private func baseName(of member: Int) -> String {
     let name = graph.name(of: member)
-    return String(name[..<(name.firstIndex(of: ":") ?? name.endIndex)])
+    return name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[..<$0]) } ?? name
   }
 
   /// What a protocol from outside asks for, and nobody of the project calls.
@@ -146,7 +146,8 @@ final class ServiceResults {
     return context.reader.uses(of: type).contains { use in
       if method != Int(use.source) {
         method = Int(use.source)
-        isMeant = graph.symbols[method].kind == .function && graph.callName(of: method) == name
+        // Names are shorter than labels.
+        isMeant = graph.symbols[method].kind == .function && name.hasPrefix(graph.name(of: method)) && graph.callName(of: method) == name
       }
       return isMeant && !context.reader.lists(of: use, outside).isEmpty
     }
@@ -165,8 +166,7 @@ private struct CalledFunctions {
       let target = Int(reference.target)
       guard graph.symbols[target].kind == .function else { continue }
       all[target] = true
-      let isOwn = reference.source >= 0 && graph.outermostType(of: Int(reference.source)) == graph.outermostType(of: target)
-      fromOutside[target] = !isOwn
+      fromOutside[target] = reference.source < 0 || !graph.haveOneOutermostType(Int(reference.source), target)
     }
   }
 }

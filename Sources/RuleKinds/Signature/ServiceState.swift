@@ -23,11 +23,12 @@ final class ServiceState {
     changes = StateChanges(context)
     of = rule.of
     except = rule.except
-    var used = [Bool](repeating: false, count: graph.symbols.count)
+    var used = [Bool](repeating: false, count: context.graph.symbols.count)
+    let (graph, symbols) = (context.graph, context.graph.symbols)
     for reference in graph.references where reference.source >= 0 && !used[Int(reference.target)] {
       let target = Int(reference.target)
-      guard graph.symbols[target].kind == .variable else { continue }
-      used[target] = graph.outermostType(of: Int(reference.source)) != graph.outermostType(of: target)
+      guard symbols[target].kind == .variable else { continue }
+      used[target] = !graph.haveOneOutermostType(Int(reference.source), target)
     }
     isUsedElsewhere = used
   }
