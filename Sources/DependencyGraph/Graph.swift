@@ -9,9 +9,13 @@ public struct GraphFile: Sendable {
   public let isSwift: Bool
 
   public init(path: String, modules: [Int32], facts: FileFacts) {
+    self.init(path: path, modules: modules, facts: FrozenFacts(facts))
+  }
+
+  public init(path: String, modules: [Int32], facts: FrozenFacts) {
     self.path = path
     self.modules = modules
-    self.facts = FrozenFacts(facts)
+    self.facts = facts
     isSwift = path.hasSuffix(".swift")
   }
 }
@@ -133,7 +137,7 @@ public final class DependencyGraph: Sendable {
   }
 
   @inlinable public var names: NameTable { content.names }
-  @inlinable public var mergedNames: [[UInt32]] { content.mergedNames }
+  @inlinable public var mergedNames: [NameMap] { content.mergedNames }
   @inlinable public var modules: [String] { content.modules }
   @inlinable public var files: [GraphFile] { content.files }
   @inlinable public var symbols: [Symbol] { content.symbols }
@@ -146,7 +150,7 @@ public final class DependencyGraph: Sendable {
   public struct Content: Sendable {
     public package(set) var names = NameTable()
     /// By file and name of its own table: the name in `names`, the same for one text in whatever file it stands.
-    public package(set) var mergedNames: [[UInt32]] = []
+    public package(set) var mergedNames: [NameMap] = []
     public package(set) var modules: [String] = []
     public package(set) var files: [GraphFile] = []
     /// In order of file and text.

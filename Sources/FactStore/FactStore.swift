@@ -31,7 +31,8 @@ public final class FactStore: @unchecked Sendable {
   /// The hash of what a file holds, where the file is as it was when it was read. `path` is relative to the base.
   public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? { tree.hash(of: path, stamp) }
 
-  public func file(_ key: ContentHash) -> KeptFile? { value(key) { KeptFile(packed: $0) } }
+  /// `seeds` are those of the scanner that read it.
+  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, seeds) } }
 
   public func keep(_ file: KeptFile, _ key: ContentHash) {
     var packing = Packing()

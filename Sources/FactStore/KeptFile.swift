@@ -16,13 +16,13 @@ public struct KeptFile: Sendable {
 }
 
 extension KeptFile {
-  init?(packed: UnsafeRawBufferPointer) {
+  init?(packed: UnsafeRawBufferPointer, _ seeds: NameSeeds) {
     var reading = Unpacking(packed)
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
     byteCount = Int(reading.value(or: Int64(0)))
-    facts = hasFacts ? FileFacts(&reading) : nil
-    if !reading.isWhole { return nil }
+    facts = hasFacts ? FileFacts(&reading, seeds) : nil
+    if !reading.isWhole || (hasFacts && facts == nil) { return nil }
   }
 
   func pack(into packing: inout Packing) {
@@ -37,7 +37,8 @@ extension InterfaceFacts {
   init?(packed: UnsafeRawBufferPointer) {
     self.init()
     var reading = Unpacking(packed)
-    names = NameTable(&reading)
+    guard let names = NameTable(&reading, .none) else { return nil }
+    self.names = names
     objects = reading.list()
     segues = reading.list()
     initial = reading.value(or: .none)
@@ -57,9 +58,10 @@ extension InterfaceFacts {
 }
 
 extension FileFacts {
-  fileprivate init(_ reading: inout Unpacking) {
+  fileprivate init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
+    guard let names = NameTable(&reading, seeds) else { return nil }
     self.init()
-    names = NameTable(&reading)
+    self.names = names
     imports = reading.list()
     declarations = reading.list()
     attachments = reading.list()
@@ -97,18 +99,17 @@ extension FileFacts {
 }
 
 extension NameTable {
-  fileprivate init(_ reading: inout Unpacking) {
-    self.init(
-      bytes: reading.list(), ends: reading.list(), hashes: reading.list(), seedCount: Int(reading.value(or: Int64(1))),
-      seedHash: reading.value(or: 0))
+  /// Nil where it has other seeds.
+  fileprivate init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
+    guard reading.value(or: ~seeds.hash) == seeds.hash else { return nil }
+    self.init(seeds: seeds, bytes: reading.list(), ends: reading.list(), hashes: reading.list())
   }
 
   fileprivate func pack(into packing: inout Packing) {
+    packing.add(seeds.hash)
     packing.add(bytes)
     packing.add(ends)
     packing.add(hashes)
-    packing.add(Int64(seedCount))
-    packing.add(seedHash)
   }
 }
 

@@ -6,7 +6,7 @@ extension DependencyGraph {
   /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
   /// covers a file, what the compiler says of it is taken.
   public convenience init(
-    files: [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
+    files: consuming [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
     index: IndexedFacts? = nil, jobs: Int = 1
   ) {
     var content = Content(files: files, modules: modules, headers: headers, index: index, jobs: jobs)
@@ -16,19 +16,19 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Content {
-  fileprivate init(files: [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, jobs: Int) {
+  fileprivate init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, jobs: Int) {
     self.init()
-    var files = files
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
+    let count = files.count
     let symbols = Symbols(files: files, modules: modules, headers: headers)
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()
     var found = resolution.resolveBodies()
-    indexed = [Bool](repeating: false, count: files.count)
+    indexed = [Bool](repeating: false, count: count)
     if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
 
-    self.files = files
+    self.files = symbols.table.files
     self.modules = modules
     names = symbols.table.names.table
     mergedNames = symbols.table.names.maps
@@ -57,8 +57,10 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
-    firstSupertype = [0]
-    firstExtension = [0]
+    firstSupertype.reserveCapacity(table.symbolCount + 1)
+    firstExtension.reserveCapacity(table.symbolCount + 1)
+    firstSupertype.append(0)
+    firstExtension.append(0)
     for symbol in 0..<table.symbolCount {
       if table.entities[symbol].kind.isNominalType {
         for clause in table.clauses[Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1])] {

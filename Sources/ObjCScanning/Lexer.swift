@@ -45,7 +45,7 @@ struct Lexer: ~Copyable {
     self.source = source.baseAddress!
     count = source.count
     limit = source.count
-    names = NameTable(seed: Word.seededNames, expected: source.count / 48)
+    names = NameTable(seeds: Word.seeds, expected: source.count / 48)
     capacity = max(64, source.count / 6)
     tokens = .allocate(capacity: capacity)
   }

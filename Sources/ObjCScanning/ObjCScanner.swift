@@ -4,6 +4,9 @@ import SourceFacts
 /// Reads the Objective-C files of a project into facts. libclang, in worker processes, settles what tokens leave open;
 /// where it cannot, the tokens are read alone.
 public struct ObjCScanner: Sendable {
+  /// The first names of every file.
+  public static var seeds: NameSeeds { Word.seeds }
+
   /// The binary that runs `ObjCWorker`, and how it is told to.
   public var executable: String
   public var arguments: [String]

@@ -31,7 +31,7 @@ enum Word: UInt8, CaseIterable {
     override
   case mutable, noexcept, decltype, staticCast, dynamicCast, reinterpretCast, constCast
 
-  private var text: String { Self.spellings[self] ?? String(describing: self) }
+  var text: String { Self.spellings[self] ?? String(describing: self) }
 
   private static let spellings: [Word: String] = [
     .bool: "_Bool", .complexWord: "_Complex", .selfWord: "self", .superWord: "super", .idWord: "id",
@@ -55,11 +55,11 @@ enum Word: UInt8, CaseIterable {
     .constCast: "const_cast", .cfOptions: "CF_OPTIONS", .cfClosedEnum: "CF_CLOSED_ENUM",
   ]
 
-  /// A table that holds the words and nothing else.
-  static let seededNames: NameTable = {
-    let names = NameTable(seeds: Word.allCases.map(\.text))
-    assert(names.count == Word.allCases.count + 1, "two words are spelled alike")
-    return names
+  /// The words and nothing else.
+  static let seeds: NameSeeds = {
+    let seeds = NameSeeds(Word.allCases.map(\.text))
+    assert(seeds.count == Word.allCases.count + 1, "two words are spelled alike")
+    return seeds
   }()
 
   var name: Name { Name(UInt32(rawValue)) }

@@ -7,7 +7,7 @@ import Workspace
 /// One file as a run finds it: read anew, or known from an earlier run.
 struct FileReading: Sendable {
   enum Outcome: Sendable {
-    case facts(FileFacts, lines: Int)
+    case facts(FrozenFacts, lines: Int)
     /// Its text, where it had to be read.
     case objectiveC([UInt8]?)
     case skipped(SkipReason)
@@ -32,13 +32,13 @@ struct FileReading: Sendable {
     let isSwift = file.language == .swift
     if let store, let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp) {
       (self.hash, self.stamp) = (hash, stamp)
-      if take(store.file(Self.key(hash, isSwift)), isSwift, keepsGenerated(file.path)) { return }
+      if take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
     }
     do {
       let bytes = try workspace.read(file, &stamp)
       let hash = store == nil ? nil : ContentHash(bytes)
       self.hash = hash
-      if let store, let hash, take(store.file(Self.key(hash, isSwift)), isSwift, keepsGenerated(file.path)) { return }
+      if let store, let hash, take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
       var read = bytes.withUnsafeBufferPointer { text in
         KeptFile(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text)))
       }
@@ -76,7 +76,7 @@ struct FileReading: Sendable {
     } else if !isSwift {
       outcome = .objectiveC(nil)
     } else if let facts = kept.facts {
-      outcome = .facts(facts, lines: facts.lines.count(byteCount: kept.byteCount))
+      outcome = .facts(FrozenFacts(facts), lines: facts.lines.count(byteCount: kept.byteCount))
     } else {
       return false
     }

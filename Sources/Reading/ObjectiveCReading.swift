@@ -34,7 +34,7 @@ struct ObjectiveCReading {
     }
     let keys = KeptObjectiveC(files: zip(files, hashes).map { ($0.path, $1) })
     let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs) { index, unit in
-      keys.flatMap { store?.file($0.key(of: index, unit: unit))?.facts }
+      keys.flatMap { store?.file($0.key(of: index, unit: unit), ObjCScanner.seeds)?.facts }
     }
     self.files = zip(files, scan.results).map { File(facts: $1.facts, byteCount: $0.bytes.count) }
     isLasting = scan.results.allSatisfy { KeptObjectiveC.code(of: $0.reader) != nil }
@@ -47,7 +47,7 @@ struct ObjectiveCReading {
   init?(kept files: [(path: String, hash: ContentHash?)], _ store: FactStore) {
     guard let readers = KeptObjectiveC(files: files)?.readers(in: store) else { return nil }
     for reader in readers {
-      guard let kept = store.file(reader.key) else { return nil }
+      guard let kept = store.file(reader.key, ObjCScanner.seeds) else { return nil }
       self.files.append(File(facts: kept.facts, byteCount: kept.byteCount))
     }
     notes = Self.notes(files.map(\.path), readers.map(\.reader), hasLibrary: false)

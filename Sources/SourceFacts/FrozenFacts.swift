@@ -2,10 +2,21 @@
 /// costs as much as a dozen arrays.
 public final class FrozenFacts: Sendable {
   public let content: FileFacts
+  public let names: FileNames
 
-  public init(_ content: FileFacts) { self.content = content }
+  public init(_ content: FileFacts) {
+    self.content = content
+    names = FileNames(content.names)
+  }
 
-  @inlinable public var names: NameTable { content.names }
+  /// The same facts, whose names are among those of all files. `content` has none any more.
+  public init(_ facts: FrozenFacts, names table: NameTable, _ map: NameMap) {
+    var content = facts.content
+    content.names = NameTable()
+    self.content = content
+    names = FileNames(table, map)
+  }
+
   @inlinable public var imports: [ImportFact] { content.imports }
   @inlinable public var declarations: [Declaration] { content.declarations }
   @inlinable public var attachments: [Attachment] { content.attachments }
@@ -19,10 +30,10 @@ public final class FrozenFacts: Sendable {
   @inlinable public var swiftNames: [SwiftName] { content.swiftNames }
 
   /// The text of a name of this file.
-  public func text(_ name: Name) -> String { content.names[name] }
+  public func text(_ name: Name) -> String { names[name] }
 
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    content.names.withBytes(of: name, body)
+    names.withBytes(of: name, body)
   }
 
   /// The children of a node, first to last.

@@ -16,48 +16,34 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
 
 /// The distinct names of one file, in order of first appearance, as UTF-8 bytes without backticks.
 public struct NameTable: Sendable {
+  /// The first names, which other tables have too; the empty one at least.
+  public let seeds: NameSeeds
+  /// Of all names but the seeds.
   public private(set) var bytes: [UInt8] = []
-  /// `ends[i]` is where name `i` ends in `bytes`; it starts where its predecessor ends. Name 0 is empty.
+  /// Name `seeds.count + i` is `ends[i]..<ends[i + 1]` in `bytes`.
   public private(set) var ends: [UInt32] = [0]
   /// A hash of each name's bytes (`NameTable.hash`), so that tables can be merged without reading the text again.
-  public private(set) var hashes: [UInt32] = [0]
+  public private(set) var hashes: [UInt32] = []
   private var slots: [UInt32] = []
-  /// How many names, counted from the first, a scanner puts into every table, and a hash of them all.
-  public private(set) var seedCount = 1
-  public private(set) var seedHash: UInt64 = 0
+  @usableFromInline let seedCount: Int
 
-  public init() {}
-
-  /// A table with the names of another, which stay its first.
-  /// - Parameter expected: about how many will be added.
-  public init(seed: NameTable, expected: Int) {
-    seedCount = seed.count
-    seedHash = seed.seedHash
-    bytes.reserveCapacity(seed.bytes.count + expected * Self.bytesPerName)
-    ends.reserveCapacity(seed.count + expected)
-    hashes.reserveCapacity(seed.count + expected)
-    bytes += seed.bytes
-    ends += seed.ends.dropFirst()
-    hashes += seed.hashes.dropFirst()
-    slots = seed.slots
-  }
-
-  /// A table to seed others with. The texts differ from one another, and none is empty.
-  public init(seeds texts: [String]) {
-    for text in texts { _ = intern(text) }
-    seedCount = count
-    var hash = NameHash()
-    for each in hashes { hash.add(UInt64(each)) }
-    seedHash = UInt64(hash.finished(0))
+  /// - Parameter expected: about how many names will be added.
+  public init(seeds: NameSeeds = .none, expected: Int = 0) {
+    self.seeds = seeds
+    seedCount = seeds.count
+    if expected == 0 { return }
+    bytes.reserveCapacity(expected * Self.bytesPerName)
+    ends.reserveCapacity(expected + 1)
+    hashes.reserveCapacity(expected)
   }
 
   /// A table as it was, from its parts. What is in them is not looked at.
-  public init(bytes: [UInt8], ends: [UInt32], hashes: [UInt32], seedCount: Int, seedHash: UInt64) {
+  public init(seeds: NameSeeds, bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
+    self.seeds = seeds
+    seedCount = seeds.count
     self.bytes = bytes
     self.ends = ends
     self.hashes = hashes
-    self.seedCount = seedCount
-    self.seedHash = seedHash
   }
 
   private static let bytesPerName = 12
@@ -65,7 +51,7 @@ public struct NameTable: Sendable {
   /// Enough for most files.
   private static let fewestSlots = 512
 
-  public var count: Int { ends.count }
+  public var count: Int { seedCount + hashes.count }
 
   /// The name for these bytes, added when new.
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
@@ -88,12 +74,12 @@ public struct NameTable: Sendable {
   }
 
   private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Name {
-    let index = UInt32(truncatingIfNeeded: ends.count)
+    let index = UInt32(truncatingIfNeeded: count)
     bytes.append(contentsOf: text)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
     slots[slot] = index
-    if ends.count * 2 > slots.count { grow() }
+    if count * 2 > slots.count { grow() }
     return Name(index)
   }
 
@@ -101,39 +87,40 @@ public struct NameTable: Sendable {
   @inline(__always)
   private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: UInt32) {
     slots.withUnsafeBufferPointer { slots in
-      hashes.withUnsafeBufferPointer { hashes in
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while true {
-          let candidate = slots[slot]
-          if candidate == 0 || (hashes[Int(candidate)] == hash && isEqual(Int(candidate), text)) {
-            return (slot, candidate)
-          }
-          slot = (slot + 1) & mask
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while true {
+        let candidate = slots[slot]
+        if candidate == 0 || (self.hash(Int(candidate)) == hash && isEqual(Int(candidate), text)) {
+          return (slot, candidate)
         }
+        slot = (slot + 1) & mask
       }
     }
   }
+
+  @inline(__always)
+  private func hash(_ index: Int) -> UInt32 { index < seedCount ? seeds.hashes[index] : hashes[index - seedCount] }
 
   public subscript(name: Name) -> String {
     withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
   }
 
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let index = Int(name.raw)
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    let end = Int(ends[index])
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    let index = Int(name.raw) - seedCount
+    let (bytes, start, end) =
+      index < 0
+      ? (seeds.bytes, seeds.ends[Int(name.raw)], seeds.ends[Int(name.raw) + 1]) : (bytes, ends[index], ends[index + 1])
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
   }
 
   /// All names in turn, with their bytes.
-  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+  public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+    seeds.forEach(body)
     bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for index in ends.indices {
-        let end = Int(ends[index])
-        body(Name(UInt32(truncatingIfNeeded: index)), UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        start = end
+      for index in hashes.indices {
+        let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])])
+        body(Name(UInt32(truncatingIfNeeded: seedCount + index)), text)
       }
     }
   }
@@ -148,8 +135,11 @@ public struct NameTable: Sendable {
     if text.isEmpty { return Name.none }
     let hash = Self.hash(text)
     if slots.isEmpty {
-      let found = hashes.indices.first { $0 > 0 && hashes[$0] == hash && isEqual($0, text) }
-      return found.map { Name(UInt32($0)) }
+      for index in hashes.indices where hashes[index] == hash && isEqual(seedCount + index, text) {
+        return Name(UInt32(truncatingIfNeeded: seedCount + index))
+      }
+      for index in 1..<seedCount where seeds.hashes[index] == hash && isEqual(index, text) { return Name(UInt32(index)) }
+      return nil
     }
     let found = probe(text, hash).found
     return found == 0 ? nil : Name(found)
@@ -157,9 +147,16 @@ public struct NameTable: Sendable {
 
   @inline(__always)
   private func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(ends[index - 1])
-    guard Int(ends[index]) - start == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { memcmp($0.baseAddress! + start, text.baseAddress!, text.count) == 0 }
+    let own = index - seedCount
+    return own < 0
+      ? Self.isEqual(seeds.bytes, seeds.ends[index], seeds.ends[index + 1], text)
+      : Self.isEqual(bytes, ends[own], ends[own + 1], text)
+  }
+
+  @inline(__always)
+  private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(end - start) == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { memcmp($0.baseAddress! + Int(start), text.baseAddress!, text.count) == 0 }
   }
 
   /// Gives back what only adding needs. Adding later is slow once, then as before; `find` looks through all names.
@@ -168,12 +165,12 @@ public struct NameTable: Sendable {
   private mutating func grow() { rebuild(slotCount: slots.count * 2) }
 
   private mutating func rebuild(slotCount: Int) {
-    var count = slotCount
-    while count < ends.count * 2 { count *= 2 }
-    var larger = [UInt32](repeating: 0, count: count)
-    let mask = larger.count - 1
-    for index in ends.indices.dropFirst() {
-      var slot = Int(truncatingIfNeeded: hashes[index]) & mask
+    var size = slotCount
+    while size < count * 2 { size *= 2 }
+    var larger = [UInt32](repeating: 0, count: size)
+    let mask = size - 1
+    for index in 1..<count {
+      var slot = Int(truncatingIfNeeded: hash(index)) & mask
       while larger[slot] != 0 { slot = (slot + 1) & mask }
       larger[slot] = UInt32(index)
     }

@@ -85,9 +85,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count -= number
   }
 
-  var array: [Element] {
+  var array: [Element] { array(from: 0) }
+
+  func array(from first: Int) -> [Element] {
     var array: [Element] = []
-    array.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    array.append(contentsOf: UnsafeBufferPointer(start: start + first, count: count - first))
     return array
   }
 }

@@ -11,29 +11,28 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   private var bytes: Buffer<UInt8>
   /// Names by their hash, 0 where there is none: a power of two, and at least twice as many as there are names.
   private var slots: Buffer<UInt32>
-  private let seedCount: Int
-  private let seedHash: UInt64
+  private let known: NameSeeds
 
   /// Enough for most files.
   private static let fewestSlots = 1024
 
-  /// With the names of a table and nothing else.
-  init(_ table: NameTable) {
-    (seedCount, seedHash) = (table.count, table.seedHash)
-    heads = Buffer(capacity: table.count)
-    ends = Buffer(capacity: table.count)
-    hashes = Buffer(capacity: table.count)
-    bytes = Buffer(capacity: table.bytes.count)
+  /// With the names that are known beforehand and nothing else.
+  init(_ known: NameSeeds) {
+    self.known = known
+    heads = Buffer(capacity: known.count)
+    ends = Buffer(capacity: known.count)
+    hashes = Buffer(capacity: known.count)
+    bytes = Buffer(capacity: known.bytes.count)
     slots = Buffer(zeros: Self.fewestSlots)
     heads.append(0)
     ends.append(0)
     hashes.append(0)
-    table.forEach { name, text in if !name.isNone { _ = intern(text) } }
+    known.forEach { name, text in if !name.isNone { _ = intern(text) } }
   }
 
   /// With the names that another has, in memory that was used before.
   init(_ seeds: borrowing NameInterner, _ memory: ScanMemory) {
-    (seedCount, seedHash) = (seeds.seedCount, seeds.seedHash)
+    known = seeds.known
     heads = Buffer(seeds.heads, reusing: &memory.heads)
     ends = Buffer(seeds.ends, reusing: &memory.ends)
     hashes = Buffer(seeds.hashes, reusing: &memory.hashes)
@@ -82,7 +81,11 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
 
   /// All names, as they are kept.
   var table: NameTable {
-    NameTable(bytes: bytes.array, ends: ends.array, hashes: hashes.array, seedCount: seedCount, seedHash: seedHash)
+    var own = ends.array(from: known.count - 1)
+    let before = own[0]
+    for index in own.indices { own[index] &-= before }
+    return NameTable(
+      seeds: known, bytes: bytes.array(from: known.bytes.count), ends: own, hashes: hashes.array(from: known.count))
   }
 
   /// Of names whose first eight bytes are equal.

@@ -2,6 +2,9 @@ import SourceFacts
 
 /// Reads Swift text into facts in one pass, without building a tree.
 public enum SwiftScanner {
+  /// The first names of every file.
+  public static var seeds: NameSeeds { Word.seeds }
+
   /// Never fails: what cannot be read becomes a `problem`, and reading goes on at the next declaration.
   /// The text may be any bytes of at most 4 GiB. Time and memory are linear in its length. Who scans many files does so in the
   /// same memory.

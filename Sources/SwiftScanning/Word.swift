@@ -24,11 +24,12 @@ enum Word: String, CaseIterable {
   private static var last: Word { .dependsOn }
 
   /// The words and nothing else.
-  static let names: NameInterner = {
-    let table = NameTable(seeds: Word.allCases.dropFirst().map(\.rawValue))
-    assert(table.count == Word.allCases.count, "two words are spelled alike")
-    return NameInterner(table)
+  static let seeds: NameSeeds = {
+    let seeds = NameSeeds(Word.allCases.dropFirst().map(\.rawValue))
+    assert(seeds.count == Word.allCases.count, "two words are spelled alike")
+    return seeds
   }()
+  static let names = NameInterner(seeds)
 
   /// The word that a name is.
   @inline(__always)

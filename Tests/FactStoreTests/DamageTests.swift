@@ -1,6 +1,7 @@
 import FactStore
 import Foundation
 import SourceFacts
+import SwiftScanning
 import Testing
 
 /// Whatever becomes of the files, what is told is right or nothing.
@@ -20,7 +21,7 @@ import Testing
     let store = place.open()
     var known = 0
     for (index, sample) in samples.enumerated() {
-      if let kept = store.file(sample.hash) {
+      if let kept = store.file(sample.hash, SwiftScanner.seeds) {
         known += 1
         if kept.facts?.text != sample.facts.text { Issue.record("facts of sample \(index) are not what was kept") }
       }
@@ -65,7 +66,7 @@ import Testing
     let name = try #require(place.names(ending: ".facts").first)
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: place.path(name)))
     let store = place.open()
-    for sample in samples where store.file(sample.hash) == nil { store.keep(sample.file, sample.hash) }
+    for sample in samples where store.file(sample.hash, SwiftScanner.seeds) == nil { store.keep(sample.file, sample.hash) }
     store.close([])
     #expect(check() == 3)
     #expect(!place.names(ending: ".facts").contains(name))

@@ -2,6 +2,7 @@ import FactStore
 import Foundation
 import InterfaceScanning
 import SourceFacts
+import SwiftScanning
 import Testing
 
 @Suite struct FactStoreTests {
@@ -15,17 +16,17 @@ import Testing
     let place = try TemporaryStore()
     let sample = SampleFile(1)
     let first = place.open()
-    #expect(first.file(sample.hash) == nil)
+    #expect(first.file(sample.hash, SwiftScanner.seeds) == nil)
     first.keep(sample.file, sample.hash)
     first.close([seen(sample, "A.swift")])
     let second = place.open()
-    let kept = try #require(second.file(sample.hash))
+    let kept = try #require(second.file(sample.hash, SwiftScanner.seeds))
     #expect(kept.facts?.text == sample.facts.text)
     #expect(kept.byteCount == sample.text.utf8.count && kept.mark == 0)
     #expect(second.hash(of: "A.swift", stamp(1)) == sample.hash)
     #expect(second.hash(of: "A.swift", stamp(2)) == nil)
     #expect(second.hash(of: "B.swift", stamp(1)) == nil)
-    #expect(place.open(base: "/elsewhere").file(sample.hash)?.facts?.text == sample.facts.text)
+    #expect(place.open(base: "/elsewhere").file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
     #expect(place.open(base: "/elsewhere").hash(of: "A.swift", stamp(1)) == nil)
   }
 
@@ -40,7 +41,7 @@ import Testing
     store.keep(KeptFile(facts: nil, byteCount: 3, mark: 4), ContentHash("skipped"))
     store.keep(interface, ContentHash("interface"))
     store.close([])
-    let kept = place.open().file(ContentHash("skipped"))
+    let kept = place.open().file(ContentHash("skipped"), SwiftScanner.seeds)
     #expect(kept != nil && kept?.facts == nil && kept?.byteCount == 3 && kept?.mark == 4)
     #expect(place.open().interface(ContentHash("interface")).map { "\($0)" } == "\(interface)")
     #expect(!interface.objects.isEmpty && !interface.segues.isEmpty)
@@ -64,12 +65,12 @@ import Testing
     store.close([seen(sample, "A.swift")])
     place.identity = ContentHash("a newer build")
     let newer = place.open()
-    #expect(newer.file(sample.hash) == nil)
+    #expect(newer.file(sample.hash, SwiftScanner.seeds) == nil)
     #expect(newer.hash(of: "A.swift", stamp(1)) == nil)
     newer.keep(sample.file, sample.hash)
     newer.close([seen(sample, "A.swift")])
     #expect(place.names(ending: ".facts").count == 1)
-    #expect(place.open().file(sample.hash) != nil)
+    #expect(place.open().file(sample.hash, SwiftScanner.seeds) != nil)
   }
 
   @Test func addsWhatIsNewAndStaysSmall() throws {
@@ -77,11 +78,11 @@ import Testing
     let samples = (0..<40).map(SampleFile.init)
     for round in samples.indices {
       let store = place.open()
-      for sample in samples[max(0, round - 3)...round] where store.file(sample.hash) == nil { store.keep(sample.file, sample.hash) }
+      for sample in samples[max(0, round - 3)...round] where store.file(sample.hash, SwiftScanner.seeds) == nil { store.keep(sample.file, sample.hash) }
       store.close([])
       #expect(place.names(ending: ".facts").count <= 9)
     }
-    for sample in samples.suffix(4) { #expect(place.open().file(sample.hash)?.facts?.text == sample.facts.text) }
+    for sample in samples.suffix(4) { #expect(place.open().file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text) }
     #expect(place.names(ending: ".part").isEmpty)
   }
 
@@ -95,7 +96,7 @@ import Testing
           for _ in 0..<10 {
             let store = FactStore(folder: folder, base: "/app", identity: identity)
             for sample in samples[run * 4..<run * 4 + 10] {
-              if let kept = store.file(sample.hash) {
+              if let kept = store.file(sample.hash, SwiftScanner.seeds) {
                 #expect(kept.facts?.text == sample.facts.text)
               } else {
                 store.keep(sample.file, sample.hash)
@@ -107,7 +108,7 @@ import Testing
       }
     }
     #expect(place.names(ending: ".part").isEmpty)
-    let known = samples.count { place.open().file($0.hash) != nil }
+    let known = samples.count { place.open().file($0.hash, SwiftScanner.seeds) != nil }
     #expect(known > 0)
   }
 
@@ -117,7 +118,7 @@ import Testing
     let sample = SampleFile(1)
     let store = FactStore(folder: place.path("file/below"), base: "/app", identity: place.identity)
     store.keep(sample.file, sample.hash)
-    #expect(store.file(sample.hash) == nil)
+    #expect(store.file(sample.hash, SwiftScanner.seeds) == nil)
     store.close([seen(sample, "A.swift")])
     #expect(place.names(ending: "").count == 1)
   }

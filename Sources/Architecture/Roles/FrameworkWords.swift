@@ -29,18 +29,13 @@ struct FrameworkWords: Sendable {
   }
 
   /// The known names among those of a file.
-  func names(in table: NameTable) -> [(name: Name, field: Field)] {
-    table.hashes.withUnsafeBufferPointer { hashes in
-      filter.withUnsafeBufferPointer { filter in
-        var found: [(Name, Field)] = []
-        for index in hashes.indices where filter[Int(hashes[index] >> 6) & 63] & (1 << UInt64(hashes[index] & 63)) != 0
-        {
-          let name = Name(UInt32(index))
-          if let field = fields[table[name]] { found.append((name, field)) }
-        }
-        return found
-      }
+  func names(in names: FileNames) -> [(name: Name, field: Field)] {
+    var found: [(Name, Field)] = []
+    names.forEachHash { name, hash in
+      guard filter[Int(hash >> 6) & 63] & (1 << UInt64(hash & 63)) != 0, let field = fields[names[name]] else { return }
+      found.append((name, field))
     }
+    return found
   }
 
   private static let work = """

@@ -5,7 +5,7 @@ import SourceFacts
 final class CodeFile {
   let index: Int
   let facts: FrozenFacts
-  private let mergedNames: [UInt32]
+  private let mergedNames: NameMap
   let isObjectiveC: Bool
   @exclusivity(unchecked) private var locals = LocalDeclarations()
   /// Types of expressions that were asked for.
@@ -22,7 +22,7 @@ final class CodeFile {
   func text(_ name: Name) -> String { facts.text(name) }
 
   /// A name of the file among those of all files.
-  func merged(_ name: Name) -> Name { Name(mergedNames[Int(name.raw)]) }
+  func merged(_ name: Name) -> Name { Name(mergedNames[name]) }
 
   func startsUppercase(_ name: Name) -> Bool {
     facts.withBytes(of: name) { $0.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }

@@ -45,7 +45,7 @@ public struct NameGlobs: Sendable {
   /// tried that can match.
   public func matches(in table: NameTable) -> [Bool] {
     var isMatched = [Bool](repeating: false, count: table.count)
-    for name in names.ends.indices where !exact[name].isEmpty {
+    for name in 0..<names.count where !exact[name].isEmpty {
       if let found = names.withBytes(of: Name(UInt32(name)), { table.find($0) }) { isMatched[Int(found.raw)] = true }
     }
     let isTried = globs.map { !$0.isEmpty }

@@ -16,8 +16,8 @@ struct FileReferences: Sendable {
   ) {
     var resolver = FileResolver(symbols, declared, over: arena)
     var found: [ReferenceSink.Found] = []
-    // About every fourth node names something of the project.
-    list.reserveCapacity(files.reduce(0) { $0 + headers[$1].types.count } / 4)
+    // Every fourth node names something of the project, or every third.
+    list.reserveCapacity(files.reduce(0) { $0 + headers[$1].types.count } / 3)
     for file in files {
       found.removeAll(keepingCapacity: true)
       found += headers[file].found

@@ -73,7 +73,7 @@ extension FileResolver {
       let node = Int(attachment.node)
       guard attachment.kind == .attribute, Int(nodes[node].start) < node else { return false }
       let name = nodes[Int(nodes[node].start)].name
-      return table.spelling[Int(table.names.maps[Int(this.file)][Int(name.raw)])].contains(.capitalized)
+      return table.spelling[Int(table.names.maps[Int(this.file)][name])].contains(.capitalized)
     }
   }
 

@@ -70,7 +70,7 @@ struct EntityCollection {
   }
 
   /// `names`: merged ones, by the file's own.
-  private mutating func collect(_ file: Int, _ files: [GraphFile], _ names: [UInt32], _ isObjectiveC: Bool) {
+  private mutating func collect(_ file: Int, _ files: [GraphFile], _ names: NameMap, _ isObjectiveC: Bool) {
     let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
     let isHeader = isObjectiveC && files[file].isHeader
     let base = firstDeclaration[file]
@@ -87,7 +87,7 @@ struct EntityCollection {
       entityOf[base + index] = Int32(place)
       var entity = Entity(
         kind: declaration.kind, access: .module, flags: Self.flags(of: declaration, region),
-        name: names[Int(declaration.name.raw)], file: Int32(file), declaration: Int32(index),
+        name: names[declaration.name], file: Int32(file), declaration: Int32(index),
         parent: -1, owner: declaration.kind.isNominalType ? Int32(place) : -1)
       if region == .generic {
         entity.parent = parent

@@ -5,12 +5,20 @@ import SourceFacts
 struct MergedNames: Sendable {
   private(set) var table = NameTable()
   /// `maps[file][local name]` is the name in `table`.
-  private(set) var maps: [[UInt32]] = []
+  private(set) var maps: [NameMap] = []
+  /// Of the seeds met so far: they are merged once.
+  private var seeded: [(seeds: NameSeeds, map: [UInt32])] = []
 
   init(files: [GraphFile]) {
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
-    for index in files.indices { maps.append(merge(files[index].facts.names, after: files[0].facts.names)) }
+    for index in files.indices { maps.append(merge(files[index].facts.content.names)) }
+  }
+
+  /// The files with their names in the one table.
+  func joined(_ files: consuming [GraphFile]) -> [GraphFile] {
+    for index in files.indices { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[index]) }
+    return files
   }
 
   mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }
@@ -20,25 +28,32 @@ struct MergedNames: Sendable {
 
   /// The merged name of a name of a file.
   func merged(_ name: Name, in file: Int) -> UInt32 {
-    Int(name.raw) < maps[file].count ? maps[file][Int(name.raw)] : 0
+    Int(name.raw) < maps[file].count ? maps[file][name] : 0
   }
 
   func length(of name: UInt32) -> UInt32 {
     name == 0 ? 0 : table.ends[Int(name)] - table.ends[Int(name) - 1]
   }
 
-  /// `first` is the table of the first file: the scanner seeds all of them with the same names, which are merged once.
-  private mutating func merge(_ names: NameTable, after first: NameTable) -> [UInt32] {
-    var map = [UInt32](repeating: 0, count: names.count)
-    let isSeededAlike = names.seedCount == first.seedCount && names.seedHash == first.seedHash
-    let known = maps.isEmpty || !isSeededAlike ? 1 : names.seedCount
-    for index in 1..<known { map[index] = maps[0][index] }
-    names.bytes.withUnsafeBufferPointer { bytes in
-      var start = Int(names.ends[known - 1])
-      for index in known..<max(known, names.count) {
-        let end = Int(names.ends[index])
-        map[index] = table.intern(UnsafeBufferPointer(rebasing: bytes[start..<end]), hash: names.hashes[index]).raw
-        start = end
+  private mutating func merge(_ names: NameTable) -> NameMap {
+    // The seeds first, as in the table.
+    let seeds = map(of: names.seeds)
+    return NameMap(seeds: seeds, own: merge(names.bytes, names.ends, names.hashes))
+  }
+
+  private mutating func map(of seeds: NameSeeds) -> [UInt32] {
+    if let known = seeded.first(where: { $0.seeds === seeds }) { return known.map }
+    let map = merge(seeds.bytes, seeds.ends, seeds.hashes)
+    seeded.append((seeds, map))
+    return map
+  }
+
+  private mutating func merge(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
+    var map = [UInt32](repeating: 0, count: hashes.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in hashes.indices where ends[index] < ends[index + 1] {
+        let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])])
+        map[index] = table.intern(text, hash: hashes[index]).raw
       }
     }
     return map

@@ -4,12 +4,12 @@ import SourceFacts
 extension EntityCollection {
   /// `names`: merged ones, by the file's own.
   static func parameter(
-    _ index: Int, _ declaration: Declaration, _ isSubscript: Bool, _ names: [UInt32]
+    _ index: Int, _ declaration: Declaration, _ isSubscript: Bool, _ names: NameMap
   ) -> SymbolTable.Parameter {
     // A subscript's parameter has a label only where two names are written.
     let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
     return SymbolTable.Parameter(
-      label: isUnlabelled ? 0 : names[Int(declaration.label.raw)], declaration: Int32(index), type: declaration.type,
+      label: isUnlabelled ? 0 : names[declaration.label], declaration: Int32(index), type: declaration.type,
       hasDefault: declaration.value >= 0, isVariadic: declaration.modifiers.contains(.variadic))
   }
 }

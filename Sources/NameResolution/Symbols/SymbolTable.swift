@@ -4,7 +4,7 @@ import SourceFacts
 /// A finished symbol table, to be held by many.
 final class Symbols: Sendable {
   let table: SymbolTable
-  init(files: [GraphFile], modules: [String], headers: [ModuleHeaders] = []) {
+  init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders] = []) {
     table = SymbolTable(files: files, modules: modules, headers: headers)
   }
 }
@@ -79,7 +79,7 @@ struct SymbolTable: ~Copyable, Sendable {
   /// By entity: the type that an alias stands for, or -1.
   var aliasTargets: [Int32] = []
 
-  var imports = ImportTable()
+  let imports: ImportTable
   let words: ObjectiveCWords
   /// What `#import` leads to.
   var inclusions = Inclusions()
@@ -157,13 +157,15 @@ struct SymbolTable: ~Copyable, Sendable {
     return files[Int(entity.file)].facts.declarations[Int(entity.declaration)]
   }
 
-  init(files: [GraphFile], modules: [String], headers: [ModuleHeaders]) {
+  init(files separate: consuming [GraphFile], modules: [String], headers: [ModuleHeaders]) {
+    names = MergedNames(files: copy separate)
+    imports = ImportTable(files: copy separate, modules: modules, names: &names)
+    let files = names.joined(separate)
     self.files = files
     self.modules = modules
     isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
     largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
-    names = MergedNames(files: files)
     words = ObjectiveCWords(names)
     ownModules = Self.modulesBySize(files, modules.count)
     onlyModule = ownModules.map { $0.count == 1 ? $0[0] : -1 }
@@ -179,7 +181,6 @@ struct SymbolTable: ~Copyable, Sendable {
     genericCount = collection.genericCount
     writtenTypes = collection.types
     place(parameters: collection.parameters)
-    imports = ImportTable(files: files, modules: modules, names: &names)
     declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
     spelling = (0..<names.table.count).map { index in
       names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }

@@ -21,11 +21,20 @@ extension FileView {
 }
 
 extension SymbolTable {
+  private func withNames<Result>(of file: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    let map = names.maps[file]
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: map.count) { names in
+      let own = names[..<map.seeds.count].initialize(fromContentsOf: map.seeds)
+      _ = names[own...].initialize(fromContentsOf: map.own)
+      return body(UnsafeBufferPointer(names))
+    }
+  }
+
   func withFile<Result>(_ file: Int, _ body: (FileView) -> Result) -> Result {
     files[file].facts.nodes.withUnsafeBufferPointer { nodes in
       files[file].facts.declarations.withUnsafeBufferPointer { declarations in
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
-          names.maps[file].withUnsafeBufferPointer { names in
+          withNames(of: file) { names in
             entityOf.withUnsafeBufferPointer { entities in
               body(
                 FileView(

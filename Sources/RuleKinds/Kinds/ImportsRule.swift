@@ -150,7 +150,7 @@ public struct ImportsRule: Sendable, Equatable {
       }
     }
     for fact in graph.files[Int(file)].facts.imports where fact.kind != .forward && !fact.module.isNone {
-      let module = Name(graph.mergedNames[Int(file)][Int(fact.module.raw)])
+      let module = Name(graph.mergedNames[Int(file)][fact.module])
       add(module, fact, through: nil)
       for reexport in exports.modules(through: module) { add(reexport.module, fact, through: reexport) }
     }

@@ -27,8 +27,7 @@ struct ForeignNames {
     let merged = graph.mergedNames[file]
     var found: [Found] = []
     for node in facts.nodes where node.kind == .typeName || node.kind == .identifier {
-      let name = Int(node.name.raw)
-      guard name < merged.count, meant.contains(Name(merged[name])), graph.references(in: file, at: node.offset).isEmpty,
+      guard meant.contains(Name(merged[node.name])), graph.references(in: file, at: node.offset).isEmpty,
         !facts.isGenericParameter(node.name)
       else { continue }
       let text = facts.text(node.name)

@@ -4,7 +4,7 @@ import SourceFacts
 
 /// Names that patterns mean, asked for by their places in a graph's names: each is matched once.
 struct MeantNames {
-  private let namesOfFile: [[UInt32]]
+  private let namesOfFile: [NameMap]
   private var isMeant: [Bool]
   /// How many are.
   private let count: Int
@@ -28,10 +28,7 @@ struct MeantNames {
   func isAny(in file: Int) -> Bool {
     if count == 0 { return false }
     return isMeant.withUnsafeBufferPointer { isMeant in
-      namesOfFile[file].withUnsafeBufferPointer { names in
-        for name in names where isMeant[Int(name)] { return true }
-        return false
-      }
+      namesOfFile[file].contains { isMeant[Int($0)] }
     }
   }
 }

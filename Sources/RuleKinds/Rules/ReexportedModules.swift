@@ -17,7 +17,7 @@ struct ReexportedModules {
     var direct: [Name: [Reexport]] = [:]
     for file in graph.files.indices {
       for fact in graph.files[file].facts.imports where fact.flags.contains(.exported) {
-        let module = Name(graph.mergedNames[file][Int(fact.module.raw)])
+        let module = Name(graph.mergedNames[file][fact.module])
         let reexport = Reexport(module: module, place: Place(fact, in: Int32(file)))
         // A module that no file imports by its name passes nothing on to anybody.
         for module in graph.files[file].modules {

@@ -1,0 +1,40 @@
+/// The names of one file: in a table of its own, or among those of all files.
+public struct FileNames: Sendable {
+  @usableFromInline let table: NameTable
+  /// Where the file's names are in the table; nil where it has no others.
+  @usableFromInline let map: NameMap?
+
+  init(_ table: NameTable, _ map: NameMap? = nil) {
+    self.table = table
+    self.map = map
+  }
+
+  public var count: Int { map?.count ?? table.count }
+
+  @inlinable func place(of name: Name) -> Name {
+    guard let map else { return name }
+    return Name(map[name])
+  }
+
+  public subscript(name: Name) -> String { table[place(of: name)] }
+
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    table.withBytes(of: place(of: name), body)
+  }
+
+  /// The name with this text when the file has it.
+  public func find(_ text: String) -> Name? {
+    guard let map, let found = table.find(text) else { return table.find(text) }
+    if let index = map.own.firstIndex(of: found.raw) { return Name(UInt32(map.seeds.count + index)) }
+    return map.seeds.firstIndex(of: found.raw).map { Name(UInt32($0)) }
+  }
+
+  /// The names that only some files have, with their hashes (`NameTable.hash`).
+  public func forEachHash(_ body: (Name, UInt32) -> Void) {
+    let first = map?.seeds.count ?? table.seeds.count
+    for index in first..<count {
+      let name = Name(UInt32(truncatingIfNeeded: index))
+      body(name, table.hashes[Int(place(of: name).raw) - table.seeds.count])
+    }
+  }
+}
