@@ -3,12 +3,12 @@ import SourceFacts
 /// What is kept of one file: its facts, and what else its bytes alone decide.
 public struct KeptFile: Sendable {
   /// Nil where the file was not scanned.
-  public var facts: FileFacts?
+  public var facts: FrozenFacts?
   public var byteCount: Int
   /// What the bytes say against reading them, as the caller counts reasons; 0: nothing.
   public var mark: UInt8
 
-  public init(facts: FileFacts?, byteCount: Int, mark: UInt8 = 0) {
+  public init(facts: FrozenFacts?, byteCount: Int, mark: UInt8 = 0) {
     self.facts = facts
     self.byteCount = byteCount
     self.mark = mark
@@ -21,7 +21,7 @@ extension KeptFile {
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
     byteCount = Int(reading.value(or: Int64(0)))
-    facts = hasFacts ? FileFacts(&reading, seeds) : nil
+    facts = hasFacts ? FileFacts(&reading, seeds).map { FrozenFacts($0) } : nil
     if !reading.isWhole || (hasFacts && facts == nil) { return nil }
   }
 
@@ -29,7 +29,7 @@ extension KeptFile {
     packing.add(mark)
     packing.add(facts != nil)
     packing.add(Int64(byteCount))
-    facts?.pack(into: &packing)
+    facts?.content.pack(into: &packing)
   }
 }
 

@@ -94,7 +94,7 @@ public struct FactReading {
     readers = reading.readers
     for (index, file) in zip(places, reading.files) {
       guard let facts = file.facts else { continue }
-      readings[index].outcome = .facts(FrozenFacts(facts), lines: facts.lines.count(byteCount: file.byteCount))
+      readings[index].outcome = .facts(facts, lines: facts.lines.count(byteCount: file.byteCount))
     }
     scanned += reading.scanned
     isLasting = reading.isLasting

@@ -44,7 +44,7 @@ struct FileReading: Sendable {
       }
       let isRead = Self.reason(of: read.mark).map { $0 == .generated && keepsGenerated(file.path) } ?? true
       if isSwift, isRead {
-        read.facts = bytes.withUnsafeBufferPointer { SwiftScanner.scan($0, memory) }
+        read.facts = bytes.withUnsafeBufferPointer { FrozenFacts(SwiftScanner.scan($0, memory)) }
       }
       // What an editor has not saved changes with every key.
       if let store, let hash, stamp != .none { store.keep(read, Self.key(hash, isSwift)) }
@@ -76,7 +76,7 @@ struct FileReading: Sendable {
     } else if !isSwift {
       outcome = .objectiveC(nil)
     } else if let facts = kept.facts {
-      outcome = .facts(FrozenFacts(facts), lines: facts.lines.count(byteCount: kept.byteCount))
+      outcome = .facts(facts, lines: facts.lines.count(byteCount: kept.byteCount))
     } else {
       return false
     }

@@ -6,7 +6,7 @@ import SourceFacts
 struct ObjectiveCReading {
   struct File {
     /// Nil: it could not be had.
-    var facts: FileFacts?
+    var facts: FrozenFacts?
     var byteCount: Int
   }
 
@@ -27,16 +27,18 @@ struct ObjectiveCReading {
       readers = Dictionary(files.map { ($0.path, .tokens) }) { $1 }
       self.files = files.map { file in
         File(
-          facts: file.bytes.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)) },
+          facts: file.bytes.withUnsafeBufferPointer {
+            FrozenFacts(ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)))
+          },
           byteCount: file.bytes.count)
       }
       return
     }
     let keys = KeptObjectiveC(files: zip(files, hashes).map { ($0.path, $1) })
     let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs) { index, unit in
-      keys.flatMap { store?.file($0.key(of: index, unit: unit), ObjCScanner.seeds)?.facts }
+      keys.flatMap { store?.file($0.key(of: index, unit: unit), ObjCScanner.seeds)?.facts?.content }
     }
-    self.files = zip(files, scan.results).map { File(facts: $1.facts, byteCount: $0.bytes.count) }
+    self.files = zip(files, scan.results).map { File(facts: FrozenFacts($1.facts), byteCount: $0.bytes.count) }
     isLasting = scan.results.allSatisfy { KeptObjectiveC.code(of: $0.reader) != nil }
     if let store, let keys { scanned = keys.keep(scan.results, self.files, in: store) } else { scanned = files.count }
     notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)

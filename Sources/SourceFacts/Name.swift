@@ -91,9 +91,7 @@ public struct NameTable: Sendable {
       var slot = Int(truncatingIfNeeded: hash) & mask
       while true {
         let candidate = slots[slot]
-        if candidate == 0 || (self.hash(Int(candidate)) == hash && isEqual(Int(candidate), text)) {
-          return (slot, candidate)
-        }
+        if candidate == 0 || isName(Int(candidate), text, hash) { return (slot, candidate) }
         slot = (slot + 1) & mask
       }
     }
@@ -135,22 +133,24 @@ public struct NameTable: Sendable {
     if text.isEmpty { return Name.none }
     let hash = Self.hash(text)
     if slots.isEmpty {
-      for index in hashes.indices where hashes[index] == hash && isEqual(seedCount + index, text) {
+      for index in hashes.indices where isName(seedCount + index, text, hash) {
         return Name(UInt32(truncatingIfNeeded: seedCount + index))
       }
-      for index in 1..<seedCount where seeds.hashes[index] == hash && isEqual(index, text) { return Name(UInt32(index)) }
-      return nil
+      return (1..<seedCount).first { isSeed($0, text, hash) }.map { Name(UInt32($0)) }
     }
     let found = probe(text, hash).found
     return found == 0 ? nil : Name(found)
   }
 
   @inline(__always)
-  private func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isName(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
     let own = index - seedCount
-    return own < 0
-      ? Self.isEqual(seeds.bytes, seeds.ends[index], seeds.ends[index + 1], text)
-      : Self.isEqual(bytes, ends[own], ends[own + 1], text)
+    return own < 0 ? isSeed(index, text, hash) : hashes[own] == hash && Self.isEqual(bytes, ends[own], ends[own + 1], text)
+  }
+
+  @inline(never)
+  private func isSeed(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+    seeds.hashes[index] == hash && Self.isEqual(seeds.bytes, seeds.ends[index], seeds.ends[index + 1], text)
   }
 
   @inline(__always)

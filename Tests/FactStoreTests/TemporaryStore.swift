@@ -45,10 +45,14 @@ struct SampleFile {
   }
 
   var facts: FileFacts { SwiftScanner.scan(text) }
-  var file: KeptFile { KeptFile(facts: facts, byteCount: text.utf8.count) }
+  var file: KeptFile { KeptFile(facts: FrozenFacts(facts), byteCount: text.utf8.count) }
 }
 
 extension FileFacts {
   /// Everything in them, to be compared.
   var text: String { "\(self)" }
+}
+
+extension FrozenFacts {
+  var text: String { content.text }
 }

@@ -3,13 +3,15 @@ import SourceFacts
 
 /// The names of all files in one table, and for each file where its own names are in it.
 struct MergedNames: Sendable {
-  private(set) var table = NameTable()
+  private(set) var table: NameTable
   /// `maps[file][local name]` is the name in `table`.
   private(set) var maps: [NameMap] = []
   /// Of the seeds met so far: they are merged once.
   private var seeded: [(seeds: NameSeeds, map: [UInt32])] = []
 
   init(files: [GraphFile]) {
+    // Each stands in some five files.
+    table = NameTable(expected: files.reduce(0) { $0 + $1.facts.content.names.hashes.count } / 5)
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
     for index in files.indices { maps.append(merge(files[index].facts.content.names)) }

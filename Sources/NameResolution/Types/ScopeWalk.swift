@@ -27,8 +27,12 @@ struct ScopeWalk: ~Copyable {
   private(set) var entities: UnsafeBufferPointer<Int32>
   /// The innermost scope that is open.
   private(set) var top = fileFrame
-  /// Those around it, the outermost behind one that stands for none.
-  private var outer: [Frame] = []
+  /// Those around it, the outermost behind one that stands for none: in plain memory, since they come and go with each pair of
+  /// braces.
+  private var outer = UnsafeMutablePointer<Frame>.allocate(capacity: 32)
+  private var capacity = 32
+  /// How many scopes are open.
+  private(set) var depth = 0
   /// The next scope to be opened, in order of opening.
   var next = 0
 
@@ -36,8 +40,9 @@ struct ScopeWalk: ~Copyable {
     scopes = view.scopes
     declarations = view.declarations
     entities = view.entities
-    outer.reserveCapacity(32)
   }
+
+  deinit { outer.deallocate() }
 
   /// Begins anew with another file.
   mutating func turn(to view: FileView) {
@@ -49,21 +54,21 @@ struct ScopeWalk: ~Copyable {
   }
 
   private mutating func leaveAll() {
-    outer.removeAll(keepingCapacity: true)
+    depth = 0
     top = Self.fileFrame
   }
 
-  /// How many scopes are open.
-  @inline(__always) var depth: Int { outer.count }
-
   /// The scope that is open as that many-th, counted from the outermost.
   @inline(__always)
-  func frame(_ depth: Int) -> Frame { depth == outer.count ? top : outer[depth] }
+  func frame(_ depth: Int) -> Frame { depth == self.depth ? top : outer[depth] }
 
   /// Closes the scopes that end before a node; the file's stays open.
   @inline(__always)
   mutating func close(before node: Int) {
-    while top.endNode <= node, outer.count > 1 { top = outer.removeLast() }
+    while top.endNode <= node, depth > 1 {
+      depth -= 1
+      top = outer[depth]
+    }
   }
 
   /// The node before which the next scope opens.
@@ -72,7 +77,7 @@ struct ScopeWalk: ~Copyable {
 
   /// The next node before which a scope must close or open.
   @inline(__always)
-  var nextChange: Int { outer.count > 1 ? min(Int(top.endNode), nextNode) : nextNode }
+  var nextChange: Int { depth > 1 ? min(Int(top.endNode), nextNode) : nextNode }
 
   /// Opens the next scope, unless nothing is written in it before `node` or after.
   @discardableResult
@@ -86,11 +91,20 @@ struct ScopeWalk: ~Copyable {
 
   mutating func push(_ index: Int32) {
     let scope = scopes[Int(index)]
-    outer.append(top)
+    if depth == capacity { makeRoom() }
+    outer[depth] = top
+    depth += 1
     top.scope = index
     top.endNode = scope.kind == .file ? .max : scope.endNode
     top.kind = scope.kind
     if scope.declaration >= 0 { enter(Int(scope.declaration)) }
+  }
+
+  private mutating func makeRoom() {
+    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+    larger.update(from: outer, count: capacity)
+    outer.deallocate()
+    (outer, capacity) = (larger, capacity * 2)
   }
 
   private static var fileFrame: Frame {
@@ -106,7 +120,7 @@ struct ScopeWalk: ~Copyable {
       top.selfContext = entity
       if top.kind == .members {
         top.context = entity
-        top.contextDepth = Int32(outer.count)
+        top.contextDepth = Int32(depth)
         top.receiver = .unknown
       }
       top.function = -1
