@@ -70,12 +70,10 @@ public struct NamePattern: Sendable, Hashable {
     return globs.contains { $0.matches(name, folders: false) }
   }
 
-  /// The names of a table that it matches.
-  public func names(in table: NameTable) -> [Name] {
-    if globs.isEmpty { return table.find(text).map { [$0] } ?? [] }
-    var names: [Name] = []
-    table.forEach { if matches($1) { names.append($0) } }
-    return names
+  /// The names of a file that it matches.
+  public func names(in names: FileNames) -> [Name] {
+    if globs.isEmpty { return names.find(text).map { [$0] } ?? [] }
+    return (0..<UInt32(names.count)).lazy.map { Name($0) }.filter { names.withBytes(of: $0, matches) }
   }
 
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
