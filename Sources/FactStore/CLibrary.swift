@@ -15,13 +15,6 @@ enum CLibrary {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// Nanoseconds since 1970.
-  static func now() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
-
   /// All bytes, or as many as `limit`; nil where they cannot be read.
   static func contents(of path: String, limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -10,8 +10,9 @@ public final class FactStore: @unchecked Sendable {
   private let tree: KnownTree
   private let packs: [Pack]
   private let writing: PackWriting
+  private var newListings: [UInt8]
   /// When this run began to look at files.
-  private let began = CLibrary.now()
+  private let began = FileStamp.now
 
   /// - Parameters:
   ///   - folder: absolute; made when there is something to keep.
@@ -24,7 +25,16 @@ public final class FactStore: @unchecked Sendable {
     tree = KnownTree(treePath, identity: identity)
     packs = StoreFolder.packs(in: folder, identity: identity)
     writing = PackWriting(folder: folder)
+    newListings = tree.listings
   }
+
+  // MARK: Folders
+
+  /// What the last run over this base kept of its folders' names; empty where none did.
+  public var listings: [UInt8] { tree.listings }
+
+  /// They are written when the store is closed.
+  public func keepListings(_ packed: [UInt8]) { newListings = packed }
 
   // MARK: Files
 
@@ -84,7 +94,15 @@ public final class FactStore: @unchecked Sendable {
   public func close(_ files: [Seen]...) {
     if !writing.isEmpty { StoreFolder.finish(writing, beside: packs, in: folder, identity: identity) }
     let settled = files.joined().filter { $0.stamp.isSettled(before: began) }
-    let now = KnownTree(paths: settled.map(\.path), stamps: settled.map(\.stamp), hashes: settled.map(\.hash))
-    if !now.isSame(as: tree), CLibrary.makeFolder(folder) { now.write(to: treePath, identity: identity) }
+    replaceTree(KnownTree(paths: settled.map(\.path), stamps: settled.map(\.stamp), hashes: settled.map(\.hash)))
+  }
+
+  /// The same after a run that looked at no file.
+  public func close() { replaceTree(tree) }
+
+  private func replaceTree(_ tree: KnownTree) {
+    var now = tree
+    now.listings = newListings
+    if !now.isSame(as: self.tree), CLibrary.makeFolder(folder) { now.write(to: treePath, identity: identity) }
   }
 }

@@ -9,13 +9,15 @@ struct KnownTree {
     var hash: ContentHash
   }
 
-  /// `LLTREE_1`
-  private static let magic: UInt64 = 0x315F_4545_5254_4C4C
+  /// `LLTREE_2`
+  private static let magic: UInt64 = 0x325F_4545_5254_4C4C
   private static let largest = 256 << 20
 
   private(set) var paths: [String] = []
   private(set) var stamps: [FileStamp] = []
   private(set) var hashes: [ContentHash] = []
+  /// Of its folders, as whoever lists them keeps them.
+  var listings: [UInt8] = []
   private var places: [String: Int] = [:]
 
   init() {}
@@ -32,7 +34,8 @@ struct KnownTree {
     guard header.magic == magic, header.identity == identity,
       ContentHash(UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<Header>.size...])) == header.hash
     else { return nil }
-    let tree = KnownTree(paths: reading.texts(), stamps: reading.list(), hashes: reading.list())
+    var tree = KnownTree(paths: reading.texts(), stamps: reading.list(), hashes: reading.list())
+    tree.listings = reading.list()
     return reading.isWhole && tree.paths.count == tree.stamps.count && tree.paths.count == tree.hashes.count ? tree : nil
   }
 
@@ -48,7 +51,9 @@ struct KnownTree {
     places[path].flatMap { stamps[$0] == stamp ? hashes[$0] : nil }
   }
 
-  func isSame(as other: KnownTree) -> Bool { paths == other.paths && stamps == other.stamps && hashes == other.hashes }
+  func isSame(as other: KnownTree) -> Bool {
+    paths == other.paths && stamps == other.stamps && hashes == other.hashes && listings == other.listings
+  }
 
   /// In place of what was there, at once; where that cannot be, it stays as it is.
   func write(to path: String, identity: ContentHash) {
@@ -56,6 +61,7 @@ struct KnownTree {
     body.add(paths)
     body.add(stamps)
     body.add(hashes)
+    body.add(listings)
     var all = Packing()
     all.add(Header(magic: Self.magic, identity: identity, hash: ContentHash(body.bytes)))
     CLibrary.replace(path, with: all.bytes + body.bytes)

@@ -22,7 +22,7 @@ public enum ProgramIdentity {
     guard let path, let stamp = FileStamp(path: path) else { return nil }
     let notePath = "\(folder)/\(noteName)"
     if let note = note(notePath), note.stamp == stamp { return note.identity }
-    let began = CLibrary.now()
+    let began = FileStamp.now
     guard let pieces = CLibrary.hashes(of: path, pieces: 1 << 20) else { return nil }
     let identity = ContentHash(pieces)
     if stamp.isSettled(before: began), CLibrary.makeFolder(folder) {

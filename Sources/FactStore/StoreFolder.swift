@@ -54,7 +54,7 @@ enum StoreFolder {
   private static func removeLeftovers(
     in folder: String, but kept: Set<String>, identity: ContentHash, unreadable known: Set<String>
   ) {
-    let now = CLibrary.now()
+    let now = FileStamp.now
     for name in CLibrary.names(in: folder) {
       let path = "\(folder)/\(name)"
       if kept.contains(path) { continue }

@@ -69,6 +69,7 @@ public final class Linter {
     let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
     if let store, let kept = clock.measure("look up", { answer?.find(in: store) }) {
       unread = UnreadTexts(project.workspace)
+      store.close()
       return kept
     }
     let analysis = analysis

@@ -33,8 +33,8 @@ final class Project {
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
     var store: FactStore?
     // Nothing is kept of a folder that holds no code, or whose configuration cannot be used.
-    func memory() -> FactStore? {
-      store = store ?? (mistakes.isEmpty ? request.cache?.store(for: file.baseFolder) : nil)
+    func memory(fromNowOn: Bool = true) -> FactStore? {
+      store = store ?? (mistakes.isEmpty ? request.cache?.store(for: file.baseFolder, fromNowOn: fromNowOn) : nil)
       return store
     }
     var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay), memory: memory)

@@ -41,7 +41,11 @@ struct JSONWriter {
 
   mutating func string(_ value: String) {
     text += "\""
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+    var value = value
+    let isPlain = value.withUTF8 { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    }
+    if isPlain {
       text += value
     } else {
       for scalar in value.unicodeScalars { write(scalar) }

@@ -1,4 +1,4 @@
-/// A text that grows by small pieces. A string asks more questions of each: it takes three times as long.
+/// A text that grows by small pieces: a string asks more questions of each.
 struct ReportText {
   private var bytes: [UInt8] = []
 

@@ -27,6 +27,13 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     max(modified, changed) < moment - Self.longestTick && size >= 0
   }
 
+  /// Nanoseconds since 1970.
+  public static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
   /// File systems count in steps of up to two seconds.
   private static let longestTick: Int64 = 2_100_000_000
 }

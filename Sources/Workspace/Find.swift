@@ -2,12 +2,18 @@ import Ordering
 import SourceFacts
 
 extension Workspace {
-  /// Walks the base folder. Never fails: what cannot be read is among the problems. `memory` is asked for where there is
-  /// something to find; unsaved buffers are not remembered.
-  public static func find(_ options: WorkspaceOptions, memory: () -> (any WorkspaceMemory)? = { nil }) -> Workspace {
-    var walk = FolderWalk(base: normalized(options.base))
+  /// Walks the base folder. Never fails: what cannot be read is among the problems.
+  /// - Parameter memory: what is kept between runs; nil: nothing. It is asked for what there is, and where there is something to
+  ///   find, for one that is there from now on. Unsaved buffers are not remembered.
+  public static func find(
+    _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil
+  ) -> Workspace {
+    let memories = options.overlay.isEmpty ? memory : nil
+    let old = memories?(false)
+    var walk = FolderWalk(base: normalized(options.base), known: memories.map { _ in FolderListings(packed: old?.listings ?? []) })
     let lookups = Lookups(base: walk.base)
-    let memory = options.overlay.isEmpty && !walk.sources.isEmpty ? memory() : nil
+    let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
+    memory?.keepListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
     if let memory, let known = remembered(key, options, walk, memory) { return known }
     walk.sort()

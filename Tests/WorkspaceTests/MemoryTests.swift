@@ -31,7 +31,7 @@ import Workspace
   private func isRemembered(_ options: WorkspaceOptions? = nil, _ place: SourceLocation = #_sourceLocation) -> Bool {
     let options = options ?? WorkspaceOptions(base: tree.base)
     let before = memory.hits
-    let found = Workspace.find(options) { memory }
+    let found = Workspace.find(options) { _ in memory }
     #expect(found.inWords == Workspace.find(options).inWords, sourceLocation: place)
     return memory.hits > before
   }
@@ -86,5 +86,40 @@ import Workspace
       #expect(!isRemembered(options) && isRemembered(options))
     }
     #expect(!isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/A.swift": []])))
+  }
+
+  /// A folder whose stamp is the same is not read again; whatever comes or goes in one changes its stamp.
+  @Test func foldersThatNobodyTouched() throws {
+    Thread.sleep(forTimeInterval: 2.3)
+    _ = isRemembered()
+    #expect(isRemembered())
+    let kept = memory.listings
+    memory.keepListings(kept.replacing("B.swift".utf8, with: "Z.swift".utf8))
+    #expect(Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == ["New/Z.swift", "Sources/A.swift"])
+    memory.keepListings(kept)
+    let files = FileManager.default
+    let changes: [(String) throws -> Void] = [
+      { _ in try tree.write("New/C.swift", []) },
+      { try files.moveItem(atPath: $0 + "New/C.swift", toPath: $0 + "New/D.swift") },
+      { try files.moveItem(atPath: $0 + "New/D.swift", toPath: $0 + "Sources/D.swift") },
+      { try files.moveItem(atPath: $0 + "New", toPath: $0 + "Old") },
+      { try files.removeItem(atPath: $0 + "Sources/D.swift") },
+      { try files.createDirectory(atPath: $0 + "Old/Deep", withIntermediateDirectories: true) },
+      { _ in try tree.write("Old/Deep/E.swift", []) },
+      { try files.createSymbolicLink(atPath: $0 + "Old/Link.swift", withDestinationPath: $0 + "Sources/A.swift") },
+    ]
+    for change in changes {
+      try change(tree.base + "/")
+      _ = isRemembered()
+    }
+    #expect(tree.find().files.map(\.path) == ["Old/Deep/E.swift", "Old/B.swift", "Sources/A.swift"].sorted())
+  }
+
+  @Test func listingsThatAreNone() {
+    _ = isRemembered()
+    for bytes in [[UInt8](), [1, 0, 0, 0], [UInt8](repeating: 255, count: 64)] {
+      memory.keepListings(bytes)
+      #expect(isRemembered())
+    }
   }
 }

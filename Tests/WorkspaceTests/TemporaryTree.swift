@@ -39,7 +39,7 @@ final class TemporaryTree {
     let found = Workspace.find(options)
     let memory = Memory()
     for _ in 0..<2 {
-      let remembered = Workspace.find(options) { memory }
+      let remembered = Workspace.find(options) { _ in memory }
       #expect(remembered.hidden == found.hidden && remembered.inWords == found.inWords)
     }
     return found
@@ -52,6 +52,9 @@ final class TemporaryTree {
 final class Memory: WorkspaceMemory {
   private var kept: [ContentHash: [UInt8]] = [:]
   private(set) var hits = 0
+  private(set) var listings: [UInt8] = []
+
+  func keepListings(_ packed: [UInt8]) { listings = packed }
 
   func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
     let value = kept[key].flatMap { $0.withUnsafeBytes(read) }

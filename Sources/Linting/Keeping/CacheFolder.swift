@@ -23,13 +23,15 @@ public enum CacheFolder: Sendable, Equatable {
     #endif
   }
 
-  /// The store of the project in a folder; nil where this build of the program cannot be told from others.
-  func store(for base: String) -> FactStore? {
+  /// The store of the project in a folder; nil where this build of the program cannot be told from others, or, unless it is to be
+  /// there `fromNowOn`, where nothing was kept yet.
+  func store(for base: String, fromNowOn: Bool) -> FactStore? {
     let folder =
       switch self {
       case .folder(let path): path
       case .shared(let path): "\(path)/\(base.lastPathComponent)-\(ContentHash(base).text.prefix(12))"
       }
+    guard fromNowOn || FileManager.default.fileExists(atPath: folder) else { return nil }
     guard let identity = ProgramIdentity.find(notedIn: folder) else { return nil }
     return FactStore(folder: folder, base: base, identity: identity)
   }

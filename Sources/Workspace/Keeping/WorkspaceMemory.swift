@@ -5,6 +5,9 @@ public protocol WorkspaceMemory {
   /// What is kept under a key, as `read` understands it.
   func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value?
   func keep(_ packing: Packing, _ key: ContentHash)
+  /// What the last run kept of its folders' names; empty where none did.
+  var listings: [UInt8] { get }
+  func keepListings(_ packed: [UInt8])
 }
 
 extension Workspace {

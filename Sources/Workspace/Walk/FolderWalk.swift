@@ -1,3 +1,5 @@
+import SourceFacts
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -25,9 +27,15 @@ struct FolderWalk {
   private(set) var problems: [WorkspaceProblem] = []
   private var links: [String] = []
   private var pending: [String] = [""]
+  /// Of an earlier walk; nil where nothing is to be kept of this one.
+  private let known: FolderListings?
+  /// Of this walk's folders, as far as their stamps will tell a change.
+  private(set) var listings = FolderListings()
+  private let began = FileStamp.now
 
-  init(base: String) {
+  init(base: String, known: FolderListings? = nil) {
     self.base = base
+    self.known = known
     while let folder = pending.popLast() { read(folder) }
     addLinkedFiles()
   }
@@ -43,32 +51,68 @@ struct FolderWalk {
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
 
   private mutating func read(_ folder: String) {
+    // The stamp comes first: what changes while the folder is read has another.
+    let stamp = known == nil ? nil : stampNow(of: folder)
+    guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder) else { return }
+    if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
+    let prefix = folder.isEmpty ? "" : folder + "/"
     let isLocalization = Localization.isFolder(folder)
+    entries.withUnsafeBytes { bytes in
+      var next = 0
+      while next < bytes.count {
+        let name = (bytes.baseAddress! + next + 1).assumingMemoryBound(to: CChar.self)
+        add(bytes[next], prefix, name, isLocalization)
+        next += strlen(name) + 2
+      }
+    }
+  }
+
+  private func stampNow(of folder: String) -> FileStamp? {
+    var status = stat()
+    return stat(absolute(folder), &status) == 0 ? FileStamp(status) : nil
+  }
+
+  private mutating func add(_ kind: UInt8, _ prefix: String, _ name: UnsafePointer<CChar>, _ isLocalization: Bool) {
+    if name[0] == CChar(UInt8(ascii: ".")) {
+      if let name = String(validatingCString: name) { hidden.append(prefix + name) }
+    } else if isLocalization {
+      if isInterface(name), let name = text(prefix, name) { interfaces.append(prefix + name) }
+    } else {
+      switch Int32(kind) {
+      case Int32(DT_DIR): addFolder(prefix, name)
+      case Int32(DT_REG): addFile(prefix, name)
+      default: addUncertain(prefix, name)
+      }
+    }
+  }
+
+  /// Each name that may matter behind its kind and before a zero; nil where the folder cannot be read to its end.
+  private mutating func list(_ folder: String) -> ArraySlice<UInt8>? {
     guard let stream = opendir(absolute(folder)) else {
-      return fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
+      fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
+      return nil
     }
     defer { closedir(stream) }
-    let prefix = folder.isEmpty ? "" : folder + "/"
+    var entries: [UInt8] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset).assumingMemoryBound(to: CChar.self)
-      if name[0] == CChar(UInt8(ascii: ".")) {
-        if let name = String(validatingCString: name), name != ".", name != ".." { hidden.append(prefix + name) }
-        continue
-      }
-      if isLocalization {
-        if isInterface(name), let name = text(prefix, name) { interfaces.append(prefix + name) }
-        continue
-      }
-      switch Int32(entry.pointee.d_type) {
-      case Int32(DT_DIR): addFolder(prefix, name)
-      case Int32(DT_REG): addFile(prefix, name)
-      case Int32(DT_LNK), Int32(DT_UNKNOWN): addUncertain(prefix, name)
-      default: break
-      }
+      guard Self.matters(entry.pointee.d_type, name) else { continue }
+      entries.append(entry.pointee.d_type)
+      entries.append(contentsOf: UnsafeRawBufferPointer(start: name, count: strlen(name) + 1))
     }
     if errno != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(errno)))") }
+    return entries[...]
+  }
+
+  private static func matters(_ kind: UInt8, _ name: UnsafePointer<CChar>) -> Bool {
+    if name[0] == CChar(UInt8(ascii: ".")) { return strcmp(name, ".") != 0 && strcmp(name, "..") != 0 }
+    switch Int32(kind) {
+    case Int32(DT_REG): return isSource(name) || isInterface(name) || name[0] == CChar(UInt8(ascii: "p"))
+    case Int32(DT_DIR), Int32(DT_LNK), Int32(DT_UNKNOWN): return true
+    default: return false
+    }
   }
 
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
