@@ -1563,6 +1563,53 @@ controller_knows_controller:
               put(LegendController(), into: view)
             }
           }
+    - title: a child whose own method makes it one
+      files:
+        Spinner.swift: |
+          import UIKit
+          final class SpinnerController: UIViewController {
+            func install(in parent: UIViewController, over container: UIView) {
+              parent.addChild(self)
+              container.addSubview(view)
+              didMove(toParent: parent)
+            }
+          }
+        Feed.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController {
+            private let spinner = SpinnerController()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              spinner.install(in: self, over: view)
+            }
+          }
+    - title: Objective-C, a child whose own method makes it one
+      files:
+        SpinnerController.h: |
+          #import <UIKit/UIKit.h>
+          @interface SpinnerController : UIViewController
+          - (void)installInController:(UIViewController *)parent;
+          @end
+        SpinnerController.m: |
+          #import "SpinnerController.h"
+          @implementation SpinnerController
+          - (void)installInController:(UIViewController *)parent {
+              [parent addChildViewController:self];
+              [parent.view addSubview:self.view];
+              [self didMoveToParentViewController:parent];
+          }
+          @end
+        FeedViewController.m: |
+          #import "SpinnerController.h"
+          @interface FeedViewController : UIViewController
+          @property (nonatomic, strong) SpinnerController *spinner;
+          @end
+          @implementation FeedViewController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [self.spinner installInController:self];
+          }
+          @end
     - title: a child that an embed segue hands over
       files:
         Map.swift: |
@@ -10187,6 +10234,13 @@ view_model_uses_ui_framework:
             var body: some View { Text(model.name) }
           }
           final class LoginViewModel: ObservableObject { @Published var name = "" }
+    - title: the import is for the view controller in the same file, whose superclass is a library's
+      files:
+        Options.swift: |
+          import Eureka
+          import UIKit
+          final class OptionsViewController: FormViewController { private let viewModel = OptionsViewModel() }
+          struct OptionsViewModel { var title = "" }
     - title: images that the project allows, and types of its own with known names
       config: |
         rules: { view_model_uses_ui_framework: { except_types: [UIImage] } }
@@ -11975,6 +12029,23 @@ ownership_cycle:
             [self.timer invalidate];
           }
           @end
+    - title: a closure in a closure with a weak self that was unwrapped before
+      files:
+        Catalog.swift: |
+          import UIKit
+          final class DetailView: UIView { var onTap: (() -> Void)? }
+          final class CatalogViewController: UIViewController {
+            private let details = DetailView()
+            private let courses = Courses()
+            func listen() {
+              courses.load { [weak self] course in
+                guard let self = self else { return }
+                self.details.onTap = { self.open(course) } // expect
+              }
+            }
+            private func open(_ course: String) {}
+          }
+          final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
     - title: one of many that conform to a protocol, and a store that is generic over many states
       files:
@@ -12175,6 +12246,22 @@ ownership_cycle:
             }
             func stop() {}
           }
+    - title: a closure in a closure with a weak self, which is the one that it captures
+      files:
+        Catalog.swift: |
+          import UIKit
+          final class DetailView: UIView { var onTap: (() -> Void)? }
+          final class CatalogViewController: UIViewController {
+            private let details = DetailView()
+            private let courses = Courses()
+            func listen() {
+              courses.load { [weak self] course in
+                self?.details.onTap = { self?.open(course) }
+              }
+            }
+            private func open(_ course: String) {}
+          }
+          final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
     - title: a weak self, in Objective-C
       files:
         Player.m: |

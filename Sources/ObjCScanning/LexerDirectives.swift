@@ -53,13 +53,15 @@ extension Lexer {
   private mutating func skipQuote() {
     position += 1
     while position < limit, !isLineEnd(position) {
-      if source[position] == "\"" {
+      if source[position] == "\\" {
+        // A line may go on behind a backslash, CRLF too.
+        position += byte(1) == "\r" && byte(2) == "\n" ? 3 : 2
+      } else {
         position += 1
-        return
+        if source[position - 1] == "\"" { return }
       }
-      position += source[position] == "\\" && !isLineEnd(position + 1) ? 2 : 1
-      if position < limit, source[position - 1] == "\\", isLineEnd(position) { return }
     }
+    position = min(position, limit)
   }
 
   /// `"path"` or `<path>` behind `#import`.

@@ -32,6 +32,9 @@ struct ModelRoleTests {
       RoleCase("a view", "class AvatarProvider: UIView { let s: URLSession; func load() {} }"),
       RoleCase(
         "a data source", "class FeedProvider: NSObject, UITableViewDataSource { let s: URLSession; func load() {} }"),
+      RoleCase("what makes cells", "class NoteCellProvider { static let shared = NoteCellProvider(); func cell() {} }"),
+      RoleCase(
+        "a registry of its instances", "class ThemeManager { static var known: [String: ThemeManager] = [:]; func set() {} }"),
       RoleCase("a value that is sent", "struct Service: Codable { let session: URLSession; func f() {} }"),
       RoleCase("a request", "struct FeedRequest { let s: URLSession; func send() {} }"),
       RoleCase(

@@ -161,6 +161,13 @@ import Testing
       facts.attachments(of: facts.declaration("Kind")!).map { facts.rendered(Int($0.node)) } == ["typeName.NSInteger"])
   }
 
+  /// A string in a definition goes on behind a backslash at the end of its line, and so does the definition.
+  @Test(arguments: Mode.allCases) func definitionsWithLongStrings(_ mode: Mode) throws {
+    let facts = try mode.scan("#define TEXT localized( \\\n@\"Turn on \\\nlinks [if\", \\\n@\"note\")\nint counter = 1;\n")
+    #expect(facts.problems.isEmpty)
+    #expect(facts.renderedDeclarations.last == "variable counter: typeName.int = integerLiteral")
+  }
+
   @Test(arguments: Mode.allCases) func imports(_ mode: Mode) throws {
     let facts = try mode.scan(
       """

@@ -51,6 +51,20 @@ struct ResponsibilitiesRuleTests {
     #expect(found("func log() { super.title = a; model.title = b }") == [])
   }
 
+  @Test("a view's delegate is told of interaction, also where it is not told of which view")
+  func delegates() {
+    let view = """
+      class Stars: UIView { weak var delegate: StarsDelegate? }
+      protocol StarsDelegate: AnyObject { func rated(_ count: Int); func filled() -> Int }
+      extension A: StarsDelegate {}
+      """
+    let methods = "func rated(_ count: Int) { kept = count }\nfunc filled() -> Int { kept }\nvar kept = 0\nlet stars = Stars()\n"
+    let set = found(methods + "override func viewDidLoad() { stars.delegate = self }", after: view)
+    #expect(set.contains("catch_interaction 1") && set.contains("handle_interaction 1"))
+    let notSet = found(methods + "override func viewDidLoad() { stars.delegate = nil }", after: view)
+    #expect(!notSet.contains { $0.hasPrefix("catch_interaction") })
+  }
+
   @Test("a view that asks what to show, or tells that it shows it, brings no interaction")
   func questions() {
     let list = """

@@ -13,12 +13,15 @@ extension RoleInference {
     add(type, .service, .named(candidates.ending(type)), sign)
   }
 
-  /// `GridViewDataSource`, `FeedViewControllerDataSource`: its name says whose it is.
+  /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: its name says whose it is.
   private func servesView(_ type: Int) -> Bool {
-    guard candidates.trait(type) == .worker else { return false }
     let ending = NameEndings.shared.endings[candidates.ending(type)].text
     let stem = graph.name(of: type).dropLast(ending.count)
-    return ending == "DataSource" && ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
+    switch ending {
+    case "DataSource": return ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
+    case "Provider": return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
+    default: return false
+    }
   }
 
   /// It does something: a value that only carries data is no service.

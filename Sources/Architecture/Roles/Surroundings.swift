@@ -14,7 +14,7 @@ struct Surroundings {
     var holder: Int32 = -1
     /// Any other type that names it
     var caller: Int32 = -1
-    /// It has a static property of itself
+    /// It has a static property of itself; a registry of its instances is none
     var isShared = false
   }
 
@@ -50,7 +50,9 @@ struct Surroundings {
     let slot = Int(slots[target])
     let property = candidates.graph.storedProperty(Int(reference.source))
     if user == target {
-      if property == .ofType { users[slot].isShared = true }
+      if property == .ofType, !candidates.graph.holdsElements(Int(reference.source), of: reference.target) {
+        users[slot].isShared = true
+      }
       return
     }
     let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
@@ -79,6 +81,11 @@ extension DependencyGraph {
     case .function, .variable: return heldTypes(of: Int(next.target)).contains { $0.type == reference.target }
     default: return true
     }
+  }
+
+  /// Whether a property is a list of a type's instances.
+  func holdsElements(_ property: Int, of type: Int32) -> Bool {
+    heldTypes(of: property).contains { $0.type == type && $0.isElement }
   }
 
   /// Whose stored property a symbol is; nil when it is none.

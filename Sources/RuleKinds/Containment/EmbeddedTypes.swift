@@ -18,6 +18,8 @@ final class EmbeddedTypes {
   private let vocabulary: UseVocabulary
   /// By function of the project: it embeds what it is handed.
   private var helpers: [Int32: Bool] = [:]
+  /// By function of the project: it makes its own object a child of what it is handed.
+  private var joining: [Int32: Bool] = [:]
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
     graph = reader.graph
@@ -45,7 +47,7 @@ final class EmbeddedTypes {
   private func embedded(by use: Use) -> [ValueType] {
     if use.form == .read { return laidOut(use) }
     if let kept = keptFromSegue(use) { return [kept] }
-    let takesParent = isHandedOwnParent(use)
+    let takesParent = isHandedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
     // What a method is handed, those who call it tell: see `isHelper`.
     let handedIn = graph.parameterNames(of: Int(use.source))
@@ -81,25 +83,54 @@ final class EmbeddedTypes {
     return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
   }
 
+  /// `spinner.install(in: self)`, whose method says `parent.addChild(self)`.
+  private func joinsParent(_ use: Use) -> Bool {
+    guard isOwnFunction(use), reader.arguments(of: use).contains(where: { reader.identifier($0, of: use) == "self" }) else {
+      return false
+    }
+    if let known = joining[use.target] { return known }
+    let parameters = graph.parameterNames(of: Int(use.target))
+    let joins = uses(inFunction: use.target).contains { inner in
+      reader.receiverPath(of: inner).map(parameters.contains) ?? false && !reader.lists(of: inner, vocabulary).isEmpty
+        && reader.arguments(of: inner).contains { reader.identifier($0, of: inner) == "self" }
+    }
+    joining[use.target] = joins
+    return joins
+  }
+
   /// A method of the project whose parameter is handed to a use that embeds.
   private func isHelper(_ use: Use) -> Bool {
-    guard use.form == .call, use.target >= 0, graph.symbols[Int(use.target)].kind == .function else { return false }
+    guard isOwnFunction(use) else { return false }
     if let known = helpers[use.target] { return known }
     helpers[use.target] = false
-    let parent = Int(graph.symbols[Int(use.target)].parent)
-    guard parent >= 0 else { return false }
-    let uses =
-      graph.enclosingType(of: parent).map { reader.uses(of: $0, forms: [.call, .assign]) }
-      ?? reader.uses(inExtension: parent, forms: [.call, .assign])
     let parameters = graph.parameterNames(of: Int(use.target))
-    let isHelper = uses.contains { inner in
-      guard inner.source == use.target else { return false }
+    let isHelper = uses(inFunction: use.target).contains { inner in
       if isHandedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
       return !reader.lists(of: inner, vocabulary).isEmpty
         && reader.arguments(of: inner).contains { parameters.contains(reader.identifier($0, of: inner) ?? "") }
     }
     helpers[use.target] = isHelper
     return isHelper
+  }
+
+  private func isOwnFunction(_ use: Use) -> Bool {
+    use.form == .call && use.target >= 0 && graph.symbols[Int(use.target)].kind == .function
+  }
+
+  /// In Objective-C the text stands in another declaration of the same name.
+  private func uses(inFunction function: Int32) -> [Use] {
+    let parent = Int(graph.symbols[Int(function)].parent)
+    guard parent >= 0 else { return [] }
+    let type = graph.enclosingType(of: parent)
+    let uses =
+      type.map { reader.uses(of: $0, forms: [.call, .assign]) } ?? reader.uses(inExtension: parent, forms: [.call, .assign])
+    let isSwift = graph.isSwift(Int(function))
+    let name = graph.name(of: Int(function))
+    return uses.filter {
+      $0.source == function
+        || !isSwift && type != nil && $0.source >= 0 && graph.symbols[Int($0.source)].kind == .function
+          && graph.name(of: Int($0.source)) == name
+    }
   }
 
   /// `child.view`

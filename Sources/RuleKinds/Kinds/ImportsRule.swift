@@ -90,7 +90,7 @@ public struct ImportsRule: Sendable, Equatable {
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
       guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from) else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
-      if named.isShared {
+      if named.isShared || declaresScreen(Int32(file), context) {
         told.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
@@ -100,6 +100,13 @@ public struct ImportsRule: Sendable, Equatable {
     }
     guard !types.isEmpty, let module = imported.first else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
+  }
+
+  /// Its import is the view's or view controller's, whose superclass may be a library's that names no type of the framework.
+  private func declaresScreen(_ file: Int32, _ context: RuleContext) -> Bool {
+    context.graph.symbols(in: Int(file)).contains {
+      context.model.roles[$0].contains(.view) || context.model.roles[$0].contains(.viewController)
+    }
   }
 
   /// What a prefix header brings along is named in Objective-C without an import.

@@ -106,10 +106,24 @@ struct SelfReferences {
     if zip(captures, isLoose).contains(where: { capture, isLoose in
       !isLoose && facts.declarations[Int(capture.parent)].start == closure.lowerBound
     }) { return true }
+    if isLooseAround(closure, facts, name) { return false }
     return facts.nodes.contains { node in
       node.kind == .identifier && node.name == name && closure.contains(node.offset)
         && !loose.contains { $0.start <= node.offset && node.offset < $0.end }
     }
+  }
+
+  /// Whether `self` is the weak one of a closure around this one: that variable is what it captures, unless `self` was unwrapped
+  /// before.
+  private func isLooseAround(_ closure: Range<UInt32>, _ facts: FrozenFacts, _ name: Name) -> Bool {
+    let outer = facts.declarations.last { capture in
+      guard capture.kind == .capture, capture.name == name, capture.parent >= 0 else { return false }
+      let around = facts.declarations[Int(capture.parent)]
+      return around.start < closure.lowerBound && closure.upperBound <= around.end
+    }
+    guard let outer, !outer.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
+    let before = facts.declarations[Int(outer.parent)].start..<closure.lowerBound
+    return !facts.declarations.contains { $0.kind != .capture && $0.name == name && before.contains($0.nameOffset) }
   }
 }
 

@@ -44,6 +44,7 @@ struct InteractionSearch {
       handlers.append(handler(member, at: place, use: graph.name(of: member) + graph.labels(ofFunction: member)))
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
+      handlers += delegated(by: use)
       if code.isIn(.catching, index) || isCallback(use) { handlers += self.handlers(caughtBy: use) }
     }
     return handlers
@@ -117,6 +118,22 @@ struct InteractionSearch {
         InteractionHandler(member: Int(use.source), file: use.file, closure: nothing, place: place, use: text))
     }
     return handlers
+  }
+
+  /// `ratingView.delegate = self`: what the view's protocol asks of the type, where a method does not tell which view calls it.
+  private func delegated(by use: Use) -> [InteractionHandler] {
+    guard use.form == .assign, use.target >= 0, case .value(let view) = code.reader.receiver(of: use), code.isInterface(view),
+      code.reader.arguments(of: use).contains(where: { code.reader.identifier($0, of: use) == "self" }),
+      case .project(let symbol) = code.reader.types.type(ofSymbol: Int(use.target)),
+      graph.symbols[Int(symbol)].kind == .protocol, !graph.name(of: Int(symbol)).hasSuffix("DataSource")
+    else { return [] }
+    let names = Set(graph.members(of: Int(symbol)).filter { graph.symbols[$0].kind == .function }.map(graph.name))
+    return Array(code.members).ordered().filter { member in
+      graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
+        && !hasViewParameter(member)
+    }.map {
+      handler($0, at: Place(nameOf: $0, in: graph), use: graph.name(of: $0) + graph.labels(ofFunction: $0))
+    }
   }
 
   /// Names of the methods that protocols of the project ask of the type.
