@@ -21,17 +21,17 @@ struct FolderTrait: OptionSet, Sendable {
 enum FolderWords {
   /// `component`: the index of the deciding folder in the path, or -1.
   static func read(_ path: String) -> (trait: FolderTrait, component: Int) {
-    let folders = path.pathComponents.dropLast().map { $0.lowercased() }
-    for (index, folder) in folders.enumerated().reversed() {
-      guard let word = words[folder] else { continue }
+    let folders = path.pathComponents.dropLast()
+    for index in folders.indices.reversed() {
+      guard let word = words[folders[index].lowercased()] else { continue }
       return (word.contains(.model) ? model(word, outer: folders[..<index]) : word, index)
     }
     return ([], -1)
   }
 
   /// A folder of models is what the folders around it make of it.
-  private static func model(_ word: FolderTrait, outer: ArraySlice<String>) -> FolderTrait {
-    for folder in outer.reversed() {
+  private static func model(_ word: FolderTrait, outer: ArraySlice<Substring>) -> FolderTrait {
+    for folder in outer.lazy.reversed().map({ $0.lowercased() }) {
       guard let around = words[folder] else { continue }
       if around.contains(.entity) { return [.model, .entity] }
       if around.contains(.presentation) || around.contains(.viewModel) {

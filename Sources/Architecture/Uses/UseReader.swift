@@ -46,6 +46,7 @@ public final class UseReader {
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
       let places = NamePlaces(code, scope, withReads: forms.contains(.read))
+      if parts.count == 1 { uses.reserveCapacity(places.places.count) }
       var surroundings = PlaceSurroundings(type, in: code.index, from: scope.start, graph)
       for place in places.places {
         let named = code.facts.nodes[Int(place.node)]

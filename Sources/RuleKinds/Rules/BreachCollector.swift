@@ -39,13 +39,17 @@ struct BreachCollector {
   private mutating func collect() {
     let graph = context.graph
     for file in graph.files.indices where parts.ofFile[file] >= 0 {
-      for index in graph.references(in: file) { collect(index, from: parts.ofFile[file], graph) }
+      let part = parts.ofFile[file]
+      for index in graph.references(in: file) {
+        let target = parts.part(ofSymbol: Int(graph.references[index].target))
+        if target != part, isWrong(from: part, to: target) { collect(index, from: part, graph) }
+      }
     }
   }
 
   private mutating func collect(_ index: Int, from part: Int32, _ graph: DependencyGraph) {
     let reference = graph.references[index]
-    guard isWrong(from: part, to: parts.part(ofSymbol: Int(reference.target))), parts.areComparable(reference) else { return }
+    guard parts.areComparable(reference) else { return }
     let target = Int32(blamed(Int(reference.target), from: part))
     var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
     // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.

@@ -10,25 +10,30 @@ struct LoopSearch {
   private let parts: Parts
   private let order: (Int32, Int32) -> LayerOrder
   private let edges: GroupEdges
+  /// References between two parts, behind the edges by their places.
+  private let crossing: [Int32]
 
   init(context: RuleContext, parts: Parts, order: @escaping (Int32, Int32) -> LayerOrder) {
     self.context = context
     self.parts = parts
     self.order = order
     let graph = context.graph
-    edges = graph.edges(
-      groupCount: parts.names.count,
-      where: { reference in
-        let source = parts.ofFile[Int(reference.file)]
+    var (pairs, crossing): ([(source: Int32, target: Int32)], [Int32]) = ([], [])
+    for file in graph.files.indices where parts.ofFile[file] >= 0 {
+      let source = parts.ofFile[file]
+      for index in graph.references(in: file) {
+        let reference = graph.references[index]
         let target = parts.part(ofSymbol: Int(reference.target))
-        return source != target && source >= 0 && target >= 0 && order(source, target) != .unordered
-          && parts.areComparable(reference)
-      },
-      group: { file, symbol in
-        let part = parts.ofFile[Int(file)]
-        return part < 0 && symbol >= 0 ? parts.part(ofSymbol: Int(symbol)) : part
-      })
+        guard target >= 0, target != source, order(source, target) != .unordered, parts.areComparable(reference) else { continue }
+        pairs.append((source, target))
+        crossing.append(Int32(index))
+      }
+    }
+    edges = GroupEdges(groupCount: parts.names.count, pairs: pairs)
+    self.crossing = crossing
   }
+
+  private func references(behind edge: Int) -> [Int32] { edges.references(behind: edge).map { crossing[Int($0)] } }
 
   func findings(_ rule: Rule) -> [Finding] {
     let components = StronglyConnectedComponents(of: edges)
@@ -41,7 +46,7 @@ struct LoopSearch {
 
   private func finding(_ rule: Rule, members: [Int32], loop: [Int32]) -> Finding? {
     let cut = cut(members)
-    let references = cut.flatMap { edges.references(behind: $0) }.ordered()
+    let references = cut.flatMap { self.references(behind: $0) }.ordered()
     guard let first = references.first else { return nil }
     let names = members.map { parts.names[Int($0)] }.joined(separator: ", ")
     var draft = draft(rule, at: first, subject: names)
@@ -52,7 +57,7 @@ struct LoopSearch {
     draft.values["cut"] = zip(cut, counts).map { "\(name(of: $0)) (\($1))" }.joined(separator: ", ")
     for reference in references.dropFirst() { addEvidence(reference, to: &draft, note: "cut") }
     for edge in edges(within: members) where !cut.contains(edge) {
-      guard let reference = edges.references(behind: edge).first else { continue }
+      guard let reference = self.references(behind: edge).first else { continue }
       draft.values["references"] = "\(edges.weight(of: edge))"
       addEvidence(reference, to: &draft, note: "edge")
     }
@@ -65,7 +70,7 @@ struct LoopSearch {
     loop.indices.compactMap { index in
       let (from, to) = (loop[index], loop[(index + 1) % loop.count])
       guard let edge = edges.edge(from: Int(from), to: Int(to)) else { return nil }
-      guard let first = edges.references(behind: edge).first else { return nil }
+      guard let first = references(behind: edge).first else { return nil }
       let reference = context.graph.references[Int(first)]
       let place = Place(reference)
       let values = [
