@@ -14,20 +14,12 @@ import Reports
 
   static func run(_ arguments: [String]) -> ExitStatus {
     do {
-      var command = try command(arguments)
+      var command = try LayerlintCommand.parseAsRoot(arguments)
       try command.run()
       return .clean
     } catch {
       return report(error)
     }
-  }
-
-  /// Where no command is named it is to lint: its own parser takes half the time of that for all, which has the last word on what is
-  /// wrong.
-  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    let names = LayerlintCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    if !arguments.contains(where: names.contains), let lint = try? LintCommand.parse(arguments) { return lint }
-    return try LayerlintCommand.parseAsRoot(arguments)
   }
 
   /// Says on the right stream what there is to say, and how the run ends.
