@@ -6,8 +6,7 @@ import Policy
 import Reading
 import RuleKinds
 
-/// Checks rules on several threads. Those of one kind ask the same, so one thread checks them all; so do those that look at what
-/// the code does.
+/// Checks rules on several threads. Those of one kind ask the same, so one thread checks them all.
 struct RuleChecks {
   private let contexts: Contexts
   private let jobs: Int
@@ -19,10 +18,7 @@ struct RuleChecks {
 
   /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
   func findings(_ rules: [[RuleVariant]]) -> [Finding] {
-    let kinds = Dictionary(grouping: rules.indices) { index in
-      let kind = rules[index][0].rule.kind
-      return kind.looksAtCode ? "" : kind.specification.name
-    }
+    let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
     // The largest first, so that no thread is left with one when the others are done.
     let shares = kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     let found = Slots<[Finding]>(rules.count)

@@ -35,14 +35,6 @@ public enum RuleKind: Sendable {
     SignatureRule.specification, IsolationRule.specification,
   ]
 
-  /// It asks what the code does, call by call. What is found out for one such rule serves the next, and is worth much memory.
-  public var looksAtCode: Bool {
-    switch self {
-    case .ownershipCycle, .responsibilities, .calls, .callPairs, .signature, .isolation: true
-    default: false
-    }
-  }
-
   public static func specification(named name: String) -> RuleKindSpecification? {
     specifications.first { $0.name == name }
   }
