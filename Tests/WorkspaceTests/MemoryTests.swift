@@ -96,6 +96,9 @@ import Workspace
     let kept = memory.listings
     memory.keepListings(kept.replacing("B.swift".utf8, with: "Z.swift".utf8))
     #expect(Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == ["New/Z.swift", "Sources/A.swift"])
+    // A name that nothing ends would be read on into what is not its own.
+    memory.keepListings(kept.replacing("B.swift\0".utf8, with: "Z.swift!".utf8))
+    #expect(Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == ["New/B.swift", "Sources/A.swift"])
     memory.keepListings(kept)
     let files = FileManager.default
     let changes: [(String) throws -> Void] = [

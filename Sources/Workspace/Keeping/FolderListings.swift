@@ -18,10 +18,13 @@ struct FolderListings {
       var reading = Unpacking(bytes)
       (paths, stamps, ends, entries) = (reading.texts(), reading.list(), reading.list(), reading.list())
       let fits = paths.count == stamps.count && paths.count == ends.count && zip([0] + ends, ends).allSatisfy { $0 <= $1 }
-      if !reading.isWhole || !fits || Int(ends.last ?? 0) != entries.count { self = FolderListings() }
+      if !reading.isWhole || !fits || Int(ends.last ?? 0) != entries.count || !areEnded { self = FolderListings() }
     }
     places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
   }
+
+  /// Whether a zero ends the entries of each folder that has any: whoever reads a name reads on to the next.
+  private var areEnded: Bool { ends.allSatisfy { $0 == 0 || entries[Int($0) - 1] == 0 } }
 
   var packed: [UInt8] {
     var packing = Packing()
