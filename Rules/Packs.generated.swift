@@ -1508,6 +1508,32 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: what a superclass, or the extension of a protocol, embeds
+      files:
+        Ghosts.swift: |
+          import UIKit
+          final class GhostController: UITableViewController { var rows = 0 }
+          final class GridController: UIViewController { var columns = 0 }
+          protocol Ghostable: UIViewController { var ghost: GhostController { get } }
+          extension Ghostable {
+            func showGhost() {
+              addChild(ghost)
+              view.addSubview(ghost.view)
+              ghost.didMove(toParent: self)
+            }
+          }
+          class HostController: UIViewController {
+            func embed() {
+              let grid = GridController()
+              addChild(grid)
+              view.addSubview(grid.view)
+              grid.didMove(toParent: self)
+            }
+          }
+          final class OrdersController: HostController, Ghostable {
+            lazy var ghost = GhostController()
+            func widen() { (children.first as? GridController)?.columns += 1 }
+          }
     - title: the coordinator knows both screens
       files:
         Coordinator.swift: |
@@ -5643,6 +5669,23 @@ controller_responsibilities:
           - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
           @end
   near_misses:
+    - title: to tell another where to present, and a view model to load, is neither navigation nor an update
+      config: |
+        rules:
+          controller_responsibilities: { max: 0 }
+      files:
+        Refund.swift: |
+          import UIKit
+          final class NoticePresenter { weak var presentingViewController: UIViewController? }
+          final class RefundViewModel { func reloadData() {} }
+          final class RefundController: UIViewController {
+            let viewModel = RefundViewModel()
+            let notices = NoticePresenter()
+            func begin() {
+              notices.presentingViewController = self
+              viewModel.reloadData()
+            }
+          }
     - title: a view that hands everything to its presenter
       config: |
         rules:
@@ -6228,6 +6271,20 @@ view_performs_navigation:
           }
           @end
   near_misses:
+    - title: Objective-C that reads the root view controller, by a message or by a dot
+      files:
+        FilterMenu.m: |
+          #import <UIKit/UIKit.h>
+          @interface FilterMenu : UIView
+          @end
+          @implementation FilterMenu
+          - (void)show {
+              UIView *stage = [[[[UIApplication sharedApplication] keyWindow] rootViewController] view];
+              [stage addSubview:self];
+              UIViewController *root = self.window.rootViewController;
+              [root.view bringSubviewToFront:self];
+          }
+          @end
     - title: a window has a root view controller
       files:
         Toast.swift: |
@@ -6698,6 +6755,37 @@ child_controller_containment:
           }
           @end
   near_misses:
+    - title: the child removes itself
+      files:
+        Home.swift: |
+          import UIKit
+          final class StartPage: UIViewController {
+            func leave() {
+              removeFromParent()
+              view.removeFromSuperview()
+            }
+          }
+          final class Home: UIViewController {
+            private var page: StartPage?
+            func removePage() {
+              page?.willMove(toParent: nil)
+              page?.leave()
+              page = nil
+            }
+          }
+    - title: what a tab bar controller is handed is a tab
+      files:
+        Tabs.swift: |
+          import UIKit
+          class Tabs: UITabBarController {}
+          final class MainTabs: Tabs {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              self.addChild(wrapped(UIViewController()))
+              addChild(UIViewController())
+            }
+            private func wrapped(_ screen: UIViewController) -> UIViewController { UINavigationController(rootViewController: screen) }
+          }
     - title: the document's three steps, in either order, and both ways
       files:
         Parent.swift: |
@@ -7446,15 +7534,16 @@ private let mvc = ##"""
 "370:100 NSOpenPanel
 "370:115 NSSavePanel
 =371:5 ignored
-[372:7 8
+[372:7 9
 "372:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
 "373:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
 "374:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
 "375:9 *.{delegate,dataSource,*Delegate}
-"376:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"377:9 NotificationCenter.{addObserver,removeObserver}
-"378:9 NSNotificationCenter.{addObserver,removeObserver}
-"379:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+"376:9 *.{presentingViewController,presentedViewController}
+"377:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"378:9 NotificationCenter.{addObserver,removeObserver}
+"379:9 NSNotificationCenter.{addObserver,removeObserver}
+"380:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -8213,6 +8302,30 @@ presenter_uses_ui_framework:
           @implementation FeedController
           @end
   near_misses:
+    - title: what shows a screen of UIKit's on any controller that is there
+      files:
+        SharePresenter.swift: |
+          import UIKit
+          final class SharePresenter {
+            static let shared = SharePresenter()
+            func share(_ items: [Any]) {
+              let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+              Windows.root?.present(sheet, animated: true)
+            }
+          }
+          enum Windows { static var root: UIViewController? }
+    - title: what a controller asks to show a banner from it
+      files:
+        BannerPresenter.swift: |
+          import UIKit
+          final class BannerPresenter {
+            func presentIfNeeded(from controller: UIViewController) { BannerController().show(from: controller) }
+          }
+          final class BannerController: UIViewController { func show(from controller: UIViewController) {} }
+          final class HomeController: UIViewController {
+            private lazy var bannerPresenter = BannerPresenter()
+            override func viewDidAppear(_ animated: Bool) { bannerPresenter.presentIfNeeded(from: self) }
+          }
     - title: Foundation and its own modules
       files:
         FeedPresenter.swift: |
@@ -8980,6 +9093,29 @@ passive_view:
           }
           @end
   near_misses:
+    - title: it follows a scroll, shows the cancel button of a search, and maps an optional of the model
+      files:
+        Model/Order.swift: |
+          struct Order { let title: String }
+        Feed.swift: |
+          import UIKit
+          protocol FeedView: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedView?
+            func didSearch(_ text: String) {}
+          }
+          final class FeedController: UIViewController, FeedView, UIScrollViewDelegate, UISearchBarDelegate {
+            let presenter = FeedPresenter()
+            let pages = UIPageControl()
+            let label = UILabel()
+            private var order: Order?
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+              pages.currentPage = Int(scrollView.contentOffset.x / scrollView.frame.width)
+            }
+            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(true, animated: false) }
+            func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { presenter.didSearch(text) }
+            func relabel() { order.map { label.text = $0.title } }
+          }
     - title: it shows what it is told and passes on what happens
       files:
         Search.swift: |
@@ -9915,7 +10051,7 @@ private let mvp = ##"""
 =119:7 conforms
 "119:17 {conformer} is the presenter behind {target}
 =121:3 passive_view
-{122:5 11
+{122:5 12
 =122:5 kind
 =122:11 responsibilities
 =123:5 like
@@ -9942,171 +10078,179 @@ private let mvp = ##"""
 =126:15 handle_interaction
 =126:35 business_logic
 =126:51 navigation
-=127:5 severity
-=127:15 warning
-=128:5 summary
-=128:14 a view controller with a presenter does the presenter's work
-=129:5 rationale
-"129:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=132:5 message
-"132:14 {subject} has a presenter, and bears itself: {responsibilities}
-=133:5 suggestion
-"133:17 tell the presenter what happened, and let it (or its router) do the rest
-=135:5 notes
-{136:7 6
-=136:7 configure_ui
-"136:21 configure_ui: {use}
-=137:7 update_ui
-"137:18 update_ui: {use}
-=138:7 catch_interaction
-"138:26 catch_interaction: {use}
-=139:7 handle_interaction
-"139:27 handle_interaction: {use} decides itself
-=140:7 business_logic
-"140:23 business_logic: {use}
-=141:7 navigation
-"141:19 navigation: {use}
-=143:3 passive_view_model_coupling
-{144:5 11
-=144:5 kind
-=144:11 forbidden
-=145:5 from
-{146:7 1
-=146:7 any
-[147:9 2
-{147:11 3
-=147:13 role
-=147:19 view_controller
-=147:36 holds
-{147:43 1
-=147:45 role
-=147:51 presenter
-=147:64 not
-{147:69 1
-=147:71 role
-[147:77 3
-=147:78 presenter
-=147:89 router
-=147:97 coordinator
-{148:11 3
-=148:11 kind
-=148:17 protocol
-=149:11 name
-[149:17 8
-"149:18 *View
-"149:27 *ViewInput
-"149:41 *ViewProtocol
-"149:58 *ViewInterface
-"149:76 *ViewBehavior
-"149:93 *ViewType
-"149:106 *DisplayLogic
-"149:123 *PresenterOutput
-=150:11 implemented_by
-{150:27 2
-=150:29 role
-=150:35 view_controller
-=150:52 holds
-{150:59 1
-=150:61 role
-=150:67 presenter
-=151:5 to
-{151:9 2
-=151:11 role
-=151:17 entity
-=151:25 not
-{151:30 1
-=151:32 role
-[151:38 2
-=151:39 view_model
-=151:51 cell_model
-=152:5 references
-[152:17 2
-=152:18 type
-=152:24 forward
-=153:5 yields_to
-[153:16 1
-=153:17 viper_role_dependency
-=154:5 severity
-=154:15 info
-=155:5 summary
-=155:14 a passive view knows an entity of the model
-=156:5 rationale
-"156:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=159:5 message
-"159:14 {subject} is a passive view, and knows {target} of the model
-=160:5 suggestion
-"160:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=162:5 notes
-{163:7 1
-=163:7 again
-"163:14 and here
-=165:3 module_assembled_outside_builder
-{166:5 10
-=166:5 kind
-=166:11 calls
-=167:5 of
-{167:9 2
-=167:11 role
-[167:17 2
-=167:18 presenter
-=167:29 view_controller
-=167:47 not
-{167:52 1
-=167:54 role
-[167:60 3
-=167:61 assembly
-=167:71 router
-=167:79 coordinator
-=168:5 makes
-{168:12 1
-=168:14 role
-[168:20 2
-=168:21 view_controller
-=168:38 view
-=169:5 makes_with
-{169:17 1
-=169:19 role
-=169:25 presenter
-=170:5 severity
-=170:15 warning
-=171:5 summary
-=171:14 a module is put together by another module's screen
-=172:5 rationale
-"172:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=175:5 message
-"175:14 {subject} puts the module of {target} together itself
-=176:5 suggestion
-"176:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=178:5 notes
-{179:7 1
-=179:7 again
-"179:14 {use} is made here
-=181:3 massive_presenter
-{182:5 10
-=182:5 kind
-=182:11 size
-=183:5 of
-{183:9 1
-=183:11 role
-=183:17 presenter
-=184:5 warning
-=184:14 300
-=185:5 error
-=185:12 600
-=186:5 severity
-=186:15 warning
-=187:5 summary
-=187:14 a presenter has too many lines
-=188:5 rationale
-"188:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=191:5 message
-"191:14 {subject} has {lines} lines, more than {limit}
-=192:5 suggestion
-"192:17 move business logic to services or interactors, and navigation to a router or coordinator
-=194:5 notes
-{195:7 1
-=195:7 extension
-"195:18 {part} lines here
+=128:5 feedback
+[128:15 6
+"128:16 scrollView*
+"128:31 textField*
+"128:45 textView*
+"128:58 searchBar*
+"128:72 keyboard*
+"128:85 animate*
+=129:5 severity
+=129:15 warning
+=130:5 summary
+=130:14 a view controller with a presenter does the presenter's work
+=131:5 rationale
+"131:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=134:5 message
+"134:14 {subject} has a presenter, and bears itself: {responsibilities}
+=135:5 suggestion
+"135:17 tell the presenter what happened, and let it (or its router) do the rest
+=137:5 notes
+{138:7 6
+=138:7 configure_ui
+"138:21 configure_ui: {use}
+=139:7 update_ui
+"139:18 update_ui: {use}
+=140:7 catch_interaction
+"140:26 catch_interaction: {use}
+=141:7 handle_interaction
+"141:27 handle_interaction: {use} decides itself
+=142:7 business_logic
+"142:23 business_logic: {use}
+=143:7 navigation
+"143:19 navigation: {use}
+=145:3 passive_view_model_coupling
+{146:5 11
+=146:5 kind
+=146:11 forbidden
+=147:5 from
+{148:7 1
+=148:7 any
+[149:9 2
+{149:11 3
+=149:13 role
+=149:19 view_controller
+=149:36 holds
+{149:43 1
+=149:45 role
+=149:51 presenter
+=149:64 not
+{149:69 1
+=149:71 role
+[149:77 3
+=149:78 presenter
+=149:89 router
+=149:97 coordinator
+{150:11 3
+=150:11 kind
+=150:17 protocol
+=151:11 name
+[151:17 8
+"151:18 *View
+"151:27 *ViewInput
+"151:41 *ViewProtocol
+"151:58 *ViewInterface
+"151:76 *ViewBehavior
+"151:93 *ViewType
+"151:106 *DisplayLogic
+"151:123 *PresenterOutput
+=152:11 implemented_by
+{152:27 2
+=152:29 role
+=152:35 view_controller
+=152:52 holds
+{152:59 1
+=152:61 role
+=152:67 presenter
+=153:5 to
+{153:9 2
+=153:11 role
+=153:17 entity
+=153:25 not
+{153:30 1
+=153:32 role
+[153:38 2
+=153:39 view_model
+=153:51 cell_model
+=154:5 references
+[154:17 2
+=154:18 type
+=154:24 forward
+=155:5 yields_to
+[155:16 1
+=155:17 viper_role_dependency
+=156:5 severity
+=156:15 info
+=157:5 summary
+=157:14 a passive view knows an entity of the model
+=158:5 rationale
+"158:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=161:5 message
+"161:14 {subject} is a passive view, and knows {target} of the model
+=162:5 suggestion
+"162:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=164:5 notes
+{165:7 1
+=165:7 again
+"165:14 and here
+=167:3 module_assembled_outside_builder
+{168:5 10
+=168:5 kind
+=168:11 calls
+=169:5 of
+{169:9 2
+=169:11 role
+[169:17 2
+=169:18 presenter
+=169:29 view_controller
+=169:47 not
+{169:52 1
+=169:54 role
+[169:60 3
+=169:61 assembly
+=169:71 router
+=169:79 coordinator
+=170:5 makes
+{170:12 1
+=170:14 role
+[170:20 2
+=170:21 view_controller
+=170:38 view
+=171:5 makes_with
+{171:17 1
+=171:19 role
+=171:25 presenter
+=172:5 severity
+=172:15 warning
+=173:5 summary
+=173:14 a module is put together by another module's screen
+=174:5 rationale
+"174:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=177:5 message
+"177:14 {subject} puts the module of {target} together itself
+=178:5 suggestion
+"178:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=180:5 notes
+{181:7 1
+=181:7 again
+"181:14 {use} is made here
+=183:3 massive_presenter
+{184:5 10
+=184:5 kind
+=184:11 size
+=185:5 of
+{185:9 1
+=185:11 role
+=185:17 presenter
+=186:5 warning
+=186:14 300
+=187:5 error
+=187:12 600
+=188:5 severity
+=188:15 warning
+=189:5 summary
+=189:14 a presenter has too many lines
+=190:5 rationale
+"190:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=193:5 message
+"193:14 {subject} has {lines} lines, more than {limit}
+=194:5 suggestion
+"194:17 move business logic to services or interactors, and navigation to a router or coordinator
+=196:5 notes
+{197:7 1
+=197:7 extension
+"197:18 {part} lines here
 
 """##
 
@@ -10320,6 +10464,13 @@ view_model_uses_ui_framework:
 
 view_model_holds_view:
   triggers:
+    - title: a constant of a view, whatever it is called
+      files:
+        Events.swift: |
+          import UIKit
+          final class EventsController: UIViewController { static let RefreshNotification = "refresh" }
+          final class EventsView: UIView { var viewModel: EventsViewModel? }
+          final class EventsViewModel { let name = EventsController.RefreshNotification } // expect
     - title: the view controller that shows it
       files:
         Feed.swift: |
@@ -10415,6 +10566,23 @@ view_model_holds_view:
           @implementation PhotoViewController
           @end
   near_misses:
+    - title: a type inside of a view, or what a view calls so
+      files:
+        Price.swift: |
+          import UIKit
+          class Row<Model>: UIView { typealias ViewModel = Model }
+          final class PriceRow: Row<String> {}
+          final class PriceController: UIViewController {
+            typealias Completion = (Int) -> Void
+            var viewModel: PriceViewModel?
+          }
+          final class PriceListView: UIView { struct Item { let title: String } }
+          final class PriceViewModel {
+            var rows: [PriceRow.ViewModel] = []
+            var items: [PriceListView.Item] = []
+            var accessory: UITableViewCell.AccessoryType = .none
+            func complete(_ completion: PriceController.Completion) {}
+          }
     - title: the view knows its view model
       files:
         Feed.swift: |
@@ -11304,6 +11472,54 @@ singleton_access:
 
 delegate_strong:
   triggers:
+    - title: Objective-C, an instance variable that its class releases
+      files:
+        Request.m: |
+          #import <Foundation/Foundation.h>
+          @protocol RequestDelegate <NSObject>
+          - (void)requestDidEnd;
+          @end
+          @interface Request : NSObject {
+          @private
+              id<RequestDelegate> _delegate; // expect
+          }
+          - (id)initWithDelegate:(id<RequestDelegate>)delegate;
+          @end
+          @implementation Request
+          - (id)initWithDelegate:(id<RequestDelegate>)delegate {
+              self = [super init];
+              if (self) { _delegate = [delegate retain]; }
+              return self;
+          }
+          - (void)dealloc {
+              [_delegate release];
+              [super dealloc];
+          }
+          @end
+    - title: Objective-C, an outlet of a class whose subclass the delegate keeps
+      files:
+        Switch.m: |
+          #import <UIKit/UIKit.h>
+          @class Switch;
+          @protocol SwitchDelegate <NSObject>
+          - (void)switchDidChange:(Switch *)view;
+          @end
+          @interface Switch : UIView
+          @property (strong) IBOutlet NSObject<SwitchDelegate> *delegate; // expect
+          @end
+          @implementation Switch
+          @end
+          @interface LinedSwitch : Switch
+          @end
+          @implementation LinedSwitch
+          @end
+          @interface SearchController : UIViewController <SwitchDelegate>
+          @end
+          @implementation SearchController {
+              IBOutlet LinedSwitch *_mode;
+          }
+          - (void)switchDidChange:(Switch *)view {}
+          @end
     - title: the protocol is bound to classes, but the property is not weak
       files:
         FolderCell.swift: |
@@ -11486,6 +11702,62 @@ delegate_strong:
           @property (nonatomic, strong) id<UIScrollViewDelegate> scrollDelegate; // expect
           @end
   near_misses:
+    - title: made in a constant first, and then kept
+      files:
+        Browser.swift: |
+          import WebKit
+          final class LinkDelegate: NSObject, WKNavigationDelegate {
+            weak var browser: Browser?
+            init(browser: Browser) { self.browser = browser }
+          }
+          final class Browser {
+            private var navigationDelegate: LinkDelegate?
+            private let webView = WKWebView()
+            func start() {
+              let navigationDelegate = LinkDelegate(browser: self)
+              self.navigationDelegate = navigationDelegate
+              webView.navigationDelegate = navigationDelegate
+            }
+          }
+    - title: the application's delegate is not whose delegate it is
+      files:
+        AppState.swift: |
+          import AppKit
+          final class AppDelegate: NSObject, NSApplicationDelegate {
+            func applicationDidFinishLaunching(_ notification: Notification) { AppState.shared.appDelegate = self }
+          }
+          final class AppState {
+            static let shared = AppState()
+            var appDelegate: AppDelegate?
+          }
+    - title: Objective-C that counts references itself does not retain what it only assigns
+      files:
+        Request.m: |
+          #import <Foundation/Foundation.h>
+          @protocol RequestDelegate <NSObject>
+          - (void)requestDidEnd;
+          @end
+          @interface Request : NSObject {
+          @private
+              id<RequestDelegate> _delegate;
+              NSURL *_url;
+          }
+          - (id)initWithURL:(NSURL *)url delegate:(id<RequestDelegate>)delegate;
+          @end
+          @implementation Request
+          - (id)initWithURL:(NSURL *)url delegate:(id<RequestDelegate>)delegate {
+              self = [super init];
+              if (self) {
+                  _url = [url retain];
+                  _delegate = delegate;
+              }
+              return self;
+          }
+          - (void)dealloc {
+              [_url release];
+              [super dealloc];
+          }
+          @end
     - title: a framework's property that is watched or answered for, and stored there
       files:
         SearchField.swift: |
@@ -11697,6 +11969,18 @@ delegate_strong:
 
 ownership_cycle:
   triggers:
+    - title: several properties in one loop are one matter
+      files:
+        Search.swift: |
+          final class Search {
+            var all: Tab? // expect
+            var selected: Tab?
+            init(all: Tab) { self.all = all }
+          }
+          final class Tab {
+            var search: Search
+            init(search: Search) { self.search = search }
+          }
     - title: two that know each other
       files:
         Panel.swift: |
@@ -12460,7 +12744,7 @@ private let ownership = ##"""
 =19:7 again
 "19:14 and here
 =21:3 delegate_strong
-{22:5 18
+{22:5 19
 =22:5 kind
 =22:11 ownership
 =23:5 holder
@@ -12490,121 +12774,125 @@ private let ownership = ##"""
 =38:23 dataSource
 "38:35 *Delegate
 "38:48 *DataSource
-=39:5 back_names
-[39:17 2
-=39:18 output
-"39:26 *Output
-=40:5 back_holder
-{40:18 1
-=40:20 role
-=40:26 interactor
-=41:5 typed
-=41:12 back
-=42:5 handed_in
-=42:16 true
-=43:5 except_holder
-{43:20 1
-=43:22 role
-[43:28 2
-=43:29 view
-=43:35 view_controller
-=44:5 except_held
-{44:18 1
-=44:20 role
-=44:26 presenter
-=45:5 yields_to
-[45:16 2
-=45:17 presenter_strong_view
-=45:40 coordinator_strong_parent
-=46:5 fix
-=46:10 weak
-=47:5 severity
-=47:15 error
-=48:5 summary
-=48:14 a back reference is held strongly
-=49:5 rationale
-"49:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=52:5 message
-"52:14 {subject} holds its {property} strongly ({target})
-=53:5 suggestion
-"53:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=55:5 notes
-{56:7 1
-=56:7 conforms
-"56:17 {conformer} is one
-=58:3 ownership_cycle
-{59:5 10
-=59:5 kind
-=59:11 ownership_cycle
-=61:5 except
-{61:13 1
-=61:15 any
-[61:20 2
-{61:21 1
-=61:23 attribute
-=61:34 Model
-{61:43 1
-=61:45 inherits
-=61:55 NSManagedObject
-=62:5 back_names
-[62:17 14
-=62:18 delegate
-=62:28 dataSource
-"62:40 *Delegate
-"62:53 *DataSource
-=62:68 output
-=62:76 parent
-"62:84 parent*
-=62:95 owner
-=62:102 host
-"62:108 *Parent
-=62:119 observer
-"62:129 *Observer
-=62:142 listener
-"62:152 *Listener
-=63:5 yields_to
-[63:16 3
-=63:17 presenter_strong_view
-=63:40 coordinator_strong_parent
-=63:67 delegate_strong
-=64:5 severity
-=64:15 warning
-=65:5 summary
-=65:14 types hold one another strongly in a loop
-=66:5 rationale
-"66:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=69:5 message
-"69:14 {loop}: held strongly all round
-=70:5 suggestion
-"70:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=72:5 notes
-{73:7 13
-=73:7 link
-"73:13 {owner} holds {target} by {property}
-=74:7 closure
-"74:16 {owner} keeps this closure, which captures {target}
-=75:7 timer
-"75:14 {owner} keeps this timer, which calls {target}
-=76:7 capture
-"76:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=79:7 capture_own
-"79:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=82:7 assigning
-"82:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=85:7 calling
-"85:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=88:7 why_role
-"88:17 by what they are {target} has {owner}, and outlives it
-=89:7 why_made
-"89:17 {target} makes {owner}, and outlives it
-=90:7 why_name
-"90:17 {property} is by its name the way back to the one that holds {owner}
-=91:7 why_handed
-"91:19 {target} is handed in here, and the others make what they hold
-=92:7 why_optional
-"92:21 of these references it alone may be nil
-=93:7 why_any
-"93:16 any of these references would do, and this one is the least needed
+=40:5 except_names
+[40:19 2
+=40:20 appDelegate
+=40:33 applicationDelegate
+=41:5 back_names
+[41:17 2
+=41:18 output
+"41:26 *Output
+=42:5 back_holder
+{42:18 1
+=42:20 role
+=42:26 interactor
+=43:5 typed
+=43:12 back
+=44:5 handed_in
+=44:16 true
+=45:5 except_holder
+{45:20 1
+=45:22 role
+[45:28 2
+=45:29 view
+=45:35 view_controller
+=46:5 except_held
+{46:18 1
+=46:20 role
+=46:26 presenter
+=47:5 yields_to
+[47:16 2
+=47:17 presenter_strong_view
+=47:40 coordinator_strong_parent
+=48:5 fix
+=48:10 weak
+=49:5 severity
+=49:15 error
+=50:5 summary
+=50:14 a back reference is held strongly
+=51:5 rationale
+"51:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=54:5 message
+"54:14 {subject} holds its {property} strongly ({target})
+=55:5 suggestion
+"55:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=57:5 notes
+{58:7 1
+=58:7 conforms
+"58:17 {conformer} is one
+=60:3 ownership_cycle
+{61:5 10
+=61:5 kind
+=61:11 ownership_cycle
+=63:5 except
+{63:13 1
+=63:15 any
+[63:20 2
+{63:21 1
+=63:23 attribute
+=63:34 Model
+{63:43 1
+=63:45 inherits
+=63:55 NSManagedObject
+=64:5 back_names
+[64:17 14
+=64:18 delegate
+=64:28 dataSource
+"64:40 *Delegate
+"64:53 *DataSource
+=64:68 output
+=64:76 parent
+"64:84 parent*
+=64:95 owner
+=64:102 host
+"64:108 *Parent
+=64:119 observer
+"64:129 *Observer
+=64:142 listener
+"64:152 *Listener
+=65:5 yields_to
+[65:16 3
+=65:17 presenter_strong_view
+=65:40 coordinator_strong_parent
+=65:67 delegate_strong
+=66:5 severity
+=66:15 warning
+=67:5 summary
+=67:14 types hold one another strongly in a loop
+=68:5 rationale
+"68:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=71:5 message
+"71:14 {loop}: held strongly all round
+=72:5 suggestion
+"72:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=74:5 notes
+{75:7 13
+=75:7 link
+"75:13 {owner} holds {target} by {property}
+=76:7 closure
+"76:16 {owner} keeps this closure, which captures {target}
+=77:7 timer
+"77:14 {owner} keeps this timer, which calls {target}
+=78:7 capture
+"78:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=81:7 capture_own
+"81:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=84:7 assigning
+"84:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=87:7 calling
+"87:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=90:7 why_role
+"90:17 by what they are {target} has {owner}, and outlives it
+=91:7 why_made
+"91:17 {target} makes {owner}, and outlives it
+=92:7 why_name
+"92:17 {property} is by its name the way back to the one that holds {owner}
+=93:7 why_handed
+"93:19 {target} is handed in here, and the others make what they hold
+=94:7 why_optional
+"94:21 of these references it alone may be nil
+=95:7 why_any
+"95:16 any of these references would do, and this one is the least needed
 
 """##
 

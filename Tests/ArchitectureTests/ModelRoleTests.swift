@@ -16,6 +16,7 @@ struct ModelRoleTests {
       RoleCase("a shared instance", "class ThemeManager { static let shared = ThemeManager(); func set() {} }"),
       RoleCase("a folder", path: "Services/A.swift", "class SyncManager \(work)"),
       RoleCase("held by another", "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }"),
+      RoleCase("a controller of the network", "class FeedAPIController { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
       RoleCase(
         "by its extension", "struct FeedGateway {}\nextension FeedGateway { func load() { URLSession.shared } }"),
@@ -40,6 +41,14 @@ struct ModelRoleTests {
       RoleCase(
         "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
       RoleCase("data only", "struct AppStore { let s: UserDefaults }"),
+      RoleCase(
+        "inherits from what keeps a view",
+        "class SendCellsManager: CellsManager { static let shared = SendCellsManager(); func set() {} }\nclass CellsManager { weak var view: V? }\nclass V: UIView {}"),
+      RoleCase(
+        "fills cells", "class RowsDataSource { let s: URLSession; func set(_ cell: RowCell) {} }\nclass RowCell: UITableViewCell {}"),
+      RoleCase("belongs to a view", "class TextViewStore { func set() {} }\nclass S: UIView { let s: TextViewStore }"),
+      RoleCase(
+        "keeps an interactor", "class FeedDataSource { weak var i: FeedInteractorInput?; func load() { URLSession.shared } }\nprotocol FeedInteractorInput {}"),
       RoleCase("an interactor", "class FeedInteractor { let s: URLSession; func load() {} }"),
       RoleCase("an assembly", "class ServiceAssembly { let s: URLSession; func make() {} }"),
     ])
@@ -86,6 +95,12 @@ struct ModelRoleTests {
         "of such", path: "Search/Models/A.swift", "struct Section { let rows: [Row] }\nstruct Row { let tap: (() -> Void)? }"),
       RoleCase("keeps a service", path: "Models/A.swift", "class Feed { let s: FeedService }\nclass FeedService {}"),
       RoleCase("a use case", path: "Domain/UseCases/A.swift", "class LoadFeed { let id: Int }"),
+      RoleCase("does work by its name", path: "Model/A.swift", "class RequestExecutorImpl { var url = \"\" }"),
+      RoleCase("inherits from work", path: "Model/A.swift", "class MyFeed: DataSource { var id = 0 }\nclass DataSource {}"),
+      RoleCase(
+        "tells a delegate", path: "Model/A.swift", "class FeeProxy { weak var delegate: FeeDelegate?; var id = 0 }\nprotocol FeeDelegate {}"),
+      RoleCase(
+        "is called view model", path: "Browser/Model/A.swift", "struct PageModel { let url: URL }\nprotocol Shows { func show(viewModel: PageModel?) }"),
     ])
   func noEntities(_ sample: RoleCase) { #expect(!sample.roles.contains(.entity)) }
 

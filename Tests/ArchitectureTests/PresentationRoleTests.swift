@@ -98,6 +98,12 @@ struct PresentationRoleTests {
       RoleCase(
         "presents on whom it is given",
         "class PromptPresenter { weak var host: UIViewController?\n func ask() { host?.present(1, animated: true) } }\nclass S: UIViewController { let p: PromptPresenter }"),
+      RoleCase(
+        "shows a screen of UIKit's",
+        "class SharePresenter { func share() { let s = UIActivityViewController(); root.present(s, animated: true) } }"),
+      RoleCase(
+        "shows on whom it is called with",
+        "class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }\nclass S: UIViewController { let p = BannerPresenter() }"),
       RoleCase("an enum of cases", "enum FeedPresenter { case a; var v: FeedViewInput? { nil } }" + screen),
     ])
   func noPresenters(_ sample: RoleCase) { #expect(!sample.roles.contains(.presenter)) }

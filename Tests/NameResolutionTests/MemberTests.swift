@@ -20,6 +20,28 @@ import Testing
     ).check()
   }
 
+  @Test("what an extension adds to a type from outside is not that type's own property of the name")
+  func uncalledForeignMethods() {
+    MarkedSources(
+      """
+      extension UIView {
+        func /*1*/frame(in view: UIView) -> CGRect { /*=*/frame }
+        var /*2*/middle: CGPoint { CGPoint(x: self./*=*/frame.midX, y: 0) }
+        func /*3*/shake() {}
+      }
+      """,
+      """
+      class Card: UIView {
+        func f(_ other: UIView) {
+          other./*=*/frame = /*=*/frame
+          print(other./*=1*/frame(in: self), other./*=2*/middle, [other].map(/*=1*/frame(in:)))
+          let later = other./*=3*/shake
+        }
+      }
+      """
+    ).check()
+  }
+
   @Test func implicitSelf() {
     MarkedSources(
       "class /*1*/Base { var /*2*/title = \"\"; func /*3*/reload() {}; static let /*4*/shared = /*=1*/Base() }",

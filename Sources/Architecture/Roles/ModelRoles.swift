@@ -18,8 +18,12 @@ extension RoleInference {
     let ending = NameEndings.shared.endings[candidates.ending(type)].text
     let stem = graph.name(of: type).dropLast(ending.count)
     switch ending {
-    case "DataSource": return ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
+    case "DataSource":
+      // `configure(cell: ProductCell)`
+      return ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
+        || uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
     case "Provider": return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
+    case "Store": return stem.hasSuffix("View")
     default: return false
     }
   }
@@ -70,10 +74,17 @@ extension RoleInference {
     return nil
   }
 
-  /// What keeps views or controllers works for the screen.
+  /// What keeps views or controllers, itself or by its superclass, works for the screen; so does a data source, a loader that keeps
+  /// a presenter or an interactor.
   private func holdsScreen(_ type: Int) -> Bool {
-    if case .holds = uses.first(in: type, where: { !candidates.kinship[$0].isDisjoint(with: .screen) }) { return true }
-    return uses.holdsForeign(type, .screen)
+    let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
+    let held = uses.first(in: type) { !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0)) }
+    if case .holds = held { return true }
+    return uses.holdsForeign(type, .screen) || superclass(of: type).map { holdsScreen($0) } ?? false
+  }
+
+  private func superclass(of type: Int) -> Int? {
+    candidates.supertype(of: type) { $0 != type && graph.symbols[$0].kind == .class }
   }
 
   // MARK: Entities
@@ -113,9 +124,27 @@ extension RoleInference {
     case .view where !graph.name(of: type).hasSuffix("View"): break
     default: return false
     }
-    if graph.symbols[type].kind == .class, holdsWork(type) { return false }
-    if isDisplay(type) { return false }
+    if graph.symbols[type].kind == .class, holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) { return false }
+    if isDisplay(type) || isCalledViewModel(type) { return false }
     return hasState(type) && !isVocabulary(type)
+  }
+
+  /// `func show(viewModel: PriceModel)` says what the model is. In a folder of entities it is taken for one.
+  private func isCalledViewModel(_ type: Int) -> Bool {
+    graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity) && shownModels.contains(Int32(type))
+  }
+
+  /// Data has nobody to tell.
+  private func tellsDelegate(_ type: Int) -> Bool {
+    graph.hasMember(type) { graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate") }
+  }
+
+  /// Its superclass is named after work: `class MyFeed: DataSource<Post>`.
+  private func isKindOfWorker(_ type: Int) -> Bool {
+    graph.allSupertypes(of: type).contains { supertype in
+      guard supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind == .class else { return false }
+      return ![.none, .view].contains(candidates.trait(Int(supertype.symbol)))
+    }
   }
 
   /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it is taken

@@ -104,7 +104,7 @@ struct NameEndings: Sendable {
       """
       Loader Cache Monitor Scheduler Logger Synchronizer Syncer Importer Exporter Engine Worker
       DataSource Session Connection Sender Registry Reporter Persistence DataStore Analytics Extractor Caller Finder
-      Updater Migrator Recorder Refresher
+      Updater Migrator Recorder Refresher APIController NetworkController DataController SyncController PersistenceController
       """
     ),
     (
@@ -113,6 +113,7 @@ struct NameEndings: Sendable {
       DTO Dto Response Request Payload Endpoint Error Parser Mapper Converter Formatter Validator Utils Utility Utilities
       Constants Keys Delegate Controller Handler Helper UseCase UseCases State Transformer Serializer Decoder Encoder Comparator
       Tests Mock Fake Stub Preview Previews Style Input Output Operation Protocol Extension View Cell
+      Executor Executer Processor Daemon Facade Multicast Renderer Render Resolver Dispatcher Interceptor Adapter SectionModel
       """
     ),
     (.view, "ViewInput ViewProtocol ViewInterface ViewType ViewBehavior DisplayLogic PresenterOutput Viewable"),

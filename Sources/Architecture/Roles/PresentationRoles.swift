@@ -70,9 +70,12 @@ extension RoleInference {
   /// What shows screens on whatever controller it is given, and knows no view of its own, presents in the sense of UIKit too.
   private func isUIKitHelper(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
     if case .holds = sign { return false }
-    return uses.mentions(type, anyOf: ["present", "pushViewController"])
-      && uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
-      && uses.first(in: type) { candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0]) } == nil
+    guard uses.mentions(type, anyOf: ["present", "pushViewController", "show", "dismiss", "performSegue"]),
+      uses.first(in: type, where: { candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0]) }) == nil
+    else { return false }
+    // A screen of UIKit's is nobody's view.
+    if case .word = sign { return true }
+    return uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
   }
 
   /// A view or view controller, or a protocol that is named after one.

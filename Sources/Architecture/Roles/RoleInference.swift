@@ -11,6 +11,9 @@ final class RoleInference {
   /// Project types that a protocol's conformers make a view to their presenter.
   let isScreenProtocol: [Bool]
 
+  /// Types of what is called `viewModel`.
+  private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
+
   var graph: DependencyGraph { candidates.graph }
 
   init(_ graph: DependencyGraph) {
@@ -76,6 +79,22 @@ final class RoleInference {
 
   /// A type that conforms to such a protocol may be what it is named after.
   private static let roleProtocols: [NameTrait] = [.presenter, .interactor, .router]
+
+  /// Types of the project that the type of a variable or parameter of such a name is made of.
+  private static func types(ofCalled words: [String], in graph: DependencyGraph) -> Set<Int32> {
+    var types: Set<Int32> = []
+    for file in graph.files.indices {
+      let facts = graph.files[file].facts
+      let names = words.compactMap { facts.names.find($0) }
+      if names.isEmpty { continue }
+      for declaration in facts.declarations where names.contains(declaration.name) && declaration.type >= 0 {
+        for node in Int(facts.nodes[Int(declaration.type)].start)...Int(declaration.type) {
+          for reference in graph.references(in: file, at: facts.nodes[node].offset) { types.insert(graph.references[reference].target) }
+        }
+      }
+    }
+    return types
+  }
 
   private static func screenProtocols(_ candidates: RoleCandidates, _ types: [Int]) -> [Bool] {
     var isScreenProtocol = [Bool](repeating: false, count: candidates.graph.symbols.count)

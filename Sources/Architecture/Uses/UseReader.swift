@@ -214,6 +214,13 @@ public final class UseReader {
     }
   }
 
+  /// `[window rootViewController]`, where something is done with what comes back: the message only reads a property.
+  public func asksForController(_ use: Use) -> Bool {
+    guard use.form == .call, !graph.files[Int(use.file)].isSwift else { return false }
+    let name = types.code(Int(use.file)).text(use.name)
+    return (name.hasSuffix("ViewController") || name.hasSuffix("iewControllers")) && !isStatement(use)
+  }
+
   /// Labels of a call's arguments, empty for those without.
   public func labels(of use: Use) -> [String] {
     let code = types.code(Int(use.file))

@@ -51,7 +51,7 @@ extension DependencyGraph {
       // What overrides a property, be it to observe it, stores nothing.
       if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed, .override]) { continue }
       let file = Int(symbols[member].file)
-      let strength = strength(of: declaration, in: file)
+      let strength = isBorrowed(member, of: owner) ? .unowned : strength(of: declaration, in: file)
       reader.read(declaration, in: file, strength: strength)
       properties.append(
         StoredProperty(

@@ -41,7 +41,7 @@ extension FileResolver {
       return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
       if let labels = use.labels { return matches(entity, labels: labels) }
-      if use.call < 0 { return !isMethod(ofObjectiveC: entity) || table.parameterRange(entity).isEmpty }
+      if use.call < 0 { return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this) }
       return match(entity) && closuresFit(entity)
     case .case:
       if let labels = use.labels { return matches(entity, labels: labels) }
@@ -50,6 +50,11 @@ extension FileResolver {
       return use.labels == nil && arguments(areUnlabelledIn: use.call)
     default: return use.labels == nil
     }
+  }
+
+  /// What a type from outside has itself nobody knows: `view.frame` is its own property, not our `frame(in:)`.
+  private func isAdded(toForeign entity: Entity) -> Bool {
+    entity.owner >= 0 && table.entities[Int(entity.owner)].flags.contains(.foreign)
   }
 
   /// A value of function type takes no labels.

@@ -79,6 +79,7 @@ final class CallPairSearch {
         return nil
       }
       let use = uses[index]
+      if completesItself(use, isHanding: isHanding) { return nil }
       let patterns = isHanding ? rule.handingThen : rule.releasingThen
       let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
       let name = graph.files[Int(use.file)].facts.text(use.name)
@@ -87,8 +88,20 @@ final class CallPairSearch {
     }
   }
 
+  /// `child.dismiss()`, a method of the project's own that says `removeFromParent()`.
+  private func completesItself(_ use: Use, isHanding: Bool) -> Bool {
+    let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
+    guard let node, case .project(let type) = reader.types.type(of: node, in: Int(use.file)).instance else { return false }
+    return reader.uses(of: Int(type), forms: [.call]).contains { inner in
+      reader.receiver(of: inner) == .own && reader.lists(of: inner, vocabulary).contains(isHanding ? Self.handingThen : Self.releasingThen)
+    }
+  }
+
   /// A method of the project's own of that name does as it says.
-  private func isMeant(_ use: Use) -> Bool { use.target < 0 }
+  private func isMeant(_ use: Use) -> Bool { use.target < 0 && !addsTab(use) }
+
+  /// What a tab bar controller is handed is a tab, and the controller does the rest.
+  private func addsTab(_ use: Use) -> Bool { reader.types.names(of: reader.type(of: use)).contains("UITabBarController") }
 
   private func isNil(_ use: Use) -> Bool {
     reader.arguments(of: use).contains { graph.files[Int(use.file)].facts.nodes[$0].kind == .nilLiteral }

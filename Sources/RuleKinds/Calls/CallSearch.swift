@@ -58,7 +58,7 @@ final class CallSearch {
     let lists = reader.lists(of: use, vocabulary)
     if lists.contains(Self.except) { return nil }
     if let type { return (context.graph.qualifiedName(of: type), type) }
-    guard lists.contains(isLenient ? Self.lenientUses : Self.uses), !isHarmless(use) else { return nil }
+    guard lists.contains(isLenient ? Self.lenientUses : Self.uses), !isHarmless(use), !reader.asksForController(use) else { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
 

@@ -27,7 +27,16 @@ final class EmbeddedTypes {
     vocabulary = UseVocabulary([embedding])
   }
 
+  /// What its superclasses and the extensions of its protocols embed, it embeds.
   func parts(of type: Int) -> Parts {
+    guard case .types(var types) = ownParts(of: type) else { return .anything }
+    for supertype in graph.allSupertypes(of: type) where supertype.symbol >= 0 {
+      if case .types(let inherited) = ownParts(of: Int(supertype.symbol)) { types.formUnion(inherited) }
+    }
+    return .types(types)
+  }
+
+  private func ownParts(of type: Int) -> Parts {
     var types = Set(graph.interfaces.contents(of: type))
     for use in reader.uses(of: type, forms: [.call, .assign, .read, .construct]) {
       let embedded = embedded(by: use)

@@ -98,16 +98,17 @@ public struct ForbiddenRule: Sendable, Equatable {
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Int32]] = [:]
     let places = context.references
-    for symbol in graph.symbols.indices where places.count(of: symbol) > 0 {
+    for symbol in graph.symbols.indices where places.count(of: symbol) > 0 && !graph.isNestedAlias(Int32(symbol)) {
       guard let named = named(Int32(symbol), singletons, context) else { continue }
       let target = targets.value(of: Int32(named)) { selectors.to.matches(symbol: named, in: context.model) ? named : nil }
       guard target >= 0 else { continue }
       for index in places[symbol] {
         let reference = graph.references[Int(index)]
-        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0, !isQualifier(Int(index), graph) else { continue }
+        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0, !graph.isQualifier(Int(index)) else { continue }
         let place = context.subjectPlace(of: reference.source)
         let subject = subjects.value(of: place) { context.subject(at: place, selectors.from) }
         guard subject >= 0, mayNotName(target, subject, reference, context) else { continue }
+        if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
         if mayPutTogether {
           let source = Int(reference.source)
           let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
@@ -148,14 +149,6 @@ public struct ForbiddenRule: Sendable, Equatable {
     }
   }
 
-  /// `Outer` of `Outer.Inner`, where only the inner type is meant.
-  private func isQualifier(_ index: Int, _ graph: DependencyGraph) -> Bool {
-    guard index + 1 < graph.references.count else { return false }
-    let (outer, inner) = (graph.references[index], graph.references[index + 1])
-    return outer.kind == .type && inner.kind == .type && outer.file == inner.file
-      && inner.offset == outer.offset + outer.length + 1 && graph.symbols[Int(inner.target)].kind.isNominalType
-  }
-
   /// Without the types that a subject inherits from, or embeds.
   private func withoutOwnParts(_ found: [Pair: [Reference]], _ context: RuleContext) -> [Pair: [Reference]] {
     var found = found
@@ -185,7 +178,9 @@ public struct ForbiddenRule: Sendable, Equatable {
     var places: [ForeignPair: [Place]] = [:]
     for file in context.graph.files.indices {
       for found in names.names(in: file) {
-        guard let subject = context.subject(at: found.place.source, from) else { continue }
+        guard let subject = context.subject(at: found.place.source, from),
+          !context.leadsToType(in: Int32(file), from: found.place.end)
+        else { continue }
         places[ForeignPair(subject: subject, name: found.name), default: []].append(found.place)
       }
     }

@@ -52,8 +52,11 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       return parents.loops().map { finding($0, context, rule) }
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
+    // Several properties that hold the same in the same loop are one matter.
+    var types: Set<[Int32]> = []
     let stored = search.loops().filter { loop in
-      of.selectsAll || loop.contains { of.matches(symbol: Int($0.owner), in: context.model) }
+      guard of.selectsAll || loop.contains(where: { of.matches(symbol: Int($0.owner), in: context.model) }) else { return false }
+      return types.insert(loop.map(\.owner)).inserted
     }
     var told: Set<[UInt32]> = []
     let captured = ClosureLoops(context).loops().filter { loop in

@@ -23,6 +23,8 @@ public struct OwnershipRule: Sendable, Equatable {
   public var typed: Typing
   /// Names of the properties; none given: all.
   public var names: [NamePattern]
+  /// Names that do not count all the same.
+  public var exceptNames: [NamePattern]
   /// Names that count with some holders beside those.
   public var backNames: [NamePattern]
   public var backHolder: Selector
@@ -60,6 +62,7 @@ public struct OwnershipRule: Sendable, Equatable {
         "typed", .choice(Typing.allCases.map(\.rawValue)), default: .word("any"),
         doc: "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"),
       Parameter("names", .names, default: .names([]), doc: "names of the properties; none given: all"),
+      Parameter("except_names", .names, default: .names([]), doc: "of those the ones that do not count"),
       Parameter(
         "back_names", .names, default: .names([]), doc: "names that count with the holders of back_holder beside those"),
       Parameter("back_holder", .selector, default: .selector(Selector()), doc: "see back_names"),
@@ -93,7 +96,7 @@ public struct OwnershipRule: Sendable, Equatable {
         holder: values.selector("holder") ?? Selector(), held: values.selector("held") ?? Selector(),
         foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
         typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
-        backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
+        exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
         isHandedIn: values.flag("handed_in") ?? false,
         isKeptByNobody: values.flag("kept_by_nobody") ?? false,
         exceptHolder: values.selector("except_holder") ?? Selector(),

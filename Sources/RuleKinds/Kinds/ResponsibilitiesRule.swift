@@ -9,6 +9,8 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
   public var max: Int
   /// Those that count; none given: all.
   public var counted: [NamePattern]
+  /// Methods called by interaction that handle nothing by changing the interface alone.
+  public var feedback: [NamePattern]
   /// In the order of `ResponsibilityVocabulary.List`.
   private var patterns: [[NamePattern]]
 
@@ -19,6 +21,9 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
       Parameter("max", .number, default: .number(4), doc: "so many they may bear; 0 judges every one"),
       Parameter(
         "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
+      Parameter(
+        "feedback", .names, default: .names([]),
+        doc: "methods called by interaction that handle nothing where they only change the interface, without a question asked"),
     ] + ResponsibilityVocabulary.parameters,
     // `responsibilities`: their names. `use`: what is done, as code; `declaration`: where.
     placeholders: ["subject", "count", "max", "responsibilities"],
@@ -27,7 +32,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     .responsibilities(
       ResponsibilitiesRule(
         of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
-        counted: values.names("counted") ?? [],
+        counted: values.names("counted") ?? [], feedback: values.names("feedback") ?? [],
         patterns: ResponsibilityVocabulary.patterns(values)))
   }
 
@@ -38,7 +43,8 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
-      var search = ResponsibilitySearch(ControllerCode(of: type, in: context.model, vocabulary, context.reader))
+      let code = ControllerCode(of: type, in: context.model, vocabulary, context.reader)
+      var search = ResponsibilitySearch(code, feedback: feedback)
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
       return evidence.count > max ? finding(type, evidence, context, rule) : nil
     }

@@ -42,6 +42,7 @@ struct HolderSearch {
 
   private func isNamed(_ property: StoredProperty) -> Bool {
     let name = graph.plainName(of: Int(property.symbol))
+    if rule.exceptNames.contains(where: { $0.matches(name) }) { return false }
     if rule.names.isEmpty || rule.names.contains(where: { $0.matches(name) }) { return true }
     return rule.backNames.contains { $0.matches(name) }
       && rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
@@ -111,14 +112,15 @@ struct HolderSearch {
     return name.hasSuffix("DataSource") || name.hasSuffix("DataSourceProtocol")
   }
 
-  /// Whether strong references lead from one type to another in a few steps.
+  /// Whether strong references lead from one type to another, or one that inherits from that, in a few steps.
   private func keepsAlive(_ type: Int, _ other: Int) -> Bool {
+    let others = Set([other] + subtypes.all(of: other))
     var seen: Set<Int> = [type]
     var last = [type]
     for _ in 0..<4 where !last.isEmpty {
       let held = last.flatMap { holdings.storedProperties(of: $0) }.flatMap(\.held)
       last = held.filter { $0.strength == .strong && $0.type >= 0 }.map { Int($0.type) }.filter { seen.insert($0).inserted }
-      if seen.contains(other) { return true }
+      if !seen.isDisjoint(with: others) { return true }
     }
     return false
   }

@@ -12,7 +12,8 @@ struct PropertyOrigins {
     self.graph = graph
   }
 
-  /// Whether the initial value, or a value that the type assigns, is created right there: `Foo(…)`, `makeFoo()`, `[…]`.
+  /// Whether the initial value, or a value that the type assigns, is created right there, `Foo(…)`, `makeFoo()`, `[…]`, or just
+  /// before: `let foo = Foo()`.
   func isCreatedInside(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: Int(property.symbol))
     let file = Int(graph.symbols[Int(property.symbol)].file)
@@ -21,9 +22,25 @@ struct PropertyOrigins {
       let partFile = Int(graph.symbols[part].file)
       let text = graph.declaration(of: part)
       return graph.assignments(in: partFile, bytes: text.start..<text.end).contains { assignment in
-        isSame(assignment.target, property.symbol) && creates(assignment.value, in: partFile)
+        guard isSame(assignment.target, property.symbol) else { return false }
+        return creates(assignment.value, in: partFile)
+          || localValue(of: assignment.value, in: partFile).map { creates($0, in: partFile) } ?? false
       }
     }
+  }
+
+  /// The initial value of the local constant that an expression is.
+  private func localValue(of node: Int, in file: Int) -> Int? {
+    let named = graph.node(node, in: file)
+    guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
+    let facts = graph.files[file].facts
+    let local = facts.declarations.last { declaration in
+      guard declaration.name == named.name, declaration.kind == .variable, declaration.start < named.offset else { return false }
+      let scope = facts.scopes[Int(declaration.scope)]
+      return scope.kind == .code && scope.start <= named.offset && named.offset < scope.end
+    }
+    guard let local, local.value >= 0, local.modifiers.isDisjoint(with: [.iterated, .destructured, .optionalBinding]) else { return nil }
+    return Int(local.value)
   }
 
   /// A property that a class extension makes writable is declared twice.

@@ -55,13 +55,19 @@ struct StrongParents {
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var found: [Int32: [OwnershipGraph.Edge]] = [:]
     for owner in Array(edges.keys).ordered() where graph.symbols[Int(owner)].kind == .class {
-      for edge in edges[owner] ?? [] where found[edge.property.symbol] == nil && isBack(edge) {
+      for edge in edges[owner] ?? [] where isNews(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
         if let way = way(from: edge.owned, to: owner, without: edge.property.symbol) {
           found[edge.property.symbol] = [edge] + way
         }
       }
     }
     return Array(found.keys).ordered().compactMap { found[$0] }
+  }
+
+  /// What its own type holds by a property is told before what a subclass does.
+  private func isNews(_ edge: OwnershipGraph.Edge, _ known: OwnershipGraph.Edge?) -> Bool {
+    guard let known else { return true }
+    return edge.owner == edge.property.owner && known.owner != known.property.owner
   }
 
   private mutating func isBack(_ edge: OwnershipGraph.Edge) -> Bool {

@@ -22,9 +22,12 @@ struct InteractionHandler {
 struct InteractionSearch {
   private let code: ControllerCode
   private let graph: DependencyGraph
+  /// Methods that may answer by a change of the interface.
+  private let feedback: [NamePattern]
 
-  init(_ code: ControllerCode) {
+  init(_ code: ControllerCode, feedback: [NamePattern]) {
     self.code = code
+    self.feedback = feedback
     graph = code.graph
   }
 
@@ -178,8 +181,15 @@ struct InteractionSearch {
     var visited: Set<Int> = [handler.member]
     collect(&effects, handler.member, within: handler.closure, &visited)
     if effects.own > 0 || effects.others.count > 1 { return true }
-    guard let only = effects.others.first else { return effects.interface > 0 }
+    guard let only = effects.others.first else {
+      return effects.interface > 0 && (effects.branches || handler.closure != nil || !isFeedback(handler.member))
+    }
     return effects.branches && (only.value.count > 1 || effects.interface > 0)
+  }
+
+  private func isFeedback(_ method: Int) -> Bool {
+    let name = graph.name(of: method)
+    return feedback.contains { $0.matches(name) }
   }
 
   private func collect(

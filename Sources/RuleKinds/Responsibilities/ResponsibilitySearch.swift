@@ -6,9 +6,14 @@ import SourceFacts
 /// The responsibilities that one type bears, each with the first place that shows it.
 struct ResponsibilitySearch {
   let code: ControllerCode
+  private let feedback: [NamePattern]
   private var found: [Responsibility: ResponsibilityEvidence] = [:]
 
-  init(_ code: ControllerCode) { self.code = code }
+  /// `feedback`: methods that handle nothing by changing the interface alone.
+  init(_ code: ControllerCode, feedback: [NamePattern]) {
+    self.code = code
+    self.feedback = feedback
+  }
 
   /// In the order of `Responsibility`.
   mutating func evidence() -> [ResponsibilityEvidence] {
@@ -19,7 +24,7 @@ struct ResponsibilitySearch {
       if found[.businessLogic] == nil, isBusiness(use, index) { note(.businessLogic, use) }
     }
     lookAtSegues()
-    let interaction = InteractionSearch(code)
+    let interaction = InteractionSearch(code, feedback: feedback)
     let handlers = interaction.handlers()
     if let first = handlers.first { found[.catchInteraction] = first.evidence(.catchInteraction) }
     if let first = handlers.first(where: { interaction.decides($0) }) {
@@ -40,7 +45,7 @@ struct ResponsibilitySearch {
     if code.isIn(.building, index) { return note(.configureUI, use) }
     let isSetup = code.isSetup(use)
     if found[isSetup ? .configureUI : .updateUI] != nil, isSetup || found[.configureUI] != nil { return }
-    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index)
+    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use)
     if isUpdate { return note(isSetup ? .configureUI : .updateUI, use) }
     switch use.form {
     case .assign:
@@ -56,6 +61,12 @@ struct ResponsibilitySearch {
       if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use) }
     case .read: return
     }
+  }
+
+  /// `viewModel.reloadData()`
+  private func isOnWorker(_ use: Use) -> Bool {
+    let roles = code.roles(of: use)
+    return [Role.viewModel, .presenter, .interactor, .service].contains { roles.contains($0) }
   }
 
   private func isOwn(_ use: Use) -> Bool { code.reader.receiver(of: use) == .own }
@@ -104,7 +115,8 @@ struct ResponsibilitySearch {
     guard use.form != .construct else { return false }
     let roles = code.roles(of: use)
     if roles.contains(.service) { return !makesInterface(use) }
-    guard roles.contains(.entity) else { return false }
+    // `entity.map { … }` is of the optional.
+    guard roles.contains(.entity), !code.isIn(.immediate, index) else { return false }
     return use.form == .assign || code.reader.isStatement(use)
   }
 }
@@ -131,7 +143,7 @@ extension UseReader {
 extension ControllerCode {
   /// Whether a use opens, closes or prepares a screen. What methods of its own do is seen in them.
   func isNavigation(_ index: Int) -> Bool {
-    isIn(.navigating, index) && !members.contains(Int(uses[index].target)) && !isAlert(uses[index])
+    isIn(.navigating, index) && !members.contains(Int(uses[index].target)) && !reader.asksForController(uses[index]) && !isAlert(uses[index])
   }
 
   private func isAlert(_ use: Use) -> Bool {

@@ -15,6 +15,7 @@ public final class RuleContext {
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
   private var responsibilities: [ResponsibilityVocabulary] = []
+  private var innerNames = InnerNames()
   private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
   /// What the code does. It keeps what it has found for the next rule that asks.
   let reader: UseReader
@@ -62,6 +63,9 @@ public final class RuleContext {
     foreignNames.append((patterns, ForeignNames(patterns, in: graph)))
     return foreignNames[foreignNames.count - 1].names
   }
+
+  /// See `InnerNames`.
+  func leadsToType(in file: Int32, from end: UInt32) -> Bool { innerNames.follow(from: end, in: file, graph) }
 
   /// The name of the layer that a file lies in.
   func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }

@@ -1,0 +1,47 @@
+import DependencyGraph
+import SourceFacts
+
+/// `Outer` of `Outer.Inner`: the text means the inner type, and the outer one is but its address.
+extension DependencyGraph {
+  /// Whether the reference of an index only leads to a type behind it, one that the project declares.
+  func isQualifier(_ index: Int) -> Bool {
+    guard index + 1 < references.count else { return false }
+    let (outer, inner) = (references[index], references[index + 1])
+    guard outer.kind == .type, inner.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1
+    else { return false }
+    return symbols[Int(inner.target)].kind.isNominalType || isNestedAlias(inner.target)
+  }
+
+  /// `Completion` of `Picker.Completion`: it stands for something else than the type around it.
+  func isNestedAlias(_ symbol: Int32) -> Bool {
+    symbols[Int(symbol)].kind == .typealias && symbols[Int(symbol)].parent >= 0
+  }
+}
+
+/// By file: where names that begin with a capital stand behind a dot.
+struct InnerNames {
+  private var offsets: [Int32: Set<UInt32>] = [:]
+
+  /// Whether the name that ends here is followed by that of a type inside: `UITableViewCell.AccessoryType`, `Row.Model` of a
+  /// generic superclass.
+  mutating func follow(from end: UInt32, in file: Int32, _ graph: DependencyGraph) -> Bool {
+    let known = offsets[file] ?? Self.offsets(in: graph.files[Int(file)])
+    offsets[file] = known
+    // `Picker.DidCloseNotification` is a constant of its.
+    return known.contains(end + 1)
+      && graph.references(in: Int(file), at: end + 1).allSatisfy { reference in
+        let kind = graph.symbols[Int(graph.references[reference].target)].kind
+        return kind.isNominalType || kind == .typealias || kind == .associatedtype || kind == .initializer
+      }
+  }
+
+  private static func offsets(in file: GraphFile) -> Set<UInt32> {
+    guard file.isSwift else { return [] }
+    var offsets: Set<UInt32> = []
+    for node in file.facts.nodes where node.kind == .member || node.kind == .typeMember {
+      let isCapital = file.facts.withBytes(of: node.name) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
+      if isCapital { offsets.insert(node.offset) }
+    }
+    return offsets
+  }
+}
