@@ -11161,6 +11161,47 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: a struct that says it is shared
+      files:
+        Persistence.swift: |
+          import SwiftUI
+          struct PersistenceController {
+            static let shared = PersistenceController()
+            func save() {}
+          }
+          struct NoteView: View {
+            var body: some View { Button("Save") { PersistenceController.shared.save() } } // expect
+          }
+    - title: Objective-C that hands out an id
+      files:
+        Client.h: |
+          #import <Foundation/Foundation.h>
+          @interface Client : NSObject
+          + (id)sharedClient;
+          - (void)load;
+          @end
+        Client.m: |
+          #import "Client.h"
+          static Client *_client;
+          @implementation Client
+          + (Client *)sharedClient {
+              static dispatch_once_t once;
+              dispatch_once(&once, ^{ _client = [[Client alloc] init]; });
+              return _client;
+          }
+          - (void)load {}
+          @end
+        ListController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Client.h"
+          @interface ListController : UIViewController
+          @end
+          @implementation ListController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [[Client sharedClient] load]; // expect
+          }
+          @end
     - title: a view controller, twice
       files:
         Account.swift: |
@@ -11320,6 +11361,16 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: constants of a struct
+      files:
+        Theme.swift: |
+          import UIKit
+          struct Theme {
+            static let standard = Theme()
+            static let current = Theme()
+            let color = UIColor.white
+          }
+          final class Screen: UIViewController { let theme = Theme.standard, other = Theme.current }
     - title: the framework's own
       files:
         Settings.swift: |

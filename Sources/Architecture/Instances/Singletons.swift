@@ -36,8 +36,7 @@ public struct Singletons: Sendable {
     guard isGlobal || !declaration.modifiers.isDisjoint(with: [.static, .classMember]) else { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
     if isGlobal { return sharedDelegate(symbol, declaration, graph) }
-    guard let type = graph.enclosingType(of: symbol), [.class, .actor].contains(graph.symbols[type].kind)
-    else { return nil }
+    guard let type = graph.enclosingType(of: symbol), isInstance(symbol, of: type, graph) else { return nil }
     let isSwift = graph.isSwift(symbol)
     // A class property in Objective-C is a method, and may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
@@ -47,10 +46,20 @@ public struct Singletons: Sendable {
     guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) }) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
-      let isSelf = held.type < 0 && graph.files[Int(held.file)].facts.text(held.name) == "instancetype"
+      let name = held.type < 0 ? graph.files[Int(held.file)].facts.text(held.name) : ""
+      let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(graph.name(of: symbol))
       return (held.type == Int32(type) || isSelf) && !held.isElement
     }
     return isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) ? type : nil
+  }
+
+  /// A struct's constants are values, unless one says that it is shared: `struct Database { static let shared = Database() }`.
+  private static func isInstance(_ symbol: Int, of type: Int, _ graph: DependencyGraph) -> Bool {
+    switch graph.symbols[type].kind {
+    case .class, .actor: true
+    case .struct: graph.name(of: symbol).hasPrefix("shared")
+    default: false
+    }
   }
 
   /// The class methods that return what an Objective-C declaration promises.
