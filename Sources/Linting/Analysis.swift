@@ -47,7 +47,7 @@ final class Analysis {
     let graph = clock.measure("resolve") {
       DependencyGraph(
         files: found.takeFiles(), interfaces: interfaces.files.map(found.placing), modules: found.modules,
-        headers: workspace.headers, index: index.facts, jobs: jobs)
+        headers: workspace.headers, index: index.facts, labels: request.notesLabels, jobs: jobs)
     }
     let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))

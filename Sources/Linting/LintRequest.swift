@@ -35,6 +35,8 @@ public struct LintRequest: Sendable {
   public var worker: String?
   /// The compiler's index store; nil: the one that belongs to the project, where there is one.
   public var indexStorePath: String?
+  /// Labels of memberwise initializers are references to the properties: of use where references are listed, not to rules.
+  public var notesLabels = false
   /// Where facts are kept between runs; nil: nowhere.
   public var cache: CacheFolder?
   /// Called from any thread while files are read.

@@ -4,23 +4,26 @@ import SourceFacts
 extension DependencyGraph {
   /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
   /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
-  /// covers a file, what the compiler says of it is taken.
+  /// covers a file, what the compiler says of it is taken. `labels`: those of memberwise initializers are references too; they
+  /// stand beside one to the type, in the same file.
   public convenience init(
     files: consuming [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
-    index: IndexedFacts? = nil, jobs: Int = 1
+    index: IndexedFacts? = nil, labels: Bool = true, jobs: Int = 1
   ) {
-    var content = Content(files: files, modules: modules, headers: headers, index: index, jobs: jobs)
+    var content = Content(files: files, modules: modules, headers: headers, index: index, labels: labels, jobs: jobs)
     if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: DependencyGraph(content)) }
     self.init(content)
   }
 }
 
 extension DependencyGraph.Content {
-  fileprivate init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, jobs: Int) {
+  fileprivate init(
+    files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, labels: Bool, jobs: Int
+  ) {
     self.init()
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
     let count = files.count
-    let symbols = Symbols(files: files, modules: modules, headers: headers)
+    let symbols = Symbols(files: files, modules: modules, headers: headers, labels: labels)
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()

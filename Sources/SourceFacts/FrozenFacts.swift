@@ -11,11 +11,18 @@ public final class FrozenFacts: Sendable {
 
   /// The same facts, whose names are among those of all files. `content` has none any more.
   public init(_ facts: FrozenFacts, names table: NameTable, _ map: NameMap) {
-    var content = facts.content
-    content.names = NameTable()
-    self.content = content
+    content = Self.withoutNames(facts.content)
     names = FileNames(table, map)
   }
+
+  private static func withoutNames(_ facts: FileFacts) -> FileFacts {
+    var content = facts
+    forgetNames(of: &content)
+    return content
+  }
+
+  /// In place: the facts are not copied once more.
+  private static func forgetNames(of content: inout FileFacts) { content.names = NameTable() }
 
   @inlinable public var imports: [ImportFact] { content.imports }
   @inlinable public var declarations: [Declaration] { content.declarations }

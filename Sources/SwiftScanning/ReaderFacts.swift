@@ -33,9 +33,23 @@ extension Reader {
   func setContext(_ context: NodeContext) { nodes[nodes.count - 1].context = context }
   func setLabel(_ label: Name) { nodes[nodes.count - 1].label = label }
 
+  /// The label of an argument, which begins at a byte.
+  func setLabel(_ label: Name, at start: UInt32) {
+    let last = nodes.count - 1
+    let distance = nodes[last].offset &- start
+    nodes[last].label = label
+    if distance < 256 { nodes[last].labelDistance = UInt8(truncatingIfNeeded: distance) }
+  }
+
   /// All that was noted of the file.
   var facts: FileFacts {
     var facts = FileFacts()
+    note(in: &facts)
+    return facts
+  }
+
+  /// All at once and in place: facts are not copied on the way.
+  private func note(in facts: inout FileFacts) {
     facts.names = lexer.names.table
     facts.imports = imports.array
     facts.declarations = declarations.array
@@ -46,7 +60,6 @@ extension Reader {
     facts.directives = lexer.directives
     facts.problems = (lexer.problems + problems).sorted { $0.offset < $1.offset }
     facts.lines = LineTable(starts: lexer.lines.array, isASCII: lexer.isASCII)
-    return facts
   }
 
   // MARK: Declarations

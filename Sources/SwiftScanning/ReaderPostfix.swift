@@ -170,7 +170,9 @@ extension Reader {
 
   private func argument(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     var label = Name.none
+    var start: UInt32 = 0
     if peek().kind == .colon, isLabel(token) {
+      start = offset
       label = kind == .wildcard ? lexer.names.intern("_") : name
       advance()
       advance()
@@ -188,7 +190,7 @@ extension Reader {
     default: break
     }
     guard expression(flavor, pattern) else { return }
-    setLabel(label)
+    if !label.isNone { setLabel(label, at: start) }
   }
 
   // MARK: Trailing closures

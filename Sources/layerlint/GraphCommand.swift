@@ -45,6 +45,7 @@ struct GraphCommand: ParsableCommand {
     let bar = ProgressBar.onTerminal()
     defer { bar?.clear() }
     var request = options.request(for: [path])
+    request.notesLabels = true
     if let bar { request.progress = { bar.update($0, $1) } }
     let selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth, isOwnership: ownership)
     let graph = try Linter(request).graph(selection)

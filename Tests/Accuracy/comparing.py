@@ -25,6 +25,13 @@ def kind_of(row):
     return "associated" if row["kind"] == "associatedtype" else "member"
 
 
+def built_files(path):
+    """The Swift files that the index tells of: of others, which were not built, it does not know what they use."""
+    with open(path, encoding="utf-8", errors="replace") as lines:
+        rows = [line.rstrip("\n").split("\t") for line in lines][1:]
+    return {file for row in rows if len(row) == 7 for file in (row[0], row[5]) if file.endswith(".swift")}
+
+
 def read_truth(path, keep):
     """The edges, by kind of reference; and what stands at each place."""
     edges = collections.defaultdict(lambda: collections.defaultdict(set))

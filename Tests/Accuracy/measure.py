@@ -61,7 +61,8 @@ class Measuring:
         truth_path = os.path.join(self.folder, name + ".tsv")
         with open(truth_path, "w") as output:
             subprocess.run([self.references, root, store], stdout=output, check=True)
-        keep = lambda path: path.endswith(".swift") and path.startswith("Sources/")
+        built = comparing.built_files(truth_path)
+        keep = lambda path: path in built and not path.startswith("Tests/")
         truth = comparing.read_truth(truth_path, keep)
         print(f"{name}: {len({edge[0] for edge in truth[0]})} files with references, {len(truth[0])} edges")
         none = os.path.join(self.folder, "no-store")

@@ -175,7 +175,7 @@ import Testing
         items.filter { $0./*=3*/parts.isEmpty }.first?./*=2*/name
         items.sorted { a, b in a./*=2*/name < b./*=2*/name }
         items.flatMap { $0./*=3*/parts }.forEach { part in print(part./*=2*/name) }
-        items.map(\\./*=*/name)
+        items.map(\\./*=2*/name)
         maybe.map { print($0./*=2*/name) }
         /*=4*/fetch { item, count in print(item./*=2*/name) }
         for (key, value) in map { print(value./*=2*/name) }
@@ -291,6 +291,80 @@ import Testing
         JSONDecoder()./*=2*/decodeIfThere(data)
       }
       """
+    ).check()
+  }
+
+  @Test("what a protocol requires is on a type that conforms something else, even where nothing shows it")
+  func requirementsOfConcreteTypes() {
+    MarkedSources(
+      "protocol /*1*/Stoppable { func /*2*/stop() }; enum /*3*/Level: Int, /*4*/Raw { case low }; protocol /*5*/Raw { var /*6*/rawValue: Int { get } }"
+        .replacing("/*4*/Raw {", with: "/*=5*/Raw {"),
+      """
+      class /*7*/Job: Operation, /*=1*/Stoppable {}
+      func f(_ job: /*=7*/Job, _ any: any /*=1*/Stoppable, _ level: /*=3*/Level) {
+        job./*=*/stop(); any./*=2*/stop(); _ = level./*=*/rawValue
+      }
+      func g<T: /*=5*/Raw>(_ raw: T) { _ = raw./*=6*/rawValue }
+      """
+    ).check()
+  }
+
+  @Test("a type does not have the variables of its values")
+  func variablesOfValues() {
+    MarkedSources(
+      "extension Result { var /*1*/success: Success? { nil } }; struct /*2*/Part { var /*3*/size = 1; static var /*4*/none: /*=2*/Part { /*=2*/Part() } }",
+      """
+      func f(_ result: Result<Int, any Error>) { switch result { case ./*=*/success: break; default: break }; _ = result./*=1*/success }
+      func g() -> Int { /*=2*/Part./*=*/size; return /*=2*/Part./*=4*/none./*=3*/size }
+      """
+    ).check()
+  }
+
+  @Test("members that one type of the library has, and labels that none of its members has")
+  func ownersAndLabelsOfStandardMembers() {
+    MarkedSources(
+      """
+      protocol /*1*/Empty {}; extension /*=1*/Empty { mutating func /*2*/take() -> Self { self } }
+      extension Optional: /*=1*/Empty {}; extension Array: /*=1*/Empty {}
+      extension Array { mutating func /*3*/reverse(part: Int) {} }
+      """,
+      "func f() { var a: Int? = 1; a./*=*/take(); var b = [1]; b./*=2*/take(); b./*=3*/reverse(part: 1); b.reverse() }"
+    ).check()
+  }
+
+  @Test("foreign types' initializers without a label are the project's where a type of the project's goes in")
+  func initializersOfForeignTypes() {
+    MarkedSources(
+      "struct /*1*/Port {}; extension Int { /*2*/init(_ port: /*=1*/Port) { self = 1 } }",
+      "func f(_ port: /*=1*/Port) { _ = /*=2*/Int(port); _ = /*=*/Int(3) }"
+    ).check()
+  }
+
+  @Test("an initializer behind an alias, a literal beside a value, a projected value of another's, the words of attributes")
+  func smallerRules() {
+    MarkedSources(
+      """
+      struct /*1*/Pair<A> { /*2*/init(a: Int) {}; static func /*3*/+ (x: Self, y: Self) -> Self { x } }
+      final class /*4*/Form { @Kept var /*5*/name = "" }
+      enum /*6*/Testing {}
+      """,
+      """
+      typealias /*7*/Ints = /*=1*/Pair<Int>
+      extension /*=1*/Pair: ExpressibleByIntegerLiteral { init(integerLiteral: Int) { self./*=2*/init(a: 1) } }
+      """,
+      """
+      func f(_ form: /*=4*/Form) { let ints = /*=7,2*/Ints(a: 1); _ = ints /*=3*/+ 1; form./*=5*/$name.send() }
+      @_spi(/*=*/Testing) public struct Other {}
+      """
+    ).check()
+  }
+
+  @Test("what a class inherits of initializers is its own")
+  func inheritedInitializers() {
+    MarkedSources(
+      "class /*1*/Base { /*2*/init(size: Int) {}; convenience /*3*/init(name: String) { self./*=2*/init(size: 1) } }",
+      "class /*4*/Derived: /*=1*/Base {}",
+      "func f() { _ = /*=4*/Derived(size: 1); _ = /*=4,3*/Derived(name: \"\"); _ = /*=1*/Base(size: 1) }"
     ).check()
   }
 }

@@ -31,7 +31,7 @@ import Testing
     "func f() { let go = { (feed: /*=4*/Feed) in feed./*=9*/load() } }",
     "struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { feed./*=9*/load() } }",
     "func f(_ box: /*=15*/Box</*=4*/Feed>) { box./*=16*/content./*=9*/load() }",
-    "func f() { /*=15*/Box</*=4*/Feed>(content: /*=4*/Feed())./*=16*/content./*=9*/load() }",
+    "func f() { /*=15*/Box</*=4*/Feed>(/*=16*/content: /*=4*/Feed())./*=16*/content./*=9*/load() }",
     "func f(_ map: [String: /*=4*/Feed]) { map[\"\"]?./*=9*/load(); for (key, feed) in map { feed./*=9*/load() } }",
     "func f(_ feed: /*=4*/Feed) async throws { try await feed./*=9*/load()./*=10*/name }",
     "let (feed, item) = (/*=4*/Feed(), /*=6*/Item()); func f() { feed./*=9*/load(); _ = item./*=10*/name }",
@@ -57,7 +57,7 @@ import Testing
         """
         struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { $feed./*=*/reset(); _feed./*=*/reset() } }
         func f(_ map: [String: /*=4*/Feed]) { for (_, feed) in map { feed./*=*/load() } }
-        func f() { /*=15*/Box(content: /*=4*/Feed())./*=16*/content./*=*/load() }
+        func f() { /*=15*/Box(/*=16*/content: /*=4*/Feed())./*=16*/content./*=*/load() }
         """
       ),
     ]).check()

@@ -120,4 +120,30 @@ import Testing
       """
     ).check()
   }
+
+  @Test("in extensions of a nested type the generic parameters around it go before associated types that it only inherits")
+  func parametersAroundNestedTypes() {
+    MarkedSources(
+      "protocol /*1*/Writer<Element> { associatedtype /*2*/Element; func write(_ element: /*=2*/Element) }",
+      "struct /*3*/Channel<Element> { struct /*4*/Source {} }",
+      "extension /*=3*/Channel./*=4*/Source: /*=1*/Writer { func write(_ element: /*=*/Element) {} }"
+    ).check()
+  }
+
+  @Test("what a type requires of its parameter, a function requires of its own that stands there")
+  func impliedRequirements() {
+    MarkedSources(
+      "protocol /*1*/Key { associatedtype /*2*/Raw; static func /*3*/make() }; struct /*4*/Table<K: /*=1*/Key> {}",
+      "func f<K>(_ table: /*=4*/Table<K>, _ raw: K./*=2*/Raw) { K./*=3*/make() }; func g<K>(_ raw: [K]) { K./*=*/make() }"
+    ).check()
+  }
+
+  @Test("an associated type that is declared again further down is the first one")
+  func associatedTypesDeclaredAgain() {
+    MarkedSources(
+      "protocol /*1*/Base { associatedtype /*2*/Source }",
+      "protocol /*3*/Refined: /*=1*/Base { associatedtype /*4*/Source: Equatable }",
+      "func f<T: /*=3*/Refined>(_ source: T./*=2*/Source) {}"
+    ).check()
+  }
 }

@@ -69,6 +69,9 @@ extension FileResolver {
     case (.composition, _), (_, .composition): return .maybe
     case (.nominal, .optional): return .no
     case (.nominal, _): return acceptsNominal(wanted, argument, given)
+    case (.foreign, .nominal):
+      let isOther = isOurs(argument) && table.isKnownValue(UInt32(bitPattern: wanted.symbol))
+      return isOther ? .no : .maybe
     case (.foreign, _): return .maybe
     case (let one, let other) where one == other: return .maybe
     default: return .no

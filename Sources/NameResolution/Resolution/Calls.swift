@@ -19,7 +19,9 @@ extension FileResolver {
     }
     if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
     switch entry.kind {
-    case .metatype: reader.types[node] = construct(node, base, entry, -1)
+    case .metatype:
+      reader.types[node] = construct(node, base, entry, -1)
+      if symbols.notesLabels { noteProperties(node, reader.arena.argument(0, of: base)) }
     case .function: reader.types[node] = reader.arena.argument(Int(entry.count) - 1, of: base)
     case .nominal, .selfType, .parameter, .dependent: callAsFunction(node, base)
     default: break
@@ -124,7 +126,7 @@ extension FileResolver {
       var choice = choose(
         candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
       if case .several(let list) = choice { choice = chooseByTypes(list) }
-      if case .entity(let entity) = choice, !isRefused(entity) {
+      if case .entity(let entity) = choice, !isRefused(entity), !isForeign(subject) || !hasStandardLabels || isConfirmed(entity, subject) {
         entities[node] = entity
         reader.note(entity, at: view.nodes[node].offset, length: 1)
         return set(node, result(of: entity, node, on: subject))
@@ -148,7 +150,7 @@ extension FileResolver {
       case .pointer: return held.element
       case .collection: return isRange(Int(arguments[0].node)) ? .unknown : held.element
       case .slice: return isRange(Int(arguments[0].node)) ? base : held.element
-      case .range: return .unknown
+      case .range, .box: return .unknown
       }
     default: return .unknown
     }

@@ -98,17 +98,34 @@ extension FileResolver {
   mutating func keyPath(_ node: Int) {
     reader.types[node] = .unknown
     let kind = view.nodes[node].kind
-    if kind == .keyPath { return }
+    if kind == .keyPath { return keyPathAsFunction(node) }
     let path = Int(parents[node])
     guard path >= 0 else { return }
     let before = start(node) - 1
-    guard before >= start(path) else { return }
-    let base = unwrapped(type(before))
+    let base = unwrapped(before >= start(path) ? type(before) : rootOfKeyPath(path))
     switch kind {
     case .keyPathOptional: reader.types[node] = base
     case .keyPathMember: keyPathMember(node, base)
     default: break
     }
+  }
+
+  /// What the place of a key path without a written root begins it with.
+  private mutating func rootOfKeyPath(_ path: Int) -> TypeID {
+    let wanted = expectedType(path)
+    let entry = reader.arena[wanted]
+    if entry.kind == .function, entry.count == 2 { return reader.arena.argument(0, of: wanted) }
+    let name = foreignName(entry)
+    guard entry.count == 2, name != 0, table.names.table[Name(name)].hasSuffix("KeyPath") else { return .unknown }
+    return reader.arena.argument(0, of: wanted)
+  }
+
+  /// `map(\.name)`: a key path in the place of a function is one.
+  private mutating func keyPathAsFunction(_ node: Int) {
+    guard start(node) < node, type(node - 1).isKnown, view.nodes[start(node)].kind == .keyPathMember else { return }
+    let wanted = expectedType(node)
+    guard reader.arena.kind(wanted) == .function else { return }
+    reader.types[node] = reader.arena.make(.function, 0, [reader.arena.argument(0, of: wanted), type(node - 1)])
   }
 
   private mutating func keyPathMember(_ node: Int, _ base: TypeID) {

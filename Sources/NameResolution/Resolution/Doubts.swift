@@ -33,16 +33,27 @@ extension FileResolver {
   /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
   private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID) -> Bool {
     let owner = reader.owner(of: base)
-    guard owner >= 0 else { return false }
-    if table.entities[Int(owner)].flags.contains(.foreign) { return hasLabels(ofStandard: member.name) }
+    guard owner >= 0, member.kind != .function || hasLabels(ofStandard: member.name) else { return false }
+    let declared = table.entities[Int(owner)]
+    if declared.flags.contains(.foreign) {
+      guard let only = StandardNames.ownersOfMembers[table.names.table[Name(member.name)]] else { return true }
+      // One on the same type goes before the library's, unless it is for some of its values only.
+      return only == table.names.table[Name(declared.name)] && (member.owner != owner || isConditional(member))
+    }
     guard member.owner != owner, isStandardCollection(owner) else { return false }
     let declarer = table.entities[Int(member.owner)]
     return declarer.kind == .protocol || declarer.flags.contains(.foreign)
   }
 
+  private func isConditional(_ member: Entity) -> Bool {
+    guard member.parent >= 0 else { return false }
+    let file = Int(table.entities[Int(member.parent)].file)
+    return table.files[file].facts.attachments(of: table.declaration(member.parent)).contains { $0.kind == .requirement }
+  }
+
   private func hasLabels(ofStandard member: UInt32) -> Bool {
-    guard let labels = StandardNames.labelsOfMembers[table.names.table[Name(member)]] else { return true }
-    return arguments.allSatisfy { labels.contains($0.label == 0 ? "" : table.names.table[Name($0.label)]) }
+    let labels = StandardNames.labelsOfMembers[table.names.table[Name(member)]] ?? StandardNames.memberLabels
+    return arguments.allSatisfy { $0.label == 0 || labels.contains(table.names.table[Name($0.label)]) }
   }
 
   private mutating func isStandardCollection(_ owner: Int32) -> Bool {

@@ -18,8 +18,9 @@ extension FileResolver {
       return expectedOfRoot(node, in: parent, steps)
     case .ternary: return expectedAlternative(start(parent) - 1, Int(parents[parent]), steps)
     case .array:
-      let collection = expectedType(parent, steps: steps + 1)
-      return element(of: unwrapped(collection))
+      let collection = unwrapped(expectedType(parent, steps: steps + 1))
+      let element = element(of: collection)
+      return element.isKnown ? element : literalElement(of: collection, "arrayLiteral")
     case .dictionary: return dictionaryElement(node, parent, steps)
     case .tuple: return expectedTupleElement(node, parent, steps)
     case .sequence: return expectedOperand(node, parent, steps)
@@ -42,9 +43,9 @@ extension FileResolver {
     case .initialValue, .defaultValue, .condition, .captureValue:
       guard let owner = values.owner(of: node, view) else { return .unknown }
       return declaredType(ofDeclaration: owner)
-    case .returned: return resultOfFunction()
+    case .returned: return resultOfFunction(around: node)
     case .casePattern: return subject(ofPattern: node)
-    case .statement: return isOnlyStatement(node) ? resultOfFunction() : .unknown
+    case .statement: return isOnlyStatement(node) ? resultOfFunction(around: node) : .unknown
     case .thrown: return .unknown
     default: return .unknown
     }
@@ -59,16 +60,23 @@ extension FileResolver {
 
   /// The whole body of a function or accessor is this expression.
   private mutating func isOnlyStatement(_ node: Int) -> Bool {
-    let function = walk.top.function
-    guard function >= 0 else { return false }
-    let body = view.declarations[Int(function)].body
-    guard body >= 0, body == walk.top.scope else { return false }
+    let frame = frame(around: node)
+    guard frame.function >= 0 else { return false }
+    let body = view.declarations[Int(frame.function)].body
+    guard body >= 0, body == frame.scope else { return false }
     let scope = view.scopes[Int(body)]
     return Int(scope.firstNode) == start(node) && Int(scope.endNode) == node + 1
   }
 
-  private mutating func resultOfFunction() -> TypeID {
-    let function = walk.top.function
+  /// The scope that an expression stands in, when it is asked from a closure in it.
+  private func frame(around node: Int) -> ScopeWalk.Frame {
+    var depth = walk.depth
+    while depth > 1, Int(walk.frame(depth).endNode) <= node { depth -= 1 }
+    return walk.frame(depth)
+  }
+
+  private mutating func resultOfFunction(around node: Int) -> TypeID {
+    let function = frame(around: node).function
     guard function >= 0 else { return .unknown }
     let declaration = view.declarations[Int(function)]
     switch declaration.kind {
@@ -83,66 +91,28 @@ extension FileResolver {
     return root < 0 ? .unknown : type(Int(root))
   }
 
-  // MARK: Arguments
-
-  /// The type of the parameter that an argument goes to.
-  private mutating func parameterType(of node: Int, in call: Int) -> TypeID {
-    if !largeCalls.isEmpty, largeCalls.contains(Int32(call)) { return .unknown }
-    let invoked = entities[call]
-    let callee = firstChild(call) ?? call
-    if invoked < 0 { return functionParameter(node, call, type(callee)) }
-    let kept = arguments
-    defer { arguments = kept }
-    collectArguments(call)
-    guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
-    else {
-      return .unknown
-    }
-    let index = Int(table.firstParameter[Int(invoked)]) + Int(argument.parameter)
-    let parameter = parameterType(index, of: invoked)
-    guard reader.arena.isGeneric(parameter) else { return parameter }
-    var base = type(callee)
-    if reader.arena.kind(base) == .metatype { base = reader.arena.argument(0, of: base) }
-    var substitution = substitution(for: base, member: invoked)
-    substitution.keepsUnbound = true
-    for earlier in arguments where earlier.node < Int32(node) {
-      let pattern = parameterType(Int(table.firstParameter[Int(invoked)]) + Int(earlier.parameter), of: invoked)
-      if reader.arena.isGeneric(pattern) { unify(pattern, type(Int(earlier.node)), &substitution) }
-    }
-    return reader.substitute(parameter, substitution)
-  }
-
-  /// Arguments of values of function type, of memberwise initializers, and closures of the standard library's functions.
-  private mutating func functionParameter(_ node: Int, _ call: Int, _ callee: TypeID) -> TypeID {
-    let entry = reader.arena[callee]
-    switch entry.kind {
-    case .function:
-      collectArguments(call)
-      guard let index = arguments.firstIndex(where: { Int($0.node) == node }) else { return .unknown }
-      return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: callee) : .unknown
-    case .metatype: return memberwiseParameter(node, reader.arena.argument(0, of: callee))
-    default: return standardParameter(node, call)
-    }
-  }
-
-  /// `Point(x: .zero)`: a structure without an initializer takes its properties by name.
-  private mutating func memberwiseParameter(_ node: Int, _ type: TypeID) -> TypeID {
-    let label = view.names[Int(view.nodes[node].label.raw)]
-    let owner = reader.owner(of: type)
-    guard label != 0, owner >= 0, table.entities[Int(owner)].kind == .struct else { return .unknown }
-    guard case .entity(let property) = choose(members(label, of: owner), NameUse(receiver: .value)) else {
-      return .unknown
-    }
-    return memberType(property, on: type)
-  }
-
   // MARK: Parts
 
   private mutating func dictionaryElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
     let whole = expectedType(parent, steps: steps + 1)
     let expected = unwrapped(whole)
-    guard reader.arena.kind(expected) == .dictionary else { return .unknown }
-    return reader.arena.argument(position(node, in: parent) % 2, of: expected)
+    let pair = reader.arena.kind(expected) == .dictionary ? expected : literalElement(of: expected, "dictionaryLiteral")
+    guard reader.arena[pair].count >= 2 else { return .unknown }
+    return reader.arena.argument(position(node, in: parent) % 2, of: pair)
+  }
+
+  /// What a type of the project's takes in a literal: `init(arrayLiteral elements: Item...)`.
+  private mutating func literalElement(of type: TypeID, _ label: String) -> TypeID {
+    guard reader.arena.kind(type) == .nominal, isOurs(type) else { return .unknown }
+    let label = table.names.find(label)
+    let candidates = members(KnownNames.initializer.rawValue, ofType: type)
+    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) where label != 0 {
+      let entity = lookups.pool[index]
+      let range = table.parameterRange(entity)
+      guard range.count == 1, table.parameters[range.lowerBound].label == label else { continue }
+      return reader.substitute(parameterType(range.lowerBound, of: entity), substitution(for: type, member: entity))
+    }
+    return .unknown
   }
 
   private mutating func expectedTupleElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {

@@ -34,6 +34,7 @@ extension FileResolver {
     case KnownNames.key.rawValue where entry.kind == .dictionary: return reader.arena.argument(0, of: base)
     case KnownNames.value.rawValue where entry.kind == .dictionary: return reader.arena.argument(1, of: base)
     case KnownNames.wrapped.rawValue where entry.kind == .optional: return reader.arena.argument(0, of: base)
+    case KnownNames.failureType.rawValue where isResult(base): return reader.arena.argument(1, of: base)
     default: return .unknown
     }
   }
@@ -59,7 +60,7 @@ extension FileResolver {
 
   /// Whether a type says that it conforms to a protocol from outside. Structures say all that they conform to, but for
   /// what the compiler adds by itself; classes may inherit it, and foreign types are not shown.
-  private func conforms(_ owner: Int32, toForeign name: UInt32) -> Acceptance {
+  func conforms(_ owner: Int32, toForeign name: UInt32) -> Acceptance {
     let entity = table.entities[Int(owner)]
     if entity.flags.contains(.foreign) { return entity.name == name ? .yes : .maybe }
     for ancestor in table.ancestors[table.ancestorRange(owner)] {

@@ -6,15 +6,18 @@ extension FileResolver {
   /// What a value of such a type holds; nil for all other types.
   func held(by type: TypeID) -> (kind: StandardHolders.Kind, element: TypeID)? {
     let entry = reader.arena[type]
-    guard entry.count == 1 else { return nil }
-    let name: UInt32
+    guard entry.count == 1 || entry.count == 2, let kind = table.standard.holders.kind(foreignName(entry)) else { return nil }
+    return kind == .box || entry.count == 1 ? (kind, reader.arena.argument(0, of: type)) : nil
+  }
+
+  /// The name of a type from outside, 0 for others.
+  func foreignName(_ entry: TypeArena.Entry) -> UInt32 {
     switch entry.kind {
-    case .foreign: name = UInt32(bitPattern: entry.symbol)
+    case .foreign: UInt32(bitPattern: entry.symbol)
     case .nominal where table.entities[Int(entry.symbol)].flags.contains(.foreign):
-      name = table.entities[Int(entry.symbol)].name
-    default: return nil
+      table.entities[Int(entry.symbol)].name
+    default: 0
     }
-    return table.standard.holders.kind(name).map { ($0, reader.arena.argument(0, of: type)) }
   }
 
   /// `pointer.pointee`, `slice.first`, `range.lowerBound`
@@ -22,6 +25,7 @@ extension FileResolver {
     guard table.spelling[Int(name)].contains(.holderMember), let held = held(by: base) else { return nil }
     switch held.kind {
     case .pointer: return name == table.standard.holders.pointee ? held.element : nil
+    case .box: return table.standard.holders.values.contains(name) ? held.element : nil
     case .range: return table.standard.holders.bounds.contains(name) ? held.element : nil
     case .slice, .collection:
       return table.standard.holders.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil

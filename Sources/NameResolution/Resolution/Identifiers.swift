@@ -24,6 +24,7 @@ extension FileResolver {
       candidates = unqualified(name)
     }
     if candidates.count == 0 { return nothingFound(name, node) }
+    if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
     var use = nameUse(node)
     if candidates.context >= 0 {
       use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
@@ -31,6 +32,12 @@ extension FileResolver {
     }
     if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
+  }
+
+  /// Between the parentheses of the language's own attributes, as in `@_spi(Name)`, names are mere words.
+  private func isWord(_ argument: Int) -> Bool {
+    guard parents[argument] >= 0, let attribute = firstChild(Int(parents[argument])) else { return false }
+    return !table.spelling[Int(reader.name(attribute))].contains(.capitalized)
   }
 
   /// How the name at a node is used. Fills `arguments` for calls.

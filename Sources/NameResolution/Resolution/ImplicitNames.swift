@@ -52,11 +52,11 @@ extension FileResolver {
   }
 
   /// `$name` and `_name` of a property with a wrapper: a use of the property, of a type that is not followed.
-  mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int) -> Bool {
+  mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int, of base: TypeID = .unknown) -> Bool {
     let name = table.names.find(String(table.names.table[Name(wrapped)].dropFirst()))
     guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
-    let candidates = unqualified(name)
-    guard candidates.count > 0, candidates.context >= 0 else { return false }
+    let candidates = base.isKnown ? members(name, ofType: base) : unqualified(name)
+    guard candidates.count > 0, base.isKnown || candidates.context >= 0 else { return false }
     guard case .entity(let entity) = choose(candidates, NameUse()), isWrapped(entity) else { return false }
     entities[node] = entity
     reader.types[node] = .unknown

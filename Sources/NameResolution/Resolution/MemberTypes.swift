@@ -140,10 +140,26 @@ extension FileResolver {
   private mutating func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     let isForeign = entry.kind == .foreign || table.entities[Int(entry.symbol)].flags.contains(.foreign)
     if isForeign { return entry.count == 1 ? reader.arena.argument(0, of: type) : .unknown }
-    guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.symbol, from: file) else {
-      return .unknown
-    }
+    guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.symbol, from: file),
+      table.entities[Int(found)].kind != .associatedtype || isAbstract(type)
+    else { return elementBySubscript(type, entry.symbol) }
     let element = reader.instance(of: found, [])
     return reader.substitute(element, reader.substitution(for: type))
+  }
+
+  /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like itself.
+  private mutating func elementBySubscript(_ type: TypeID, _ owner: Int32) -> TypeID {
+    guard owner >= 0, !isAbstract(type) else { return .unknown }
+    if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }
+    let candidates = members(KnownNames.subscripting.rawValue, of: owner)
+    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) {
+      let entity = lookups.pool[index]
+      let range = table.parameterRange(entity)
+      guard table.entities[Int(entity)].owner == owner, range.count == 1, table.parameters[range.lowerBound].label == 0,
+        reader.declared.ofParameter[range.lowerBound] == literal(.int)
+      else { continue }
+      return memberType(entity, on: type)
+    }
+    return .unknown
   }
 }

@@ -31,7 +31,11 @@ extension FileResolver {
   mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
     let candidates = members(name, ofType: base)
     guard candidates.count > 0 else {
-      if let type = standardMember(name, of: base, receiver) { reader.types[node] = type }
+      if let type = standardMember(name, of: base, receiver) {
+        reader.types[node] = type
+      } else if table.spelling[Int(name)].contains(.wrapped) {
+        _ = wrappedVariable(name, node, of: base)
+      }
       return
     }
     var use = nameUse(node)
@@ -84,6 +88,9 @@ extension FileResolver {
     use.isForeign = isForeign(type)
     use.base = type
     switch choose(candidates, use) {
+    case .entity(let entity) where use.isForeign && use.call >= 0 && hasStandardLabels:
+      pending[Int32(node)] = [entity]
+      entities[use.call] = entity
     case .entity(let entity): note(initializer: entity, node, use.call)
     case .several(let list):
       if use.call >= 0 { pending[Int32(node)] = list }
@@ -106,7 +113,10 @@ extension FileResolver {
   /// when it is all that is written, as in `.init(…)`.
   mutating func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
-    guard candidates.count > 0 else { return }
+    guard candidates.count > 0 else {
+      if isNamed { noteMemberwise(node, type) }
+      return
+    }
     let use = NameUse(call: call, receiver: .type, isForeign: isForeign(type), base: type)
     switch choose(candidates, use) {
     case .entity(let entity):
@@ -119,17 +129,62 @@ extension FileResolver {
         noteInitializer(entity, node, type)
       }
     case .several(let list): pending[Int32(node)] = list
-    case .none: break
+    case .none: if isNamed { noteMemberwise(node, type) }
     }
   }
 
-  func isFromElsewhere(_ entity: Int32, _ type: TypeID) -> Bool {
+  /// `.init(…)` that nobody wrote, as structures have it of their properties, stands for the type.
+  private mutating func noteMemberwise(_ node: Int, _ type: TypeID) {
     let owner = reader.owner(of: type)
-    return owner >= 0 && table.entities[Int(owner)].file != table.entities[Int(entity)].file
+    guard reader.arena.kind(type) == .nominal, isOurs(type), table.entities[Int(owner)].kind == .struct else { return }
+    for argument in arguments where !argument.isTrailing {
+      if storedProperty(argument.label, of: owner) < 0 { return }
+    }
+    reader.note(owner, node)
   }
 
+  /// `Point(x: 1, y: 2)` without an initializer names the properties.
+  mutating func noteProperties(_ call: Int, _ type: TypeID) {
+    let owner = reader.owner(of: type)
+    guard start(call) < call, owner >= 0 else { return }
+    guard table.entities[Int(owner)].kind == .struct, isOurs(type) else { return }
+    let candidates = members(KnownNames.initializer.rawValue, of: owner)
+    if candidates.count > 0 {
+      collectArguments(call)
+      if choose(candidates, NameUse(call: call, receiver: .type, base: type)) != .none { return }
+    }
+    let first = start(call)
+    var argument = call - 1
+    while argument >= first, view.nodes[argument].flags.contains(.trailing) { argument = start(argument) - 1 }
+    while argument >= first, !view.nodes[argument].label.isNone, noteProperty(ofArgument: argument, owner) {
+      argument = start(argument) - 1
+    }
+  }
+
+  /// Notes the stored property that the label of an argument names; false if there is none.
+  private mutating func noteProperty(ofArgument node: Int, _ owner: Int32) -> Bool {
+    let argument = view.nodes[node]
+    let label = view.names[Int(argument.label.raw)]
+    let property = storedProperty(label, of: owner)
+    if property < 0 { return false }
+    if argument.labelDistance > 0 {
+      reader.note(property, at: argument.offset - UInt32(argument.labelDistance), length: table.names.length(of: label))
+    }
+    return true
+  }
+
+  /// What is written names the type already, so that an initializer is noted only when it stands elsewhere. Those that a
+  /// class inherits are its own.
   mutating func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
-    guard isFromElsewhere(entity, type) else { return }
+    let owner = reader.owner(of: type)
+    let named = entities[node]
+    let this = table.entities[Int(entity)]
+    guard owner >= 0, named < 0 || table.entities[Int(named)].file != this.file else { return }
+    if this.owner != owner, this.owner >= 0, table.entities[Int(this.owner)].kind == .class,
+      !table.declaration(entity).modifiers.contains(.convenience)
+    {
+      return
+    }
     reader.note(entity, node)
   }
 }

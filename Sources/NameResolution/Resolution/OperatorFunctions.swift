@@ -5,11 +5,13 @@ import SourceFacts
 extension FileResolver {
   /// Finds the operator function of the project that fits the operands. Operators that the standard library has too are
   /// the project's only where an operand is of a type that one of them takes.
-  mutating func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) {
+  /// False where the project declares no such operator, or it cannot be meant.
+  @discardableResult
+  mutating func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) -> Bool {
     let name = reader.name(node)
-    guard table.operators.first(0, name) >= 0 else { return }
+    guard table.operators.first(0, name) >= 0 else { return false }
     let isStandard = table.spelling[Int(name)].contains(.standardOperator)
-    if isStandard, !isOurs(left), !isOurs(right) { return }
+    if isStandard, !isOurs(left), !isOurs(right) { return false }
     let isBetweenEquals = isStandard && left == right && left.isKnown && !isAbstract(left)
     let isBinary = view.nodes[node].kind == .binaryOperator
     let first = fitting.count
@@ -26,7 +28,7 @@ extension FileResolver {
     } else {
       consider(operators(name), left, right, isBinary, &isCertain, first)
     }
-    guard isCertain || !isStandard, fitting.count > first else { return }
+    guard isCertain || !isStandard, fitting.count > first else { return true }
     let entity = sameFile(Array(fitting[first...]))
     if entity >= 0 {
       entities[node] = entity
@@ -34,6 +36,7 @@ extension FileResolver {
     } else {
       reader.sink.addUnresolved()
     }
+    return true
   }
 
   /// Those members that are no protocol's.

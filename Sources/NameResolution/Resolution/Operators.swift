@@ -9,11 +9,24 @@ extension FileResolver {
     appendChildren(of: node)
     for position in stride(from: first + 1, to: parts.count, by: 1)
     where view.nodes[Int(parts[position])].kind == .binaryOperator {
-      let right = position + 1 < parts.count ? type(Int(parts[position + 1])) : .unknown
-      operatorFunction(Int(parts[position]), type(Int(parts[position - 1])), right)
+      binaryOperator(position)
     }
     reader.types[node] = value(of: first..<parts.count)
     if parts.count - first == 2 { bindCast(node) }
+  }
+
+  @inline(__always)
+  private mutating func binaryOperator(_ position: Int) {
+    let (node, left) = (Int(parts[position]), Int(parts[position - 1]))
+    let right = position + 1 < parts.count ? Int(parts[position + 1]) : left
+    let isDeclared = operatorFunction(node, type(left), right == left ? .unknown : type(right))
+    guard isDeclared, entities[node] < 0 else { return }
+    // A literal is also what stands on the other side.
+    if view.nodes[right].kind.isLiteral, isOurs(type(left)) {
+      operatorFunction(node, type(left), .unknown)
+    } else if view.nodes[left].kind.isLiteral, isOurs(type(right)) {
+      operatorFunction(node, .unknown, type(right))
+    }
   }
 
   /// Adds the children of a node to `parts`, first to last.

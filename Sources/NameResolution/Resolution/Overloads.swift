@@ -32,12 +32,23 @@ extension FileResolver {
   }
 
   private mutating func fits(_ entity: Int32, _ use: NameUse) -> Bool {
+    if table.entities[Int(entity)].flags.contains(.requirement) { return requirementFits(entity, use) }
+    return hasShape(entity, use)
+  }
+
+  @inline(never)
+  private mutating func requirementFits(_ entity: Int32, _ use: NameUse) -> Bool {
+    !isMetElsewhere(entity, use.base) && hasShape(entity, use)
+  }
+
+  @inline(__always)
+  private mutating func hasShape(_ entity: Int32, _ use: NameUse) -> Bool {
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .initializer, .subscript:
       if let labels = use.labels { return matches(entity, labels: labels) }
-      // Foreign types have initializers and subscripts of their own; ours are told from them by a label.
-      if use.isForeign, use.call < 0 || arguments.allSatisfy({ $0.label == 0 }) { return false }
+      // Foreign types have initializers and subscripts of their own; ours are told from them by a label or by an argument.
+      if use.isForeign, use.call < 0 || arguments.isEmpty { return false }
       return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
       if let labels = use.labels { return matches(entity, labels: labels) }
@@ -45,9 +56,16 @@ extension FileResolver {
       return match(entity) && closuresFit(entity)
     case .case:
       if let labels = use.labels { return matches(entity, labels: labels) }
-      return use.call < 0 || use.isPattern ? true : match(entity)
-    case .variable, .parameter:
+      return use.call < 0 || use.isPattern ? true : caseFits(entity)
+    case .variable:
+      // A type does not have the variables of its values, nor they the type's.
+      if this.flags.contains(.isStatic) != (use.receiver == .type), use.receiver != .unknown, this.owner >= 0,
+        !this.flags.contains(.objectiveC)
+      {
+        return false
+      }
       return use.labels == nil && arguments(areUnlabelledIn: use.call)
+    case .parameter: return use.labels == nil && arguments(areUnlabelledIn: use.call)
     default: return use.labels == nil
     }
   }
@@ -55,6 +73,21 @@ extension FileResolver {
   /// What a type from outside has itself nobody knows: `view.frame` is its own property, not our `frame(in:)`.
   private func isAdded(toForeign entity: Entity) -> Bool {
     entity.owner >= 0 && table.entities[Int(entity.owner)].flags.contains(.foreign)
+  }
+
+  /// What a protocol requires is on a type that conforms always something else: the type's own, inherited or made by the
+  /// compiler.
+  @inline(never)
+  private func isMetElsewhere(_ requirement: Int32, _ base: TypeID) -> Bool {
+    if isAbstract(base) || table.entities[Int(requirement)].flags.contains(.objectiveC) { return false }
+    let entry = reader.arena[base]
+    return entry.kind != .selfType || !table.entities[Int(entry.symbol)].flags.contains(.foreign)
+  }
+
+  /// Where an argument is `let x`, the call is a pattern.
+  @inline(never)
+  private mutating func caseFits(_ entity: Int32) -> Bool {
+    match(entity) || arguments.contains { view.nodes[Int($0.node)].kind == .patternBinding }
   }
 
   /// A value of function type takes no labels.

@@ -25,10 +25,18 @@ extension FileResolver {
       let value = view.declarations[binding].value
       return value >= 0 && value < Int32(start(root)) ? value : nil
     }
-    let isHead = Int(scope.firstNode) == start(root)
     guard isFollowedByCondition(root) else { return subject }
-    // `if case .a = b` or `case .a: guard b`: the scope starts with the keyword.
-    return isHead && view.nodes[start(root)].offset < scope.start + UInt32(Self.ifCaseLength) ? subject : nil
+    // `if case .a = b` or `case .a, .c: guard b`: the scope starts with the keyword.
+    let first = Int(scope.firstNode)
+    let isCase = view.nodes[first].offset < scope.start + UInt32(Self.ifCaseLength)
+    return isCase && arePatterns(from: first, to: start(root)) ? subject : nil
+  }
+
+  /// Whether all expressions between two nodes are patterns of a case, or the conditions behind them.
+  private func arePatterns(from first: Int, to end: Int) -> Bool {
+    var end = end
+    while end > first, [.casePattern, .whereClause].contains(view.nodes[end - 1].context) { end = start(end - 1) }
+    return end == first
   }
 
   /// Whether the expression behind a pattern is a condition of the same scope.

@@ -8,7 +8,7 @@ extension FileResolver {
   mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
     guard receiver == .value else { return nil }
     let entry = reader.arena[base]
-    if entry.count == 1, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
+    if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
     let member = table.standard.members[Int(name)]
@@ -24,19 +24,28 @@ extension FileResolver {
     }
   }
 
-  /// What a closure given to a method of a collection or optional takes.
+  /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
   mutating func standardParameter(_ node: Int, _ call: Int) -> TypeID {
-    guard view.nodes[node].kind == .closure, let callee = firstChild(call), view.nodes[callee].kind == .member,
-      table.spelling[Int(reader.name(callee))].contains(.standardMember), let first = firstChild(callee)
-    else { return .unknown }
+    guard let callee = firstChild(call) else { return .unknown }
+    if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
+    guard view.nodes[callee].kind == .member, let first = firstChild(callee) else { return .unknown }
+    let spelling = table.spelling[Int(reader.name(callee))]
+    if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
+    if spelling.contains(.holderMember), let type = lockedParameter(of: callee, type(first)) { return type }
+    guard spelling.contains(.standardMember), let member = table.standard.members[Int(reader.name(callee))] else {
+      return .unknown
+    }
     let base = type(first)
-    let entry = reader.arena[base]
-    let element = entry.kind == .optional ? unwrapped(base) : element(of: base)
+    let isOptional = reader.arena.kind(base) == .optional
+    if ![.closure, .keyPath].contains(view.nodes[node].kind) { return isOptional ? .unknown : standardValue(node, member, base) }
+    let element = isOptional ? unwrapped(base) : element(of: base)
+    if [.map, .compactMap, .flatMap].contains(member), base.isKnown {
+      return reader.arena.make(.function, 0, [element, transformed(member, isOptional, call)])
+    }
     guard element.isKnown else { return .unknown }
     let bool = literal(.bool)
-    switch table.standard.members[Int(reader.name(callee))] {
-    case .map, .compactMap, .flatMap, .forEach:
-      return reader.arena.make(.function, 0, [element, .unknown])
+    switch member {
+    case .forEach: return reader.arena.make(.function, 0, [element, .unknown])
     case .filter, .contains, .first, .last, .firstIndex, .lastIndex, .allSatisfy, .removeAll, .drop, .prefix, .count,
       .partition:
       return reader.arena.make(.function, 0, [element, bool])
@@ -48,19 +57,70 @@ extension FileResolver {
     }
   }
 
+  /// `append(.x)`, `contains(.x)`, `firstIndex(of: .x)`, `append(contentsOf: […])`
+  private mutating func standardValue(_ node: Int, _ member: StandardMember, _ base: TypeID) -> TypeID {
+    let label = table.names.table[Name(view.names[Int(view.nodes[node].label.raw)])]
+    switch member {
+    case .append, .insert, .contains, .remove, .firstIndex, .lastIndex, .index:
+      return ["", "of"].contains(label) ? element(of: base) : label == "contentsOf" ? base : .unknown
+    case .removeValue, .updateValue:
+      guard reader.arena.kind(base) == .dictionary else { return .unknown }
+      return reader.arena.argument(label == "forKey" ? 0 : 1, of: base)
+    default: return .unknown
+    }
+  }
+
+  /// What is wanted of the closure of `map` and its like, by what is wanted of their result.
+  private mutating func transformed(_ member: StandardMember, _ isOptional: Bool, _ call: Int) -> TypeID {
+    let wanted = expectedType(call)
+    if isOptional { return member == .flatMap ? wanted : unwrapped(wanted) }
+    return member == .flatMap ? unwrapped(wanted) : element(of: unwrapped(wanted))
+  }
+
+  /// `.success(x)` and `.failure(x)` of a `Result`, `.some(x)` of an optional, in patterns too.
+  private mutating func payload(of callee: Int) -> TypeID {
+    let name = reader.name(callee)
+    switch name {
+    case KnownNames.some.rawValue: return unwrapped(expectedType(callee))
+    case KnownNames.success.rawValue, KnownNames.failure.rawValue:
+      let result = unwrapped(expectedType(callee))
+      guard isResult(result) else { return .unknown }
+      return reader.arena.argument(name == KnownNames.success.rawValue ? 0 : 1, of: result)
+    default: return .unknown
+    }
+  }
+
+  func isResult(_ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
+    return entry.count == 2 && foreignName(entry) == KnownNames.result.rawValue
+  }
+
+  /// What a closure given to `withLock` takes.
+  private mutating func lockedParameter(of callee: Int, _ base: TypeID) -> TypeID? {
+    guard let held = held(by: base), held.kind == .box else { return nil }
+    return reader.arena.make(.function, 0, [held.element, .unknown])
+  }
+
   /// What a call of such a method gives.
   mutating func standardCall(_ call: Int, _ callee: Int) -> TypeID {
-    guard view.nodes[callee].kind == .member, let first = firstChild(callee) else { return .unknown }
+    guard view.nodes[callee].kind == .member, let first = firstChild(callee) else {
+      return view.nodes[callee].kind == .identifier ? dynamicType(call, callee) : .unknown
+    }
     let base = type(first)
-    let entry = reader.arena[base]
     if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
-    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional,
-      table.spelling[Int(reader.name(callee))].contains(.standardMember)
-    else { return .unknown }
+    let (name, entry) = (reader.name(callee), reader.arena[base])
+    let spelling = table.spelling[Int(name)]
+    if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
+    if spelling.contains(.holderMember), held(by: base)?.kind == .box { return resultOfClosure(call) }
+    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
+      if base == literal(.string) { return textCall(name) }
+      return table.standard.members[Int(name)] == .get && isResult(base) ? reader.arena.argument(0, of: base) : .unknown
+    }
     let result = resultOfClosure(call)
     switch (entry.kind, table.standard.members[Int(reader.name(callee))]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
     case (.optional, .flatMap): return result
+    case (.optional, .take): return base
     case (_, .map): return result.isKnown ? reader.arena.make(.array, of: result) : .unknown
     case (_, .compactMap): return result.isKnown ? reader.arena.make(.array, of: unwrapped(result)) : .unknown
     case (_, .flatMap): return reader.arena.kind(result) == .array ? result : .unknown
@@ -73,10 +133,31 @@ extension FileResolver {
     case (.array, .removeFirst), (.array, .removeLast), (.array, .remove): return reader.arena.argument(0, of: base)
     case (.dictionary, .removeValue): return reader.arena.make(.optional, of: reader.arena.argument(1, of: base))
     case (.array, .enumerated):
-      let pair = reader.arena.make(.tuple, 0, [literal(.int), reader.arena.argument(0, of: base)])
+      let labels = [TypeID(KnownNames.offset.rawValue), TypeID(KnownNames.elementValue.rawValue)]
+      let pair = reader.arena.make(.tuple, 1, [literal(.int), reader.arena.argument(0, of: base)] + labels)
       return reader.arena.make(.array, of: pair)
     default: return .unknown
     }
+  }
+
+  /// What methods of `String` give.
+  private mutating func textCall(_ name: UInt32) -> TypeID {
+    switch table.standard.members[Int(name)] {
+    case .lowercased, .uppercased, .trimmingCharacters, .replacingOccurrences, .appending: return literal(.string)
+    case .components: return reader.arena.make(.array, of: literal(.string))
+    case .split:
+      return reader.arena.make(.array, of: literal(.substring))
+    default: return .unknown
+    }
+  }
+
+  /// `type(of: value)`
+  private mutating func dynamicType(_ call: Int, _ callee: Int) -> TypeID {
+    guard reader.name(callee) == KnownNames.typeOf.rawValue, entities[callee] < 0, callee < call - 1 else {
+      return .unknown
+    }
+    let value = type(call - 1)
+    return value.isKnown && reader.arena.kind(value) != .metatype ? reader.arena.make(.metatype, of: value) : .unknown
   }
 
   /// What is called on a view of SwiftUI gives another view.

@@ -3,6 +3,18 @@ import SourceFacts
 
 /// Supertypes in the order in which members are looked for among them.
 extension SymbolTable {
+  /// The associated type that a protocol further up declares under the same name: the same is meant.
+  func firstDeclaration(ofAssociatedType associated: Int32) -> Int32 {
+    let this = entities[Int(associated)]
+    var first = associated
+    guard this.owner >= 0, !firstAncestor.isEmpty else { return first }
+    for index in ancestorRange(this.owner) {
+      let entry = members.first(ancestors[index], this.name)
+      if entry >= 0, entities[Int(members.entity(entry))].kind == .associatedtype { first = members.entity(entry) }
+    }
+    return first
+  }
+
   /// How many supertypes of a type are looked at.
   private static let maximumAncestors = 128
 

@@ -41,6 +41,7 @@ extension SymbolTable {
         }
       }
       if genericCount[index] > 0 || entity.kind == .protocol { addRequirements(of: Int32(index)) }
+      if genericCount[index] > 0 { addImpliedRequirements(of: Int32(index)) }
     }
     let order = clauses.indices.sorted {
       clauses[$0].owner != clauses[$1].owner ? clauses[$0].owner < clauses[$1].owner : $0 < $1
@@ -60,7 +61,7 @@ extension SymbolTable {
     }
   }
 
-  private mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
+  mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
     let isNested = files[Int(file)].facts.scopes[Int(scope)].kind != .file
     clauses.append(InheritanceClause(owner: owner, file: file, node: node, scope: scope, isNested: isNested))
   }

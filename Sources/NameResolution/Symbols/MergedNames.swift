@@ -70,6 +70,7 @@ enum KnownNames: UInt32, CaseIterable {
   case string, int, double, bool, character, array, dictionary, set, optional, range, closedRange, void
   case equal, equalEqual, questionQuestion, tryOptional, castOptional, cast, castForced
   case element, key, value, standardLibrary, errorType, wrapped
+  case result, success, failure, typeOf, offset, elementValue, optionSet, failureType, substring
 
   static let texts = [
     "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
@@ -78,5 +79,6 @@ enum KnownNames: UInt32, CaseIterable {
     "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
     "Void", "=", "==", "??", "try?", "as?", "as", "as!",
     "Element", "Key", "Value", "Swift", "Error", "Wrapped",
+    "Result", "success", "failure", "type", "offset", "element", "OptionSet", "Failure", "Substring",
   ]
 }

@@ -63,16 +63,24 @@ extension SymbolTable {
     let owner = entities[Int(context)].owner
     guard owner >= 0 else { return .none }
     let found = memberType(name, of: owner, from: file, isInside: true)
-    if found != .none || entities[Int(context)].kind != .extension { return found }
+    if entities[Int(context)].kind != .extension { return found }
+    if found != .none, !isOpenWitness(found, in: context) { return found }
     var outer = entities[Int(owner)].parent
     while outer >= 0 {
-      let entry = members.first(entities[Int(outer)].owner, name)
-      if entry >= 0, entities[Int(members.entity(entry))].kind == .genericParameter {
+      let around = entities[Int(outer)].owner
+      let entry = around < 0 ? -1 : members.first(around, name)
+      if entry >= 0, isGenericParameter(entities[Int(members.entity(entry))], of: around) {
         return .entity(members.entity(entry))
       }
       outer = entities[Int(outer)].parent
     }
-    return .none
+    return found
+  }
+
+  /// Those of foreign types are kept as associated types.
+  private func isGenericParameter(_ entity: Entity, of owner: Int32) -> Bool {
+    entity.kind == .genericParameter
+      || (entity.kind == .associatedtype && entity.flags.contains(.foreign) && entity.owner == owner)
   }
 
   /// A type that is a member of another, inherited or its own. `isInside`: generic parameters count.

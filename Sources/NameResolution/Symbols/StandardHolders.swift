@@ -1,6 +1,14 @@
 import DependencyGraph
 
-/// Generic types of the standard library that have what they hold as their only argument, by merged name.
+extension SymbolTable {
+  /// Structures of the standard library that are written everywhere: no type of the project can be given in their place.
+  func isKnownValue(_ name: UInt32) -> Bool {
+    name >= KnownNames.string.rawValue && name <= KnownNames.character.rawValue
+  }
+}
+
+/// Generic types of the standard library and of well-known packages that have what they hold as their first argument, by
+/// merged name.
 struct StandardHolders: Sendable {
   enum Kind: Sendable {
     /// Subscripts by `Int` give what it holds, by a range another of its kind.
@@ -11,6 +19,8 @@ struct StandardHolders: Sendable {
     case pointer
     /// `lowerBound`, `upperBound`
     case range
+    /// `value`, `wrappedValue`, `withLock { … }`
+    case box
   }
 
   private var kinds: [UInt32: Kind] = [:]
@@ -18,6 +28,7 @@ struct StandardHolders: Sendable {
   private(set) var bounds: [UInt32] = []
   /// `first`, `last`
   private(set) var ends: [UInt32] = []
+  private(set) var values: [UInt32] = []
 
   init() {}
 
@@ -27,10 +38,18 @@ struct StandardHolders: Sendable {
       (.collection, ["UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne"]),
       (.pointer, ["UnsafePointer", "UnsafeMutablePointer"]),
       (.range, ["Range", "ClosedRange"]),
+      (
+        .box,
+        [
+          "Mutex", "OSAllocatedUnfairLock", "NIOLockedValueBox", "NIOLoopBound", "NIOLoopBoundBox", "Task", "Binding",
+          "CurrentValueSubject", "CurrentValueRelay", "BehaviorRelay", "BehaviorSubject",
+        ]
+      ),
     ]
     for (kind, texts) in all { for name in texts.map(names.find) where name != 0 { kinds[name] = kind } }
     pointee = names.find(Self.pointeeMember)
     bounds = Self.boundMembers.map(names.find).filter { $0 != 0 }
+    values = Self.valueMembers.map(names.find).filter { $0 != 0 }
     ends = Self.endMembers.map(names.find).filter { $0 != 0 }
   }
 
@@ -38,8 +57,11 @@ struct StandardHolders: Sendable {
   private static let boundMembers = ["lowerBound", "upperBound"]
   private static let endMembers = ["first", "last"]
 
+  private static let valueMembers = ["value", "wrappedValue"]
+  private static let lockMembers = ["withLock", "withLockedValue", "withLockUnchecked"]
+
   /// All names that mean something on one of them.
-  static var members: [String] { [pointeeMember] + boundMembers + endMembers }
+  static var members: [String] { [pointeeMember] + boundMembers + endMembers + valueMembers + lockMembers }
 
   func kind(_ name: UInt32) -> Kind? { kinds[name] }
 }

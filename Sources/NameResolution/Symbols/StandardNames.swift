@@ -7,14 +7,14 @@ enum StandardNames {
     "advanced", "allSatisfy", "append", "appending", "capacity", "capitalized", "compactMap", "compactMapValues",
     "components", "contains", "count", "data", "debugDescription", "decode", "decodeIfPresent", "description", "distance",
     "dropFirst", "dropLast", "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
-    "formIndex", "formIntersection", "formSymmetricDifference", "formUnion", "hash", "hashValue", "hasPrefix",
+    "formIndex", "formIntersection", "formSymmetricDifference", "formUnion", "get", "hash", "hashValue", "hasPrefix",
     "hasSuffix", "index", "indices", "insert", "intersection", "isDisjoint", "isEmpty", "isStrictSubset",
     "isStrictSuperset", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex", "lazy",
     "lexicographicallyPrecedes", "lowercased", "makeIterator", "map", "mapValues", "max", "merge", "merging", "min",
     "next", "partition", "popFirst", "popLast", "prefix", "randomElement", "range", "reduce", "remove", "removeAll",
     "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "replacingOccurrences",
     "reserveCapacity", "reverse", "reversed", "shuffle", "shuffled", "sort", "sorted", "split", "startIndex", "starts",
-    "subtract", "subtracting", "suffix", "swapAt", "symmetricDifference", "trimmingCharacters", "underestimatedCount",
+    "subtract", "subtracting", "suffix", "swapAt", "symmetricDifference", "take", "trimmingCharacters", "underestimatedCount",
     "unicodeScalars", "union", "unsafelyUnwrapped", "update", "updateValue", "uppercased", "utf16", "utf8", "values",
     "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withUnsafeMutableBufferPointer", "write",
@@ -22,8 +22,19 @@ enum StandardNames {
 
   /// Of members whose labels tell the library's own from others: a call with another label is not the library's.
   static let labelsOfMembers: [String: Set<String>] = [
-    "decode": ["", "from", "forKey", "configuration"], "decodeIfPresent": ["", "forKey", "configuration"],
+    "decode": ["from", "forKey", "configuration"], "decodeIfPresent": ["forKey", "configuration"],
   ]
+
+  /// Labels of all other members.
+  static let memberLabels: Set<String> = [
+    "after", "as", "at", "atomically", "before", "by", "configuration", "contentsOf", "encoding", "for", "forKey", "from",
+    "in", "into", "keepingCapacity", "limitedBy", "locale", "maxSplits", "of", "offsetBy", "omittingEmptySubsequences",
+    "options", "range", "separator", "through", "to", "uniquingKeysWith", "until", "upTo", "using", "where",
+    "whereSeparator", "while", "with",
+  ]
+
+  /// Members that one type alone has.
+  static let ownersOfMembers: [String: String] = ["take": "Optional", "get": "Result"]
 
   static let functions: Set<String> = [
     "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "max", "min", "numericCast",
@@ -55,7 +66,8 @@ enum StandardMember: String, CaseIterable, Sendable {
   case first, last, count, isEmpty, values, keys, lazy
   case map, compactMap, flatMap, forEach, filter, contains, firstIndex, lastIndex, allSatisfy, removeAll, drop, prefix
   case partition, sorted, sort, min, max, reduce, reversed, suffix, dropFirst, dropLast, shuffled, randomElement
-  case popLast, removeFirst, removeLast, remove, removeValue, enumerated
+  case popLast, removeFirst, removeLast, remove, removeValue, enumerated, append, insert, index, updateValue, get, take
+  case lowercased, uppercased, trimmingCharacters, replacingOccurrences, appending, components, split
 
   /// By merged name.
   static func table(_ names: MergedNames) -> [StandardMember?] {

@@ -4,7 +4,10 @@ import SourceFacts
 /// A finished symbol table, to be held by many.
 final class Symbols: Sendable {
   let table: SymbolTable
-  init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders] = []) {
+  /// Whether labels of memberwise initializers are noted.
+  let notesLabels: Bool
+  init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool) {
+    notesLabels = labels
     table = SymbolTable(files: files, modules: modules, headers: headers)
   }
 }

@@ -128,7 +128,8 @@ struct ScopeWalk: ~Copyable {
       top.function = Int32(declaration)
       let variable = declarations[declaration].parent
       if variable >= 0 { enterMember(Int(variable)) }
-    case .function, .initializer, .deinitializer, .subscript, .closure, .macro:
+    case .closure: top.function = Int32(declaration)
+    case .function, .initializer, .deinitializer, .subscript, .macro:
       top.function = Int32(declaration)
       enterMember(declaration)
     default: break

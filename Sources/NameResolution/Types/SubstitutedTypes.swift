@@ -79,10 +79,24 @@ extension TypeReader {
       let first = table.firstGeneric[Int(entry.symbol)]
       let count = min(Int(table.genericCount[Int(entry.symbol)]), Int(entry.count))
       for index in 0..<count { result.bind(first + Int32(index), arena.argument(index, of: base)) }
+      if count < entry.count, table.entities[Int(entry.symbol)].kind == .protocol { bindPrimary(base, entry, &result) }
     case .selfType, .parameter, .dependent: result.keepsUnbound = true
     default: break
     }
     return result
+  }
+
+  /// `any Source<Item>`: the primary associated types. Their names stand right behind that of the protocol.
+  private func bindPrimary(_ base: TypeID, _ entry: TypeArena.Entry, _ substitution: inout Substitution) {
+    let this = table.entities[Int(entry.symbol)]
+    let declarations = table.files[Int(this.file)].facts.declarations
+    for position in 0..<Int(entry.count) {
+      let index = Int(this.declaration) + 1 + position
+      guard index < declarations.count, declarations[index].kind == .primaryAssociatedType else { return }
+      let name = table.names.merged(declarations[index].name, in: Int(this.file))
+      guard case .entity(let associated) = table.memberType(name, of: entry.symbol, from: file) else { continue }
+      substitution.bind(associated, arena.argument(position, of: base))
+    }
   }
 
   /// A type as one of its supertypes, with the arguments that it passes on.

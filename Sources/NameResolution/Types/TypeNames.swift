@@ -99,19 +99,34 @@ extension TypeReader {
     return arena.make(.selfType, table.entities[Int(context)].owner)
   }
 
+  /// `Foundation.URL`, `Swift.Result<A, B>`
+  private func isForeignModule(_ name: UInt32) -> Bool {
+    name == KnownNames.standardLibrary.rawValue
+      || table.files[file].facts.imports.contains { table.names.merged($0.module, in: file) == name }
+  }
+
   mutating func member(_ node: Int) -> TypeID {
     guard let first = firstChild(of: node) else { return .unknown }
     let base = types[first]
     let entry = arena[base]
     let name = name(node)
     var binding = Binding.none
+    if entry.kind == .foreign, isForeignModule(UInt32(bitPattern: entry.symbol)) {
+      let known = table.foreign.first(0, name)
+      return type(
+        of: known < 0 ? .none : .entity(table.foreign.entity(known)), name, childTypes(of: node, isMember: true))
+    }
     if entry.kind == .module {
       binding = table.type(named: name, inModule: entry.symbol, from: file)
     } else {
       let owner = owner(of: base)
       if owner >= 0 { binding = table.memberType(name, of: owner, from: file) }
     }
-    note(binding, node)
+    if case .entity(let found) = binding, table.entities[Int(found)].kind == .associatedtype {
+      note(table.firstDeclaration(ofAssociatedType: found), node)
+    } else {
+      note(binding, node)
+    }
     guard case .entity(let entity) = binding else { return .unknown }
     if table.entities[Int(entity)].kind == .associatedtype { return associatedType(entity, of: base, depth: 0) }
     let type = type(of: binding, name, childTypes(of: node, isMember: true))

@@ -1,0 +1,124 @@
+import DependencyGraph
+import SourceFacts
+
+/// What is wanted of an argument: the type of the parameter that it goes to.
+extension FileResolver {
+  mutating func parameterType(of node: Int, in call: Int) -> TypeID {
+    if !largeCalls.isEmpty, largeCalls.contains(Int32(call)) { return .unknown }
+    let callee = firstChild(call) ?? call
+    if !pending.isEmpty, let list = pending[Int32(namedCallee(callee))], list.count > 1 {
+      return parameterType(of: node, in: call, callee, amongOverloads: list)
+    }
+    let invoked = entities[call]
+    if invoked >= 0 { return parameterType(of: node, in: call, callee, of: invoked) }
+    if view.nodes[call].kind == .subscripting { return subscriptParameter(node, call, callee) }
+    return functionParameter(node, call, type(callee))
+  }
+
+  private mutating func parameterType(of node: Int, in call: Int, _ callee: Int, of invoked: Int32) -> TypeID {
+    let kept = arguments
+    defer { arguments = kept }
+    collectArguments(call)
+    guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
+    else {
+      return .unknown
+    }
+    let index = Int(table.firstParameter[Int(invoked)]) + Int(argument.parameter)
+    let parameter = parameterType(index, of: invoked)
+    guard reader.arena.isGeneric(parameter) else { return parameter }
+    var base = type(callee)
+    if reader.arena.kind(base) == .metatype { base = reader.arena.argument(0, of: base) }
+    var substitution = substitution(for: base, member: invoked)
+    substitution.keepsUnbound = true
+    for earlier in arguments where earlier.node < Int32(node) {
+      let pattern = parameterType(Int(table.firstParameter[Int(invoked)]) + Int(earlier.parameter), of: invoked)
+      if reader.arena.isGeneric(pattern) { unify(pattern, type(Int(earlier.node)), &substitution) }
+    }
+    return reader.substitute(parameter, substitution)
+  }
+
+  /// Overloads that want different types of an argument: the one type that has the member with which it begins, if it is a
+  /// `.member`; else what the overload wants that is taken for the time being.
+  private mutating func parameterType(
+    of node: Int, in call: Int, _ callee: Int, amongOverloads list: [Int32]
+  ) -> TypeID {
+    let name = implicitName(beginning: node)
+    var found = TypeID.unknown
+    for entity in list {
+      let wanted = parameterType(of: node, in: call, callee, of: entity)
+      if !wanted.isKnown || wanted == found { continue }
+      if name != 0, members(name, ofType: unwrapped(wanted)).count == 0 { continue }
+      if found.isKnown {
+        let first = entities[call]
+        return first < 0
+          ? functionParameter(node, call, type(callee)) : parameterType(of: node, in: call, callee, of: first)
+      }
+      found = wanted
+    }
+    return found
+  }
+
+  /// The name of the `.member` that an expression begins with, 0 for none.
+  private func implicitName(beginning node: Int) -> UInt32 {
+    var first = node
+    while let child = firstChild(first) {
+      guard [.call, .member, .optionalChaining, .forcedUnwrapping, .effect].contains(view.nodes[first].kind) else { return 0 }
+      first = child
+    }
+    return view.nodes[first].kind == .implicitMember ? reader.name(first) : 0
+  }
+
+  /// What a subscript takes that is still to be chosen: its arguments come before it.
+  private mutating func subscriptParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+    let base = type(callee)
+    let isType = reader.arena.kind(base) == .metatype
+    let subject = isType ? reader.arena.argument(0, of: base) : base
+    let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
+    if candidates.count > 0 {
+      let kept = arguments
+      defer { arguments = kept }
+      collectArguments(call)
+      let use = NameUse(call: call, receiver: isType ? .type : .value, isForeign: isForeign(subject), base: subject)
+      switch choose(candidates, use) {
+      case .entity(let entity) where !use.isForeign: return parameterType(of: node, in: call, callee, of: entity)
+      case .several(let list) where !use.isForeign:
+        return parameterType(of: node, in: call, callee, amongOverloads: list)
+      default: break
+      }
+    }
+    let isKey = reader.arena.kind(subject) == .dictionary && view.nodes[node].label.isNone
+    return isKey ? reader.arena.argument(0, of: subject) : .unknown
+  }
+
+  /// Arguments of values of function type, of memberwise initializers, and of the standard library's functions.
+  private mutating func functionParameter(_ node: Int, _ call: Int, _ callee: TypeID) -> TypeID {
+    let entry = reader.arena[callee]
+    switch entry.kind {
+    case .function:
+      collectArguments(call)
+      guard let index = arguments.firstIndex(where: { Int($0.node) == node }) else { return .unknown }
+      return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: callee) : .unknown
+    case .metatype: return memberwiseParameter(node, reader.arena.argument(0, of: callee))
+    default: return standardParameter(node, call)
+    }
+  }
+
+  /// `Point(x: .zero)`: a structure without an initializer takes its properties by name.
+  private mutating func memberwiseParameter(_ node: Int, _ type: TypeID) -> TypeID {
+    let label = view.names[Int(view.nodes[node].label.raw)]
+    let owner = reader.owner(of: type)
+    guard label != 0, owner >= 0, table.entities[Int(owner)].kind == .struct else { return .unknown }
+    let property = storedProperty(label, of: owner)
+    return property < 0 ? .unknown : memberType(property, on: type)
+  }
+
+  /// A variable that the braces of a structure declare for its values, -1 if there is none of the name.
+  func storedProperty(_ name: UInt32, of owner: Int32) -> Int32 {
+    let entry = table.members.first(owner, name)
+    guard entry >= 0 else { return -1 }
+    let property = table.members.entity(entry)
+    let this = table.entities[Int(property)]
+    let isStored = this.kind == .variable && this.parent == owner && this.flags.isDisjoint(with: [.objectiveC, .isStatic])
+    return isStored ? property : -1
+  }
+}
