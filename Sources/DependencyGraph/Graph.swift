@@ -59,6 +59,7 @@ public struct Reference: Sendable {
     case type, function, variable, member, `import`, forward, implements
   }
   public var kind: Kind
+  public var provenance = Provenance.source
   public var file: Int32
   /// Byte range of the name in the file. `Foo(…)` is a reference to `Foo`; where its initializer is declared in another
   /// file than `Foo`, a second reference of kind `member` at the same place names the initializer.
@@ -67,7 +68,6 @@ public struct Reference: Sendable {
   /// Innermost symbol whose text holds the place, or -1 at file level.
   public var source: Int32
   public var target: Int32
-  public var provenance = Provenance.source
 
   @inlinable package init(
     kind: Kind, file: Int32, offset: UInt32, length: UInt32, source: Int32, target: Int32, provenance: Provenance = .source

@@ -2,24 +2,26 @@ import Findings
 
 /// GitLab's Code Quality report: a list of findings, each with a fingerprint of its own, by which GitLab tells new ones.
 enum GitLabReport {
-  static func render(_ result: LintResult, _ setting: ReportSetting) -> String {
+  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
     var seen: [String: Int] = [:]
-    return JSONWriter.list(result.findings) { writer, finding in
-      seen[finding.fingerprint, default: 0] += 1
-      let count = seen[finding.fingerprint] ?? 1
-      let fingerprint = count == 1 ? finding.fingerprint : Fingerprint(finding.fingerprint, "\(count)").text
-      writer.object(.lines) { writer in
-        writer.member("description", finding.message)
-        writer.member("check_name", finding.rule)
-        writer.member("fingerprint", fingerprint)
-        writer.member("severity", finding.severity.inGitLab)
-        writer.member("location") { writer in
-          writer.object(.line) { writer in
-            writer.member("path", setting.repositoryPath(finding.position.file))
-            writer.member("lines") { writer in
-              writer.object(.line) {
-                $0.member("begin", finding.position.line)
-                $0.member("end", finding.endLine)
+    JSONWriter.write(to: &text) { writer in
+      writer.list(result.findings, .lines) { writer, finding in
+        seen[finding.fingerprint, default: 0] += 1
+        let count = seen[finding.fingerprint] ?? 1
+        let fingerprint = count == 1 ? finding.fingerprint : Fingerprint(finding.fingerprint, "\(count)").text
+        writer.object(.lines) { writer in
+          writer.member("description", finding.message)
+          writer.member("check_name", finding.rule)
+          writer.member("fingerprint", fingerprint)
+          writer.member("severity", finding.severity.inGitLab)
+          writer.member("location") { writer in
+            writer.object(.line) { writer in
+              writer.member("path", setting.repositoryPath(finding.position.file))
+              writer.member("lines") { writer in
+                writer.object(.line) {
+                  $0.member("begin", finding.position.line)
+                  $0.member("end", finding.endLine)
+                }
               }
             }
           }

@@ -6,7 +6,13 @@ public enum JSONReport {
   public static let schemaVersion = 1
 
   public static func render(_ result: LintResult) -> String {
-    JSONWriter.document { writer in
+    var text = ReportText()
+    write(result, to: &text)
+    return text.string
+  }
+
+  static func write(_ result: LintResult, to text: inout ReportText) {
+    JSONWriter.document(to: &text) { writer in
       writer.member("schemaVersion", schemaVersion)
       writer.member("tool") { writer in
         writer.object(.line) {

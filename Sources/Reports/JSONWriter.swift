@@ -3,25 +3,30 @@
 struct JSONWriter {
   enum Layout { case line, lines }
 
-  private var text = ReportText()
+  private var text: ReportText
   private var layouts: [Layout] = []
   private var isFirst = true
 
+  private init(_ text: ReportText) { self.text = text }
+
+  /// One object.
   static func document(_ body: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter()
-    writer.object(.lines, body)
-    return writer.finished
+    var text = ReportText()
+    document(to: &text, body)
+    return text.string
   }
 
-  /// A list, a line for each part of each item.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-  static func list<Item>(_ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void) -> String {
-    var writer = JSONWriter()
-    writer.list(items, .lines, write)
-    return writer.finished
+  static func document(to text: inout ReportText, _ body: (inout JSONWriter) -> Void) {
+    write(to: &text) { $0.object(.lines, body) }
   }
 
-  private var finished: String { text.string + "\n" }
+  /// One value, and the end of its line.
+  static func write(to text: inout ReportText, _ value: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(text)
+    value(&writer)
+    writer.text += "\n"
+    text = writer.text
+  }
 
   // MARK: Values
 

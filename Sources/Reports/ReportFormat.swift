@@ -5,19 +5,31 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case text, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown
 
   public func render(_ result: LintResult, in setting: ReportSetting) -> String {
+    var bytes: [UInt8] = []
+    write(result, in: setting) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Hands a report on piece by piece: thousands of findings are megabytes of text.
+  public func write(_ result: LintResult, in setting: ReportSetting, to sink: @escaping ReportSink) {
+    var text = ReportText(to: sink)
     switch self {
-    case .text: TextReport(setting).render(result)
-    case .xcode: XcodeReport.render(result, base: setting.base)
-    case .json: JSONReport.render(result)
-    case .sarif: SARIFReport(setting).render(result)
-    case .github: GitHubReport(setting).render(result)
-    case .gitlab: GitLabReport.render(result, setting)
-    case .junit: JUnitReport.render(result)
-    case .checkstyle: CheckstyleReport.render(result)
-    case .markdown: MarkdownReport(setting).render(result)
+    case .text: TextReport(setting).write(result, to: &text)
+    case .xcode: text += XcodeReport.render(result, base: setting.base)
+    case .json: JSONReport.write(result, to: &text)
+    case .sarif: SARIFReport(setting).write(result, to: &text)
+    case .github: text += GitHubReport(setting).render(result)
+    case .gitlab: GitLabReport.write(result, setting, to: &text)
+    case .junit: text += JUnitReport.render(result)
+    case .checkstyle: text += CheckstyleReport.render(result)
+    case .markdown: text += MarkdownReport(setting).render(result)
     }
+    text.finish()
   }
 }
+
+/// Takes the pieces of a report in turn.
+public typealias ReportSink = (UnsafeRawBufferPointer) -> Void
 
 /// What a report needs beside the result.
 public struct ReportSetting {

@@ -9,11 +9,11 @@ struct SARIFReport {
 
   init(_ setting: ReportSetting) { self.setting = setting }
 
-  func render(_ result: LintResult) -> String {
+  func write(_ result: LintResult, to text: inout ReportText) {
     let rules = Self.rules(of: result)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let told = result.findings.map { SARIFResult($0, nil) } + result.accepted.map { SARIFResult($0.finding, $0.ground) }
-    return JSONWriter.document { writer in
+    JSONWriter.document(to: &text) { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
       writer.member("runs") { writer in

@@ -18,8 +18,7 @@ struct TextReport {
     ink = setting.ink
   }
 
-  func render(_ result: LintResult) -> String {
-    var text = ReportText()
+  func write(_ result: LintResult, to text: inout ReportText) {
     var explained: Set<String> = []
     let (findings, untold) = Self.told(result.findings)
     for ofFile in Self.byFile(findings) {
@@ -37,7 +36,6 @@ struct TextReport {
       text += "\(grouped(count)) more infos of \(rule.visible): --only \(rule.visible) tells all of them\n\n"
     }
     text += TextSummary(result, ink: ink).text
-    return text.string
   }
 
   /// Files with errors come first, then those with warnings; otherwise in the order of the result.

@@ -2,6 +2,8 @@
 /// The array of a file is in the order of the text (of the name, or the keyword where there is none).
 public struct Declaration: Sendable, BitwiseCopyable {
   public var kind: DeclarationKind
+  /// Beside the kind, where it takes no room of its own.
+  public var attachmentCount: UInt16
   public var modifiers: Modifiers
   /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions: the
   /// last component of the extended type; accessors: `get`, `set`, `willSet` …; closures: none.
@@ -27,7 +29,6 @@ public struct Declaration: Sendable, BitwiseCopyable {
   public var value: Int32
   /// Its run in `FileFacts.attachments`.
   public var attachments: UInt32
-  public var attachmentCount: UInt16
   /// The number of nodes that stood before it became visible by name to code of its own scope; 0 for what is visible in
   /// the whole scope (types, functions, members). A local is not visible in its own initial value.
   public var visibleFrom: UInt32

@@ -6,11 +6,14 @@ enum Console {
   static let error: Int32 = 2
 
   /// To standard output, whole. Nobody reading any more is no error.
-  static func write(_ text: String) throws(WritingError) { try write(Array(text.utf8)) }
+  static func write(_ text: String) throws(WritingError) { try write { $0.take(text) } }
 
-  static func write(_ bytes: [UInt8]) throws(WritingError) {
-    let failure = bytes.withUnsafeBytes { $0.write(to: output, named: "standard output") }
-    if let failure, !failure.isClosedPipe { throw failure }
+  static func write(_ bytes: [UInt8]) throws(WritingError) { try write { $0.take(bytes) } }
+
+  static func write(_ body: (Output) -> Void) throws(WritingError) {
+    let output = Output(Self.output, named: "standard output")
+    body(output)
+    if let failure = output.failure, !failure.isClosedPipe { throw failure }
   }
 
   /// Lines to standard error. When that fails there is nobody left to tell.
@@ -28,6 +31,29 @@ enum Console {
     var size = winsize()
     guard ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+}
+
+/// An open file that takes a text piece by piece. After a failure it takes no more.
+final class Output {
+  private let descriptor: Int32
+  private let name: String
+  private(set) var failure: WritingError?
+
+  init(_ descriptor: Int32, named name: String) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  func take(_ bytes: UnsafeRawBufferPointer) {
+    if failure == nil { failure = bytes.write(to: descriptor, named: name) }
+  }
+
+  func take(_ bytes: [UInt8]) { bytes.withUnsafeBytes { take($0) } }
+
+  func take(_ text: String) {
+    var text = text
+    text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
   }
 }
 

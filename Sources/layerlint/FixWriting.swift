@@ -20,7 +20,7 @@ struct FixWriting {
     if !changed.isEmpty { return changed.map { .notFixed($0.path, "changed meanwhile, and nothing was written") } }
     var staged: [ReportFile.Staged] = []
     do throws(WritingError) {
-      for file in files { staged.append(try ReportFile(path: "\(base)/\(file.path)").staged(file.new)) }
+      for file in files { staged.append(try ReportFile(path: "\(base)/\(file.path)").staged { $0.take(file.new) }) }
       for file in staged { try file.commit() }
     } catch {
       for file in staged { file.discard() }

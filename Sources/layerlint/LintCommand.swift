@@ -168,14 +168,15 @@ struct LintCommand: ParsableCommand {
 
   private func write(_ result: LintResult, from linter: Linter) throws {
     for request in requests.ordered(by: { $0.file != nil && $1.file == nil }) {
-      let text = request.format.render(result, in: setting(for: request, linter))
+      let setting = setting(for: request, linter)
+      let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.take) }
       if let file = request.file {
-        try ReportFile(path: file).write(text)
+        try ReportFile(path: file).write(report)
       } else {
-        try Console.write(text)
+        try Console.write(report)
       }
       if request.format == .github {
-        try ContinuousIntegration.current.addSummary { ReportFormat.markdown.render(result, in: setting(for: request, linter)) }
+        try ContinuousIntegration.current.addSummary { ReportFormat.markdown.render(result, in: setting) }
       }
     }
   }

@@ -5,14 +5,14 @@ import Foundation
 struct ReportFile {
   var path: String
 
-  func write(_ text: String) throws(WritingError) { try write(Array(text.utf8)) }
+  func write(_ text: String) throws(WritingError) { try write { $0.take(text) } }
 
-  func write(_ bytes: [UInt8]) throws(WritingError) {
+  func write(_ body: (Output) -> Void) throws(WritingError) {
     var status = stat()
     if stat(place, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      try write(bytes, to: place, flags: O_WRONLY, as: nil)
+      try write(to: place, flags: O_WRONLY, as: nil, body)
     } else {
-      try staged(bytes).commit()
+      try staged(body).commit()
     }
   }
 
@@ -33,13 +33,13 @@ struct ReportFile {
   }
 
   /// With the mode, and as far as that is allowed the owner, of the file that it is to replace.
-  func staged(_ bytes: [UInt8]) throws(WritingError) -> Staged {
+  func staged(_ body: (Output) -> Void) throws(WritingError) -> Staged {
     let place = place
     var status = stat()
     let exists = stat(place, &status) == 0
     let staged = Staged(path: path, temporary: "\(place).\(getpid()).tmp", place: place)
     do throws(WritingError) {
-      try write(bytes, to: staged.temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, as: exists ? status : nil)
+      try write(to: staged.temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, as: exists ? status : nil, body)
     } catch {
       staged.discard()
       throw error
@@ -54,7 +54,7 @@ struct ReportFile {
     return String(cString: resolved)
   }
 
-  private func write(_ bytes: [UInt8], to place: String, flags: Int32, as old: stat?) throws(WritingError) {
+  private func write(to place: String, flags: Int32, as old: stat?, _ body: (Output) -> Void) throws(WritingError) {
     let descriptor = open(place, flags, 0o666)
     guard descriptor >= 0 else { throw WritingError(name: path, code: errno) }
     defer { close(descriptor) }
@@ -62,7 +62,9 @@ struct ReportFile {
       if old.st_uid != geteuid() || old.st_gid != getegid() { _ = fchown(descriptor, old.st_uid, old.st_gid) }
       fchmod(descriptor, old.st_mode & 0o7777)
     }
-    if let failure = bytes.withUnsafeBytes({ $0.write(to: descriptor, named: path) }) { throw failure }
+    let output = Output(descriptor, named: path)
+    body(output)
+    if let failure = output.failure { throw failure }
     guard old == nil || fsync(descriptor) == 0 else { throw WritingError(name: path, code: errno) }
   }
 }

@@ -42,6 +42,15 @@ import Testing
     #expect(JSONReport.render(shuffled) == JSONReport.render(sorted))
     for _ in 0..<10 { #expect(JSONReport.render(sampleResult()) == golden) }
   }
+
+  @Test func whatIsLongComesInPieces() {
+    var result = sampleResult()
+    result.findings = (0..<200).flatMap { _ in result.findings }
+    var pieces: [[UInt8]] = []
+    ReportFormat.json.write(result, in: ReportSetting(base: "/")) { pieces.append(Array($0)) }
+    #expect(pieces.count > 1)
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == JSONReport.render(result))
+  }
 }
 
 private let golden = """

@@ -35,6 +35,15 @@ import Testing
     #expect(throws: WritingError.self) { try ReportFile(path: folder.path("none/report.json")).write("text") }
   }
 
+  @Test func aPieceThatCannotBeWrittenFailsTheWhole() {
+    #expect(throws: WritingError.self) {
+      try ReportFile(path: "/dev/full").write { output in
+        output.take("first")
+        output.take("second")
+      }
+    }
+  }
+
   @Test func aFolderIsNoFile() throws {
     let folder = try TemporaryFolder()
     #expect(throws: WritingError.self) { try ReportFile(path: folder.root).write("text") }
