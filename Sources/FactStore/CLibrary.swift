@@ -49,6 +49,20 @@ enum CLibrary {
     }
   }
 
+  /// Lets `body` read pieces of a file, each nil where the file does not have all of it; nil where it cannot be read.
+  static func read<Found>(_ path: String, _ body: ((_ position: UInt64, _ count: Int) -> [UInt8]?) -> Found?) -> Found? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return body { position, count in
+      guard let position = off_t(exactly: position) else { return nil }
+      let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, got in
+        got = max(0, pread(descriptor, buffer.baseAddress, count, position))
+      }
+      return piece.count == count ? piece : nil
+    }
+  }
+
   /// Makes a folder and those above it; false where that cannot be. Nobody else may look into it.
   static func makeFolder(_ path: String) -> Bool {
     if let status = status(of: path) { return status.st_mode & S_IFMT == S_IFDIR }
@@ -72,6 +86,9 @@ enum CLibrary {
   }
 
   static func remove(_ path: String) { unlink(path) }
+
+  /// Removes a folder that nothing is left in.
+  static func removeFolder(_ path: String) { rmdir(path) }
 
   static func move(_ path: String, to new: String) -> Bool { rename(path, new) == 0 }
 

@@ -30,6 +30,12 @@ public final class FactStore: @unchecked Sendable {
 
   // MARK: Folders
 
+  /// Where the store of a project is, below a folder for those of all.
+  public static func folder(for base: String, below shared: String) -> String { "\(shared)/\(StoreFolder.name(for: base))" }
+
+  /// Removes stores below such a folder in which nothing was kept for a quarter of a year.
+  public static func removeAbandoned(below shared: String) { StoreFolder.removeAbandoned(below: shared) }
+
   /// What the last run over this base kept of its folders' names; empty where none did.
   public var listings: [UInt8] { tree.listings }
 

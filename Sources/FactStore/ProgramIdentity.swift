@@ -15,11 +15,14 @@ public enum ProgramIdentity {
 
   /// `LLBUILD1`
   private static let magic: UInt64 = 0x3144_4C49_5542_4C4C
-  private static let noteName = "build"
+  static let noteName = "build"
 
-  /// The hash of the executable; it is noted in the folder, since the file is large. Nil: it cannot be read.
+  /// The hash of the executable: the linker's, where it took one. Else it is noted in the folder, since the file is large.
+  /// Nil: it cannot be read.
   public static func find(notedIn folder: String) -> ContentHash? {
-    guard let path, let stamp = FileStamp(path: path) else { return nil }
+    guard let path else { return nil }
+    if let hash = LinkerHash.find(in: path) { return hash }
+    guard let stamp = FileStamp(path: path) else { return nil }
     let notePath = "\(folder)/\(noteName)"
     if let note = note(notePath), note.stamp == stamp { return note.identity }
     let began = FileStamp.now

@@ -10,6 +10,8 @@ enum StoreFolder {
   private static let slack = 16 << 20
   /// What a run left unfinished is gone after this time, in nanoseconds: it will not come back.
   private static let longestRun: Int64 = 3600 * 1_000_000_000
+  /// A folder in which nothing was kept for so long, a quarter of a year, is of a project that nobody works on.
+  private static let longestRest = 90 * 24 * longestRun
 
   /// The newest first: what is damaged in one is written anew to a later one.
   static func packs(in folder: String, identity: ContentHash) -> [Pack] {
@@ -28,6 +30,36 @@ enum StoreFolder {
     let kept = isTidied ? [new] : [new] + packs.map(\.path)
     removeLeftovers(in: folder, but: Set(kept), identity: identity, unreadable: Set(packs.map(\.path)))
   }
+
+  /// Removes stores below a folder that were left alone for long. What is no store's stays, and so does the folder around it.
+  static func removeAbandoned(below shared: String) {
+    let now = FileStamp.now
+    for name in CLibrary.names(in: shared) {
+      let folder = "\(shared)/\(name)"
+      // Each file that comes or goes touches its folder.
+      guard isName(name), let stamp = FileStamp(path: folder), now - stamp.modified > longestRest else { continue }
+      for file in CLibrary.names(in: folder) where isOwn(file) { CLibrary.remove("\(folder)/\(file)") }
+      CLibrary.removeFolder(folder)
+    }
+  }
+
+  private static func isOwn(_ file: String) -> Bool {
+    [PackWriting.ending, PackWriting.unfinishedEnding, treeEnding].contains { file.hasSuffix($0) } || file == ProgramIdentity.noteName
+  }
+
+  // MARK: Names
+
+  /// A folder for one project among those of others.
+  static func name(for base: String) -> String { "\(base.lastPathComponent)-\(ContentHash(base).text.prefix(nameDigits))" }
+
+  private static let nameDigits = 12
+
+  private static func isName(_ name: String) -> Bool {
+    let digits = name.utf8.suffix(nameDigits)
+    return name.utf8.dropLast(nameDigits).last == UInt8(ascii: "-") && digits.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  // MARK: Sizes
 
   private static func usedBytes(_ pack: Pack) -> Int {
     (0..<pack.count).reduce(0) { $0 + (pack.isUsed($1) ? Int(pack.entry($1).length) : 0) }

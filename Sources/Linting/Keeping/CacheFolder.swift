@@ -29,9 +29,12 @@ public enum CacheFolder: Sendable, Equatable {
     let folder =
       switch self {
       case .folder(let path): path
-      case .shared(let path): "\(path)/\(base.lastPathComponent)-\(ContentHash(base).text.prefix(12))"
+      case .shared(let path): FactStore.folder(for: base, below: path)
       }
-    guard fromNowOn || FileManager.default.fileExists(atPath: folder) else { return nil }
+    if !FileManager.default.fileExists(atPath: folder) {
+      guard fromNowOn else { return nil }
+      if case .shared(let path) = self { FactStore.removeAbandoned(below: path) }
+    }
     guard let identity = ProgramIdentity.find(notedIn: folder) else { return nil }
     return FactStore(folder: folder, base: base, identity: identity)
   }
