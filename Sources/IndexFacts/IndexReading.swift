@@ -14,8 +14,7 @@ public struct IndexReading: Sendable {
   ///   - worker: a binary, and arguments that make it call `IndexWorker.run(store:base:)`; without one the store is read in
   ///     this process.
   public init(base: String, store wanted: String?, worker: (executable: String, arguments: [String])?) {
-    let home = ProcessInfo.processInfo.environment["HOME"]
-    guard let store = wanted ?? StoreSearch.store(for: base, home: home) else { return }
+    guard let store = wanted ?? StoreSearch.store(for: base, home: Self.home) else { return }
     guard StoreSearch.isStore(store) else {
       note = "no index store in \(store): read from source"
       return
@@ -33,8 +32,10 @@ public struct IndexReading: Sendable {
 
   /// Whether there is a store for a project where they are looked for.
   public static func findsStore(for base: String) -> Bool {
-    StoreSearch.store(for: base, home: ProcessInfo.processInfo.environment["HOME"]) != nil
+    StoreSearch.store(for: base, home: home) != nil
   }
+
+  private static var home: String? { getenv("HOME").map { String(cString: $0) } }
 
   private static func reason(_ failure: StoreReading.Failure) -> String {
     switch failure {

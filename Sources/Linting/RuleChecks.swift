@@ -19,8 +19,11 @@ struct RuleChecks {
   /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
   func findings(_ rules: [[RuleVariant]]) -> [Finding] {
     let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
+    let slow = kinds.filter { rules[$0.value[0]][0].rule.kind.specification.readsCode }
     // The largest first, so that no thread is left with one when the others are done.
-    let shares = kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    let shares = [slow, kinds.filter { slow[$0.key] == nil }].flatMap { kinds in
+      kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    }
     let found = Slots<[Finding]>(rules.count)
     concurrently(Array(shares.indices), jobs: jobs, each: contexts.next) { share, context in
       for index in shares[share] { found[index] = Self.findings(rules[index], context) }

@@ -11,7 +11,7 @@ extension Workspace {
     let memories = options.overlay.isEmpty ? memory : nil
     let old = memories?(false)
     var walk = FolderWalk(base: normalized(options.base), known: memories.map { _ in FolderListings(packed: old?.listings ?? []) })
-    let lookups = Lookups(base: walk.base)
+    let lookups = Lookups(walk.opened)
     let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
     memory?.keepListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
@@ -66,7 +66,7 @@ extension Workspace {
       leftOut: leftOut,
       moved: membership.moved, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
-      hidden: Set(walk.hidden), baseModule: modules.baseModule, overlay: options.overlay)
+      hidden: Set(walk.hidden), baseModule: modules.baseModule, folder: walk.opened, overlay: options.overlay)
   }
 
   private static func normalized(_ base: String) -> String {

@@ -56,6 +56,7 @@ public struct Workspace: Sendable {
   public var hidden: Set<String>
   /// In `modules`: that of the files which no project lists. Nil where all are listed.
   public var baseModule: Int?
+  let folder: BaseFolder
   let overlay: [String: [UInt8]]
 }
 

@@ -23,7 +23,7 @@ enum Console {
   }
 
   static func isTerminal(_ stream: Int32) -> Bool {
-    isatty(stream) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    isatty(stream) == 1 && Program.environment["TERM"] != "dumb"
   }
 
   /// Cells in a line of the terminal.

@@ -6,7 +6,7 @@ struct ContinuousIntegration {
 
   init(environment: [String: String]) { self.environment = environment }
 
-  static var current: ContinuousIntegration { ContinuousIntegration(environment: ProcessInfo.processInfo.environment) }
+  static var current: ContinuousIntegration { ContinuousIntegration(environment: Program.environment) }
 
   var isGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 

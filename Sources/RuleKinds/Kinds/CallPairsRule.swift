@@ -22,7 +22,7 @@ public struct CallPairsRule: Sendable, Equatable {
     ],
     // `use`: the first call, `missing`: what should follow, `object`: as written.
     placeholders: ["subject", "declaration", "use", "missing", "object"],
-    notes: [.init("again", ["subject", "declaration", "use", "missing", "object"])]
+    notes: [.init("again", ["subject", "declaration", "use", "missing", "object"])], readsCode: true
   ) { values in
     .callPairs(
       CallPairsRule(

@@ -59,7 +59,7 @@ public struct CallsRule: Sendable, Equatable {
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
-    notes: [.init("again", ["subject", "declaration", "target", "use"])]
+    notes: [.init("again", ["subject", "declaration", "target", "use"])], readsCode: true
   ) { values in
     .calls(
       CallsRule(

@@ -43,7 +43,7 @@ public struct IsolationRule: Sendable, Equatable {
     ],
     // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
     placeholders: ["subject", "declaration", "target", "use", "scheduler"],
-    notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])]
+    notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])], readsCode: true
   ) { values in
     .isolation(
       IsolationRule(

@@ -38,7 +38,7 @@ public struct OwnershipCycleRule: Sendable, Equatable {
     // `closure`, `timer`: what keeps the closure that captures the target, the timer that calls it; what would mend a closure,
     // a subscription that assigns to it, a timer's target; `why_…`: why that link is the one to weaken.
     notes: [.init("link", linkPlaceholders)] + (["closure", "timer", "capture", "capture_own", "assigning", "calling"]
-      + LoopReason.allCases.map(\.rawValue)).map { .init($0, linkPlaceholders, isRequired: false) }
+      + LoopReason.allCases.map(\.rawValue)).map { .init($0, linkPlaceholders, isRequired: false) }, readsCode: true
   ) { values in
     .ownershipCycle(
       OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),

@@ -27,7 +27,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     ] + ResponsibilityVocabulary.parameters,
     // `responsibilities`: their names. `use`: what is done, as code; `declaration`: where.
     placeholders: ["subject", "count", "max", "responsibilities"],
-    notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
+    notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }, readsCode: true
   ) { values in
     .responsibilities(
       ResponsibilitiesRule(

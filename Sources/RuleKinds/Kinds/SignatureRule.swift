@@ -47,7 +47,8 @@ public struct SignatureRule: Sendable, Equatable {
     ],
     // `member`: the property or method, of a family what its methods share. `members`: all of them. `count`: how many. `way`: how
     // a result is handed back.
-    placeholders: ["subject", "member", "members", "count", "way"], notes: [.init("again", ["subject", "declaration"])]
+    placeholders: ["subject", "member", "members", "count", "way"], notes: [.init("again", ["subject", "declaration"])],
+    readsCode: true
   ) { values in
     .signature(
       SignatureRule(

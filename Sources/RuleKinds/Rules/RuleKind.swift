@@ -76,6 +76,8 @@ public struct RuleKindSpecification: Sendable {
   public var placeholders: [String]
   /// Notes that a rule must word, and what each may hold in braces.
   public var notes: [Note]
+  /// Whether it looks at what code does, expression by expression: that takes longer than to ask the graph.
+  public var readsCode = false
   public var make: @Sendable (ParameterValues) -> RuleKind
 
   public struct Note: Sendable {

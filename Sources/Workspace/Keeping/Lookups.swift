@@ -1,14 +1,8 @@
 import SourceFacts
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// All that finding the files asks of the file system beside names: as long as it answers the same, the same is found.
 final class Lookups {
-  private let base: String
+  private let folder: BaseFolder
   /// What was read, and what it held.
   private var paths: [String] = []
   private var hashes: [ContentHash] = []
@@ -17,11 +11,11 @@ final class Lookups {
   /// Nothing was met that may be otherwise the next time, though it looks the same.
   private(set) var areLasting = true
 
-  init(base: String) { self.base = base }
+  init(_ folder: BaseFolder) { self.folder = folder }
 
   func contents(_ path: String) throws(FileContents.Failure) -> [UInt8] {
     do {
-      let bytes = try FileContents.read(base + "/" + path)
+      let bytes = try FileContents.read(path, in: folder)
       paths.append(path)
       hashes.append(ContentHash(bytes))
       return bytes
@@ -33,12 +27,10 @@ final class Lookups {
 
   /// Whether there is a file or folder, be it one that is never looked for.
   func exists(_ path: String) -> Bool {
-    let exists = Self.exists(path, base)
+    let exists = folder.exists(path)
     if exists { there.append(path) } else { gone.append(path) }
     return exists
   }
-
-  private static func exists(_ path: String, _ base: String) -> Bool { access("\(base)/\(path)", F_OK) == 0 }
 
   // MARK: Between runs
 
@@ -50,13 +42,13 @@ final class Lookups {
   }
 
   /// Whether the answers that an earlier run had would be given again.
-  static func areSame(_ packed: inout Unpacking, base: String) -> Bool {
+  static func areSame(_ packed: inout Unpacking, in folder: BaseFolder) -> Bool {
     let (paths, hashes) = (packed.texts(), packed.list(of: ContentHash.self))
     let (there, gone) = (packed.texts(), packed.texts())
     if packed.isBroken || paths.count != hashes.count { return false }
-    return there.allSatisfy { exists($0, base) } && !gone.contains { exists($0, base) }
+    return there.allSatisfy(folder.exists) && !gone.contains(where: folder.exists)
       && zip(paths, hashes).allSatisfy { path, hash in
-        (try? FileContents.read(base + "/" + path)).map { ContentHash($0) == hash } ?? false
+        (try? FileContents.read(path, in: folder)).map { ContentHash($0) == hash } ?? false
       }
   }
 }

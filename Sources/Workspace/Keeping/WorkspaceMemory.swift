@@ -17,7 +17,7 @@ extension Workspace {
   ) -> Workspace? {
     memory.value(key) { bytes in
       var reading = Unpacking(bytes)
-      guard Lookups.areSame(&reading, base: walk.base) else { return nil }
+      guard Lookups.areSame(&reading, in: walk.opened) else { return nil }
       let workspace = Workspace(&reading, options, walk)
       return reading.isWhole ? workspace : nil
     }

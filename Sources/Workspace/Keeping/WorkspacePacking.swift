@@ -28,7 +28,7 @@ extension Workspace {
   }
 
   init(_ packed: inout Unpacking, _ options: WorkspaceOptions, _ walk: FolderWalk) {
-    (base, hidden, overlay) = (walk.base, Set(walk.hidden), options.overlay)
+    (base, folder, hidden, overlay) = (walk.base, walk.opened, Set(walk.hidden), options.overlay)
     files = Self.files(&packed)
     interfaces = Self.files(&packed)
     modules = packed.texts()

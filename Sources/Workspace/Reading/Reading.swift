@@ -20,7 +20,7 @@ extension Workspace {
       bytes = unsaved
     } else {
       do {
-        bytes = try FileContents.read(base + "/" + file.path, &stamp)
+        bytes = try FileContents.read(file.path, in: folder, &stamp)
       } catch {
         throw WorkspaceProblem(kind: .unreadableSource, message: error.message, file: file.path)
       }
@@ -32,22 +32,16 @@ extension Workspace {
 
   /// As what a file stands in the file system now; nil for what cannot be reached, and for unsaved buffers.
   public func stamp(of file: WorkspaceFile) -> FileStamp? {
-    if overlay[file.path] != nil { return nil }
-    var status = stat()
-    return stat(base + "/" + file.path, &status) == 0 ? FileStamp(status) : nil
+    overlay[file.path] == nil ? folder.stamp(file.path) : nil
   }
 
-  /// The same of many files, and nil where one cannot be reached. They are looked up from the base folder on, which is opened once.
+  /// The same of many files, and nil where one cannot be reached.
   public func stamps(of files: [WorkspaceFile]) -> [FileStamp]? {
-    let folder = open(base.isEmpty ? "/" : base, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return nil }
-    defer { close(folder) }
     var stamps: [FileStamp] = []
     stamps.reserveCapacity(files.count)
-    var status = stat()
     for file in files {
-      guard overlay[file.path] == nil, fstatat(folder, file.path, &status, 0) == 0 else { return nil }
-      stamps.append(FileStamp(status))
+      guard let stamp = stamp(of: file) else { return nil }
+      stamps.append(stamp)
     }
     return stamps
   }
@@ -60,13 +54,13 @@ enum FileContents {
   private static let limit = Int(Int32.max)
 
   /// Read, not mapped: a file that shrinks meanwhile must not end the run.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String, in folder: BaseFolder) throws(Failure) -> [UInt8] {
     var stamp = FileStamp.none
-    return try read(path, &stamp)
+    return try read(path, in: folder, &stamp)
   }
 
-  static func read(_ path: String, _ stamp: inout FileStamp) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  static func read(_ path: String, in folder: BaseFolder, _ stamp: inout FileStamp) throws(Failure) -> [UInt8] {
+    let descriptor = folder.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(message: "cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
     var status = stat()

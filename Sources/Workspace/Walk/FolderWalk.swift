@@ -10,6 +10,7 @@ import SourceFacts
 /// entered, so there are no loops and nothing is met twice.
 struct FolderWalk {
   let base: String
+  let opened: BaseFolder
   /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`.
   private(set) var sources: [String] = []
   /// Storyboards and xibs, one for all languages.
@@ -35,6 +36,7 @@ struct FolderWalk {
 
   init(base: String, known: FolderListings? = nil) {
     self.base = base
+    opened = BaseFolder(base)
     self.known = known
     while let folder = pending.popLast() { read(folder) }
     addLinkedFiles()
@@ -52,7 +54,7 @@ struct FolderWalk {
 
   private mutating func read(_ folder: String) {
     // The stamp comes first: what changes while the folder is read has another.
-    let stamp = known == nil ? nil : stampNow(of: folder)
+    let stamp = known == nil ? nil : opened.stamp(folder)
     guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder) else { return }
     if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
     let prefix = folder.isEmpty ? "" : folder + "/"
@@ -65,11 +67,6 @@ struct FolderWalk {
         next += strlen(name) + 2
       }
     }
-  }
-
-  private func stampNow(of folder: String) -> FileStamp? {
-    var status = stat()
-    return stat(absolute(folder), &status) == 0 ? FileStamp(status) : nil
   }
 
   private mutating func add(_ kind: UInt8, _ prefix: String, _ name: UnsafePointer<CChar>, _ isLocalization: Bool) {
