@@ -12,7 +12,7 @@ let packs = [
 /// A clean build is as long as its longest chain, SourceFacts, DependencyGraph, Architecture, RuleKinds, Policy, Linting, and SwiftPM
 /// starts targets that are ready in descending order of their names: long ones that only the chain's end needs would go before
 /// its middle. They wait for it, though they import nothing of it.
-let (middle, end): (Target.Dependency, Target.Dependency) = ("Architecture", "Policy")
+let (middle, late, end): (Target.Dependency, Target.Dependency, Target.Dependency) = ("Architecture", "RuleKinds", "Policy")
 
 let package = Package(
   name: "layerlint",
@@ -60,7 +60,7 @@ let package = Package(
 
     // MARK: 4. A compiler's index store → references, with libIndexStore loaded at run time in a worker process
     .systemLibrary(name: "CIndexStore"),
-    .target(name: "IndexFacts", dependencies: ["Ordering", "SourceFacts", "CIndexStore"]),
+    .target(name: "IndexFacts", dependencies: ["Ordering", "SourceFacts", "CIndexStore", middle]),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts"]),
     // What `make accuracy` holds our graph against.
     .executableTarget(
@@ -76,7 +76,7 @@ let package = Package(
     // MARK: 6. All files of a workspace → their facts, read anew or as they were kept, and their lines and columns
     .target(
       name: "Reading",
-      dependencies: ["Findings", "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "FactStore", "DependencyGraph"]),
+      dependencies: ["Findings", "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "FactStore", "DependencyGraph", late]),
 
     // MARK: 6. Facts of all files → their graph. A target of its own since only Linting waits for it.
     .target(name: "NameResolution", dependencies: ["SourceFacts", "DependencyGraph", middle]),
