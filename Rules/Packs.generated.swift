@@ -16724,6 +16724,52 @@ module_internals_reached:
           }
           @end
   near_misses:
+    - title: a wireframe that puts its module together as it is made
+      files:
+        Feed/FeedWireframe.swift: |
+          final class FeedWireframe: BaseWireframe {
+            init() {
+              let screen = FeedViewController()
+              super.init(screen)
+              screen.presenter = FeedPresenter(view: screen, wireframe: self)
+            }
+            func openDetails(_ title: String) { push(DetailsWireframe(title)) }
+          }
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            private weak var view: FeedViewInput?
+            private let wireframe: FeedWireframe
+            init(view: FeedViewInput, wireframe: FeedWireframe) { (self.view, self.wireframe) = (view, wireframe) }
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { var presenter: FeedPresenter? }
+        Details/DetailsWireframe.swift: |
+          final class DetailsWireframe: BaseWireframe {
+            init(_ title: String) {
+              let screen = DetailsViewController()
+              super.init(screen)
+              screen.presenter = DetailsPresenter(view: screen, wireframe: self, title: title)
+            }
+          }
+        Details/DetailsPresenter.swift: |
+          protocol DetailsViewInput: AnyObject {}
+          final class DetailsPresenter {
+            private weak var view: DetailsViewInput?
+            private let wireframe: DetailsWireframe
+            init(view: DetailsViewInput, wireframe: DetailsWireframe, title: String) { (self.view, self.wireframe) = (view, wireframe) }
+          }
+        Details/DetailsViewController.swift: |
+          import UIKit
+          final class DetailsViewController: UIViewController, DetailsViewInput { var presenter: DetailsPresenter? }
+        Common/BaseWireframe.swift: |
+          import UIKit
+          class BaseWireframe {
+            private unowned let screen: UIViewController
+            init(_ screen: UIViewController) { self.screen = screen }
+            func push(_ other: BaseWireframe) { screen.navigationController?.pushViewController(other.screen, animated: true) }
+          }
     - title: an outlet to a module that is a view
       files:
         Feed/FeedPresenter.h: |

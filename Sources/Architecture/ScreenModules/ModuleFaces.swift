@@ -46,8 +46,8 @@ struct ModuleFaces {
     "ModuleInput", "ModuleOutput", "ModuleInterface", "ModuleProtocol", "ModuleDelegate", "Module", "Delegate", "DelegateProtocol",
   ]
 
-  /// Functions that make a module's presenter, and so put it together: its assembly's, its router's, those of an assembly for
-  /// the whole app.
+  /// Functions that make a module's presenter, and so put it together: its assembly's, its router's, be it in its initializer,
+  /// those of an assembly for the whole app.
   private var assemblingFunctions: [(function: Int, module: Int)] {
     var presenters = [Int32](repeating: -1, count: graph.symbols.count)
     for (module, screen) in modules.modules.enumerated() {
@@ -56,7 +56,7 @@ struct ModuleFaces {
     var functions: [(function: Int, module: Int)] = []
     for reference in graph.references where presenters[Int(reference.target)] >= 0 && reference.source >= 0 {
       let (source, module) = (Int(reference.source), Int(presenters[Int(reference.target)]))
-      guard graph.symbols[source].kind == .function, let type = graph.enclosingType(of: source), mayPutTogether(source, of: type)
+      guard [.function, .initializer].contains(graph.symbols[source].kind), let type = graph.enclosingType(of: source), mayPutTogether(source, of: type)
       else { continue }
       if functions.last.map({ $0 != (source, module) }) ?? true { functions.append((source, module)) }
     }
