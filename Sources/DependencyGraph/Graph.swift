@@ -24,6 +24,9 @@ public struct GraphFile: Sendable {
 /// Extensions are symbols too; nothing refers to them by name, but what they contain has them as parent.
 public struct Symbol: Sendable {
   public var kind: DeclarationKind
+  /// Belongs to a type and not to its values: `static`, `class`, an enum's case. Here since it is asked of all symbols, whose
+  /// declarations lie far apart.
+  public var isStatic: Bool
   /// In `DependencyGraph.names`.
   public var name: Name
   public var file: Int32
@@ -34,8 +37,11 @@ public struct Symbol: Sendable {
   /// Extensions: the type of the project that is extended, or -1. Others: -1.
   public var extended: Int32
 
-  package init(kind: DeclarationKind, name: Name, file: Int32, declaration: Int32, parent: Int32, extended: Int32) {
+  package init(
+    kind: DeclarationKind, isStatic: Bool, name: Name, file: Int32, declaration: Int32, parent: Int32, extended: Int32
+  ) {
     self.kind = kind
+    self.isStatic = isStatic
     self.name = name
     self.file = file
     self.declaration = declaration

@@ -48,8 +48,9 @@ extension DependencyGraph.Content {
       let isExtension = entity.kind == .extension
       symbols.append(
         Symbol(
-          kind: entity.kind, name: Name(entity.name), file: entity.file, declaration: entity.declaration,
-          parent: entity.parent, extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1))
+          kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.file,
+          declaration: entity.declaration, parent: entity.parent,
+          extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1))
     }
   }
 

@@ -31,10 +31,10 @@ public struct Singletons: Sendable {
   private static func sharedType(_ symbol: Int, _ graph: DependencyGraph) -> Int? {
     let kind = graph.symbols[symbol].kind
     guard kind == .variable || kind == .function else { return nil }
-    let declaration = graph.declaration(of: symbol)
     let isGlobal = graph.symbols[symbol].parent < 0
-    guard isGlobal || !declaration.modifiers.isDisjoint(with: [.static, .classMember]) else { return nil }
+    guard isGlobal || graph.symbols[symbol].isStatic else { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
+    let declaration = graph.declaration(of: symbol)
     if isGlobal { return sharedDelegate(symbol, declaration, graph) }
     guard let type = graph.enclosingType(of: symbol), isInstance(symbol, of: type, graph) else { return nil }
     let isSwift = graph.isSwift(symbol)

@@ -21,7 +21,7 @@ struct SampleCode {
       return graph.names.withBytes(of: name) { SampleName.isStandIn($0) }
         || graph.supertypes(of: symbol).contains { graph.isPreviewProvider($0) }
     case .variable, .function:
-      return graph.isStatic(symbol) && graph.names.withBytes(of: name) { SampleName.isSample($0, isVariable: kind == .variable) }
+      return graph.symbols[symbol].isStatic && graph.names.withBytes(of: name) { SampleName.isSample($0, isVariable: kind == .variable) }
     default: return false
     }
   }
@@ -76,10 +76,6 @@ extension DependencyGraph {
       index = Int(symbols[index].parent)
     }
     return false
-  }
-
-  fileprivate func isStatic(_ symbol: Int) -> Bool {
-    symbols[symbol].parent >= 0 && !declaration(of: symbol).modifiers.isDisjoint(with: [.static, .classMember])
   }
 
   fileprivate func isPreviewProvider(_ supertype: Supertype) -> Bool {
