@@ -11,7 +11,8 @@ public struct Node: Sendable, BitwiseCopyable {
   /// Where the outermost expression or type that this node belongs to stands. All nodes of a type carry it; of an
   /// expression only the root does, the others say `.nested`.
   public var context: NodeContext
-  /// How many bytes the label of an argument stands before `offset`; 0 where they are too many, and for labels of types.
+  /// How many bytes the label of an argument stands before `offset`; 0 where they are too many, and for labels of types and of
+  /// trailing closures.
   public var labelDistance: UInt8 = 0
   /// What is named: an identifier, a member, an operator, a type; see `NodeKind`.
   public var name: Name

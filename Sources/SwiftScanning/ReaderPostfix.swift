@@ -184,7 +184,7 @@ extension Reader {
       let next = peek().kind
       if next == .comma || next == .rightParen || next == .rightSquare {
         emitLeaf(.identifier, name: kind == .equal ? lexer.names.intern("=") : name)
-        setLabel(label)
+        if !label.isNone { setLabel(label, at: start) }
         return
       }
     default: break

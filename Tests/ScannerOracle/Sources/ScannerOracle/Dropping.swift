@@ -55,6 +55,7 @@ public enum Drop {
     "contexts": { $0.changeNodes { $0.context = .nested } },
     "names": { $0.changeNodes { $0.name = .none } },
     "labels": { $0.changeNodes { $0.label = .none } },
+    "label.distances": { $0.changeNodes { $0.labelDistance = 0 } },
     "offsets": { $0.changeNodes { $0.offset = 0 } },
     "starts": { facts in for index in facts.nodes.indices { facts.nodes[index].start = UInt32(index) } },
     "branches": { $0.branches = [] },

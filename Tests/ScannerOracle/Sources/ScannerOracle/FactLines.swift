@@ -51,7 +51,7 @@ extension FileFacts {
   private func describe(_ fact: Node) -> FactLine {
     let name = fact.kind == .closure ? declaration(Int32(truncatingIfNeeded: fact.name.raw)) : known(fact.name)
     var text = "node \(fact.kind) \(name) \(fact.context) \(fact.flags.described)"
-    if !fact.label.isNone { text += " label \(known(fact.label))" }
+    if !fact.label.isNone { text += " label \(known(fact.label)) \(fact.labelDistance) before" }
     text += " from \(node(Int32(truncatingIfNeeded: fact.start)))"
     return FactLine(offset: fact.offset, text: text)
   }

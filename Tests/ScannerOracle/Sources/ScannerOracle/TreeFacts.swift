@@ -64,6 +64,13 @@ public struct TreeFacts {
     if let label { facts.nodes[count - 1].label = facts.names.intern(label.name) }
   }
 
+  mutating func setArgumentLabel(_ label: TokenSyntax?) {
+    guard let label else { return }
+    setLabel(label)
+    let distance = facts.nodes[count - 1].offset - label.offset
+    facts.nodes[count - 1].labelDistance = UInt8(exactly: distance) ?? 0
+  }
+
   // MARK: Declarations
 
   mutating func declare(_ kind: DeclarationKind, name: String, at offset: UInt32, start: UInt32) -> Int32 {

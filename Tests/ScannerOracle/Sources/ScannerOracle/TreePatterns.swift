@@ -111,7 +111,7 @@ extension TreeFacts {
     case .tuplePattern(let node):
       for element in node.elements {
         matchingPattern(element.pattern)
-        setLabel(element.label)
+        setArgumentLabel(element.label)
       }
       emit(.tuple, at: node.leftParen.offset, from: start)
     case .valueBindingPattern(let node):

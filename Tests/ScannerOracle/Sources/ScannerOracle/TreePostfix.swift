@@ -84,7 +84,7 @@ extension TreeFacts {
     for argument in list {
       let before = count
       expression(argument.expression, context)
-      if count > before { setLabel(argument.label) }
+      if count > before { setArgumentLabel(argument.label) }
     }
   }
 
