@@ -103,6 +103,9 @@ final class Pack: @unchecked Sendable {
     return ContentHash(found).low == entry.check ? found : nil
   }
 
+  /// Gives back the memory of what was read; what is asked for again comes from the file again.
+  func rest() { madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count, MADV_DONTNEED) }
+
   func use(_ index: Int) { used[index] = 1 }
 
   func isUsed(_ index: Int) -> Bool { used[index] != 0 }

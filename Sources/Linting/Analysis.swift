@@ -39,6 +39,7 @@ final class Analysis {
         progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs, store: store)
+    store?.rest()
     (seen, isLasting) = (reading.seen + interfaces.seen, reading.isLasting)
     reuse = store.map { _ in
       Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)

@@ -23,6 +23,8 @@ import Testing
     let kept = try #require(second.file(sample.hash, SwiftScanner.seeds))
     #expect(kept.facts?.text == sample.facts.text)
     #expect(kept.byteCount == sample.text.utf8.count && kept.mark == 0)
+    second.rest()
+    #expect(second.file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
     #expect(second.hash(of: "A.swift", stamp(1)) == sample.hash)
     #expect(second.hash(of: "A.swift", stamp(2)) == nil)
     #expect(second.hash(of: "B.swift", stamp(1)) == nil)
