@@ -20,7 +20,7 @@ import Testing
 
   @Test func areRemoved() throws {
     let place = try TemporaryStore()
-    let (left, used) = (try store("/work/left", in: place), try store("/work/used", in: place))
+    let (left, used) = (try store("/projects/left", in: place), try store("/projects/used", in: place))
     try Data().write(to: URL(fileURLWithPath: "\(left)/build"))
     try rest(left)
     FactStore.removeAbandoned(below: place.folder)
@@ -30,7 +30,7 @@ import Testing
 
   @Test func whatIsNoStoresStays() throws {
     let place = try TemporaryStore()
-    let folder = try store("/work/left", in: place)
+    let folder = try store("/projects/left", in: place)
     try Data().write(to: URL(fileURLWithPath: "\(folder)/notes.txt"))
     try rest(folder)
     for name in ["photos", "photos-0123456789", "photos-0123456789ag"] {
