@@ -2,21 +2,20 @@ import SourceFacts
 
 /// Objective-C without ARC: an instance variable keeps what its class retains, and nothing else.
 extension DependencyGraph {
-  /// Whether a symbol is the instance variable of a class that counts references itself, and never releases this one.
-  func isBorrowed(_ variable: Int, of owner: Int) -> Bool {
-    guard !files[Int(symbols[variable].file)].isSwift, declaration(of: variable).modifiers.contains(.private) else { return false }
-    let parts = [owner] + extensions(of: owner).map(Int.init)
-    let name = name(of: variable)
-    var countsItself = false
-    for part in parts {
-      let released = released(in: part)
-      if released.contains(name) { return false }
-      countsItself = countsItself || !released.isEmpty
-    }
-    return countsItself
+  /// Whether a variable is an instance variable of a class that counts references itself, and never releases this one.
+  /// - Parameter released: see `releasedVariables`.
+  func isBorrowed(_ variable: Int, _ released: Set<String>) -> Bool {
+    !released.isEmpty && !files[Int(symbols[variable].file)].isSwift && declaration(of: variable).modifiers.contains(.private)
+      && !released.contains(name(of: variable))
   }
 
-  /// Names of what is sent `retain`, `release` or `autorelease`, `""` for what has none: no such message compiles with ARC.
+  /// Names of what a class of Objective-C sends `retain`, `release` or `autorelease`, `""` for what has none: no such message
+  /// compiles with ARC.
+  func releasedVariables(of type: Int) -> Set<String> {
+    if files[Int(symbols[type].file)].isSwift { return [] }
+    return ([type] + extensions(of: type).map(Int.init)).reduce(into: []) { $0.formUnion(released(in: $1)) }
+  }
+
   private func released(in part: Int) -> Set<String> {
     let facts = files[Int(symbols[part].file)].facts
     let body = declaration(of: part).body

@@ -12,9 +12,10 @@ extension DependencyGraph {
   func appendStoredProperties(of type: Int, to properties: inout [StoredProperty]) {
     if symbols[type].kind == .protocol { return }
     var reader = HeldTypes(graph: self)
-    appendStoredProperties(declaredIn: type, owner: type, &reader, to: &properties)
+    let released = releasedVariables(of: type)
+    appendStoredProperties(declaredIn: type, owner: type, released, &reader, to: &properties)
     for part in extensions(of: type) where !files[Int(symbols[Int(part)].file)].isSwift {
-      appendStoredProperties(declaredIn: Int(part), owner: type, &reader, to: &properties)
+      appendStoredProperties(declaredIn: Int(part), owner: type, released, &reader, to: &properties)
     }
   }
 
@@ -42,7 +43,8 @@ extension DependencyGraph {
   }
 
   private func appendStoredProperties(
-    declaredIn part: Int, owner: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]
+    declaredIn part: Int, owner: Int, _ released: Set<String>, _ reader: inout HeldTypes,
+    to properties: inout [StoredProperty]
   ) {
     for member in members(declaredIn: part) {
       if symbols[member].kind == .case { appendPayloads(of: member, owner, &reader, to: &properties) }
@@ -51,7 +53,7 @@ extension DependencyGraph {
       // What overrides a property, be it to observe it, stores nothing.
       if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed, .override]) { continue }
       let file = Int(symbols[member].file)
-      let strength = isBorrowed(member, of: owner) ? .unowned : strength(of: declaration, in: file)
+      let strength = isBorrowed(member, released) ? .unowned : strength(of: declaration, in: file)
       reader.read(declaration, in: file, strength: strength)
       properties.append(
         StoredProperty(
