@@ -31,13 +31,17 @@ final class Project {
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
-    var store: FactStore?
     // Nothing is kept of a folder that holds no code, or whose configuration cannot be used.
+    let cache = mistakes.isEmpty ? request.cache : nil
+    var store: FactStore?
     func memory(fromNowOn: Bool = true) -> FactStore? {
-      store = store ?? (mistakes.isEmpty ? request.cache?.store(for: file.baseFolder, fromNowOn: fromNowOn) : nil)
+      store = store ?? cache?.store(for: file.baseFolder, fromNowOn: fromNowOn)
       return store
     }
-    var workspace = Workspace.find(WorkspaceOptions(base: base, policy: first, overlay: overlay), memory: memory)
+    func find(_ policy: Policy) -> Workspace {
+      Workspace.find(WorkspaceOptions(base: file.baseFolder, policy: policy, overlay: overlay), memory: cache == nil ? nil : memory)
+    }
+    var workspace = find(first)
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     sources = (source.map { [$0] } ?? []) + nested
     if nested.isEmpty {
@@ -47,7 +51,7 @@ final class Project {
       let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)
       if !mistakes.isEmpty { throw .configuration(mistakes) }
       policy = refined
-      workspace = Workspace.find(WorkspaceOptions(base: base, policy: refined, overlay: overlay), memory: memory)
+      workspace = find(refined)
     }
     self.workspace = workspace
     self.store = workspace.files.isEmpty ? store : memory()

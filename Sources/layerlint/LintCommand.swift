@@ -7,7 +7,9 @@ import Reports
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Report where the code breaks its architecture. (the default command)")
+    commandName: "lint",
+    // That it is parsed without the others spares it what only a first command can be asked for: scripts for the shell's completion.
+    _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
 
   @Argument(
     help: ArgumentHelp("What to report on, files or folders. The whole base folder is always read.", valueName: "path"),
@@ -98,8 +100,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let commands = LayerlintCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
-    try SourcePaths.check(paths, commands: commands)
+    try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames)
     let bar = quiet ? nil : ProgressBar.onTerminal()
     defer { bar?.clear() }
     var linter = try Linter(request(progress: bar))

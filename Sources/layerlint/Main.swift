@@ -14,7 +14,7 @@ import Reports
 
   static func run(_ arguments: [String]) -> ExitStatus {
     do {
-      var command = try LayerlintCommand.parseAsRoot(arguments)
+      var command = try LayerlintCommand.command(arguments)
       try command.run()
       return .clean
     } catch {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ArgumentTests {
   private func lint(_ arguments: String...) throws -> LintCommand {
-    try #require(try LayerlintCommand.parseAsRoot(arguments) as? LintCommand)
+    try #require(try LayerlintCommand.command(arguments) as? LintCommand)
   }
 
   @Test func lintIsTheDefault() throws {
@@ -18,6 +18,18 @@ import Testing
     #expect(!command.strict && !command.timings && !command.quiet && !command.options.noCache)
     #expect(try lint("lint", "/").paths == ["/"])
     #expect(try lint("/", "/tmp").paths == ["/", "/tmp"])
+  }
+
+  /// However it is come by, a command is the same.
+  @Test(arguments: [
+    ["."], ["lint", "--strict"], ["--only", "rules"], ["lint", "rules"], ["--quiet", "graph"], ["help"], ["--", "help"], ["--version"], ["lint", "--help"],
+    ["--no-such"], ["--jobs", "none"], ["--dry-run"], ["--generate-completion-script", "zsh"],
+  ])
+  func lintByItselfIsLintAmongAll(_ arguments: [String]) {
+    func told(_ parse: ([String]) throws -> any ParsableCommand) -> String {
+      do { return String(describing: try parse(arguments)) } catch { return LayerlintCommand.fullMessage(for: error) }
+    }
+    #expect(told(LayerlintCommand.command) == told { try LayerlintCommand.parseAsRoot($0) })
   }
 
   @Test func everyOptionOfLint() throws {
@@ -40,20 +52,20 @@ import Testing
 
   @Test func graphOptions() throws {
     let command = try #require(
-      try LayerlintCommand.parseAsRoot([
+      try LayerlintCommand.command([
         "graph", "/", "--level", "file", "--format", "dot", "--config", "c", "--jobs", "1",
       ])
         as? GraphCommand)
     #expect(command.level == .file && command.format == .dot && command.path == "/")
     #expect(command.options.configuration == "c" && command.options.jobs == 1)
-    let plain = try #require(try LayerlintCommand.parseAsRoot(["graph"]) as? GraphCommand)
+    let plain = try #require(try LayerlintCommand.command(["graph"]) as? GraphCommand)
     #expect(plain.level == .layer && plain.format == .text && plain.path == ".")
   }
 
   @Test func otherCommands() throws {
-    #expect(try LayerlintCommand.parseAsRoot(["rules"]) is RulesCommand)
-    #expect((try LayerlintCommand.parseAsRoot(["explain", "x"]) as? ExplainCommand)?.rule == "x")
-    #expect((try LayerlintCommand.parseAsRoot(["config", "--for", "/"]) as? ConfigCommand)?.path == "/")
+    #expect(try LayerlintCommand.command(["rules"]) is RulesCommand)
+    #expect((try LayerlintCommand.command(["explain", "x"]) as? ExplainCommand)?.rule == "x")
+    #expect((try LayerlintCommand.command(["config", "--for", "/"]) as? ConfigCommand)?.path == "/")
   }
 
   @Test(arguments: [
@@ -74,7 +86,7 @@ import Testing
     (["--frobnicate"], "Unknown option '--frobnicate'"),
   ])
   func mistakesAreNamed(arguments: [String], expected: String) {
-    let error = #expect(throws: (any Error).self) { try LayerlintCommand.parseAsRoot(arguments) }
+    let error = #expect(throws: (any Error).self) { try LayerlintCommand.command(arguments) }
     let message = error.map { LayerlintCommand.fullMessage(for: $0) } ?? ""
     #expect(message.contains(expected), "\(message)")
   }
