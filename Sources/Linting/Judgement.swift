@@ -27,19 +27,11 @@ struct Judgement {
     suppressions = Self.suppressions(project.policy, analysis)
   }
 
-  /// Puts the findings into the result, and says what is to be written where a baseline is asked for.
-  mutating func judge(_ findings: [Finding], _ result: inout LintResult) -> BaselineUpdate? {
-    var left: [Finding] = []
-    for finding in findings {
-      if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
-        usedAllowances.insert(index)
-        accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
-      } else if let reason = suppressions.suppress(finding) {
-        accept(finding, .suppression(reason: reason), &result)
-      } else {
-        left.append(finding)
-      }
-    }
+  /// Puts the findings of the rules that were checked into the result, and says what is to be written where a baseline is asked for.
+  mutating func judge(_ findings: consuming [Finding], _ result: inout LintResult) -> BaselineUpdate? {
+    // In place: there may be many.
+    var left = findings
+    left.removeAll { !checked.contains($0.rule) || isExcepted($0, &result) }
     let matching = BaselineMatching(baseline.baseline ?? Baseline(), left, exists: project.exists)
     let unjudged = matching.unmatched.filter { !isJudged($0) }
     var update: BaselineUpdate?
@@ -59,7 +51,20 @@ struct Judgement {
     return update
   }
 
+  private mutating func isExcepted(_ finding: Finding, _ result: inout LintResult) -> Bool {
+    if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
+      usedAllowances.insert(index)
+      accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
+    } else if let reason = suppressions.suppress(finding) {
+      accept(finding, .suppression(reason: reason), &result)
+    } else {
+      return false
+    }
+    return true
+  }
+
   private func tell(_ findings: [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
+    result.findings.reserveCapacity(findings.count)
     for index in findings.indices where project.reported.contains(findings[index]) {
       var finding = findings[index]
       guard let entry = matching.entry(of: index) else {

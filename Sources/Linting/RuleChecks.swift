@@ -26,13 +26,19 @@ struct RuleChecks {
     }
     let found = Slots<[Finding]>(rules.count)
     concurrently(Array(shares.indices), jobs: jobs, each: contexts.next) { share, context in
+      if share >= slow.count { context.forgetCode() }
       for index in shares[share] { found[index] = Self.findings(rules[index], context) }
     }
-    return rules.indices.flatMap { found.take($0) ?? [] }
+    let lists = rules.indices.map { found.take($0) ?? [] }
+    var all: [Finding] = []
+    all.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists { all += list }
+    return all
   }
 
   private static func findings(_ variants: [RuleVariant], _ context: RuleContext) -> [Finding] {
-    variants.indices.flatMap { index in
+    if variants.count == 1 { return variants[0].rule.isOn ? variants[0].rule.check(context) : [] }
+    return variants.indices.flatMap { index in
       let variant = variants[index].rule
       guard variant.isOn else { return [Finding]() }
       return variant.check(context).filter { variants.index(for: $0.position.file) == index }

@@ -42,9 +42,8 @@ struct RuleRun {
     result.problems = analysis.problems.filter { problem in problem.file.map(isReported) ?? true }
     result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map(\.id))
-    let findings = withoutRepeats(chosenRules + preferredRules(checked)).filter { checked.contains($0.rule) }
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)
-    let update = judgement.judge(findings, &result)
+    let update = judgement.judge(withoutRepeats(chosenRules + preferredRules(checked)), &result)
     result.sort()
     return (result, update)
   }

@@ -33,8 +33,9 @@ struct BinaryRun {
     try process.run()
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-    output = try String(contentsOfFile: streams.path("output"), encoding: .utf8)
-    errors = try String(contentsOfFile: streams.path("errors"), encoding: .utf8)
+    // A worker's answer is no text.
+    output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("output"))), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("errors"))), as: UTF8.self)
   }
 
   /// Beside the test bundle.

@@ -14,7 +14,7 @@ public struct EmbeddingRule: Sendable, Equatable {
       Parameter("of", .selector, default: nil, doc: "the types that may not embed another screen module"),
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
-    placeholders: ["subject", "declaration", "target", "module"], notes: []
+    placeholders: ["subject", "declaration", "target", "module"], notes: [], readsCode: true
   ) { values in
     .embedding(EmbeddingRule(of: values.selector("of") ?? Selector(), embedding: values.names("embedding") ?? []))
   }

@@ -16,7 +16,7 @@ public struct NestingRule: Sendable, Equatable {
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
     placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],
-    notes: [.init("around", ["subject", "target", "owner"])]
+    notes: [.init("around", ["subject", "target", "owner"])], readsCode: true
   ) { values in
     .nesting(NestingRule(maximum: values.number("max") ?? 2, embedding: values.names("embedding") ?? []))
   }

@@ -17,8 +17,7 @@ public final class RuleContext {
   private var responsibilities: [ResponsibilityVocabulary] = []
   private var innerNames = InnerNames()
   private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
-  /// What the code does. It keeps what it has found for the next rule that asks.
-  let reader: UseReader
+  private var knownReader: UseReader?
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
   public let position: (_ file: Int32, _ offset: UInt32) -> Position
 
@@ -34,7 +33,6 @@ public final class RuleContext {
     position: @escaping (Int32, UInt32) -> Position
   ) {
     self.model = model
-    reader = UseReader(model.graph)
     self.text = text
     self.isNamedInUnreadCode = isNamedInUnreadCode
     self.position = position
@@ -42,6 +40,20 @@ public final class RuleContext {
 
   var graph: DependencyGraph { model.graph }
   var layers: LayerMap { model.layers }
+
+  /// What the code does. It keeps what it has found for the next rule that asks.
+  var reader: UseReader {
+    if let knownReader { return knownReader }
+    let reader = UseReader(graph)
+    knownReader = reader
+    return reader
+  }
+
+  /// Gives up what was found of what the code does, when rules are left that hardly ask for it: it is as large as all findings.
+  public func forgetCode() {
+    knownReader = nil
+    schedulers = []
+  }
 
   /// The map of schedulers that a rule means: rules mostly mean the same.
   func schedulers(_ rule: IsolationRule) -> SchedulerMap {
