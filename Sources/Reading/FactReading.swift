@@ -28,6 +28,9 @@ public struct FactReading {
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
 
+  /// What was kept of so many files is given back together.
+  private static let filesBetweenRests = 1000
+
   /// - Parameters:
   ///   - worker: the binary that libclang is run in; without one Objective-C is read by its tokens.
   ///   - store: where facts are kept between runs.
@@ -41,6 +44,7 @@ public struct FactReading {
     let counter = ProgressCounter(total: workspace.files.count, report: progress)
     concurrently(Array(workspace.files.indices), jobs: jobs, each: { ScanMemory() }) { index, memory in
       slots[index] = FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
+      if index % Self.filesBetweenRests == 0 { store?.rest() }
       counter.count()
     }
     var readings = workspace.files.indices.compactMap { slots.take($0) }
