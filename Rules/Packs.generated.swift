@@ -11161,6 +11161,35 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: Objective-C, by any name, kept beside the method
+      files:
+        Desk.h: |
+          #import <Foundation/Foundation.h>
+          @interface Desk : NSObject
+          + (Desk *)theDesk;
+          - (void)tidy;
+          @end
+        Desk.m: |
+          #import "Desk.h"
+          static Desk *desk_;
+          @implementation Desk
+          + (Desk *)theDesk {
+              if (desk_ == nil) desk_ = [[Desk alloc] init];
+              return desk_;
+          }
+          - (void)tidy {}
+          @end
+        DeskController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Desk.h"
+          @interface DeskController : UIViewController
+          @end
+          @implementation DeskController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [[Desk theDesk] tidy]; // expect
+          }
+          @end
     - title: a struct that says it is shared
       files:
         Persistence.swift: |
@@ -11361,6 +11390,36 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: a static beside the method that is no instance
+      files:
+        Ticket.h: |
+          #import <Foundation/Foundation.h>
+          @interface Ticket : NSObject
+          + (Ticket *)next;
+          - (void)print;
+          @end
+        Ticket.m: |
+          #import "Ticket.h"
+          static NSInteger count_;
+          static Ticket *blank_;
+          @implementation Ticket
+          + (Ticket *)next {
+              count_ += 1;
+              return [[Ticket alloc] init];
+          }
+          - (void)print { blank_ = self; }
+          @end
+        TicketController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Ticket.h"
+          @interface TicketController : UIViewController
+          @end
+          @implementation TicketController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [[Ticket next] print];
+          }
+          @end
     - title: constants of a struct
       files:
         Theme.swift: |

@@ -71,12 +71,24 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// `static Store *store;` in a method
+  /// `static Store *store;` in a method, or beside it
   private static func keeps(_ type: Int, _ method: Int, _ graph: DependencyGraph) -> Bool {
     if graph.isSwift(method) { return false }
     let facts = graph.files[Int(graph.symbols[method].file)].facts
-    return statics(in: method, graph).contains { local in
-      local.type >= 0 && ["id", graph.name(of: type)].contains(facts.text(facts.nodes[Int(local.type)].name))
+    return (statics(in: method, graph) + fileStatics(namedIn: method, graph)).contains { variable in
+      variable.type >= 0 && ["id", graph.name(of: type)].contains(facts.text(facts.nodes[Int(variable.type)].name))
+    }
+  }
+
+  /// The file's own static variables that a method names.
+  private static func fileStatics(namedIn method: Int, _ graph: DependencyGraph) -> [Declaration] {
+    let (file, text) = (graph.symbols[method].file, graph.declaration(of: method))
+    return graph.references(in: Int(file), bytes: text.start..<text.end).compactMap { index in
+      let target = Int(graph.references[index].target)
+      let symbol = graph.symbols[target]
+      guard symbol.kind == .variable, symbol.parent < 0, symbol.file == file else { return nil }
+      let variable = graph.declaration(of: target)
+      return variable.modifiers.contains(.fileprivate) ? variable : nil
     }
   }
 
@@ -120,6 +132,6 @@ public struct Singletons: Sendable {
   }
 
   private static func isSharedName(_ name: String) -> Bool {
-    name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "current", "main", "standard"].contains(name)
+    name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "singleton", "current", "main", "standard"].contains(name)
   }
 }
