@@ -7670,7 +7670,51 @@ presenter_strong_view:
           final class ProfileViewController: UIViewController, ProfileViewInput {
             let presenter = ProfilePresenter()
           }
+    - title: beside a generic view that keeps another weakly
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject { func show() }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+            func show() {}
+          }
+          final class Panel<Content: UIView>: UIView, SearchViewInput {
+            weak var content: Content?
+            let presenter = SearchPresenter()
+            func show() {}
+          }
+          final class SearchPresenter {
+            var view: SearchViewInput? // expect
+          }
   near_misses:
+    - title: a proxy that keeps the view weakly
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchView { func show() }
+          final class SearchViewController: UIViewController, SearchView {
+            var load: (() -> Void)?
+            func show() {}
+          }
+          final class SearchPresenter {
+            private let view: SearchView
+            init(view: SearchView) { self.view = view }
+            func load() { view.show() }
+          }
+          final class WeakReference<Object: AnyObject> {
+            private weak var object: Object?
+            init(_ object: Object) { self.object = object }
+          }
+          extension WeakReference: SearchView where Object: SearchView {
+            func show() { object?.show() }
+          }
+          func makeSearch() -> UIViewController {
+            let controller = SearchViewController()
+            let presenter = SearchPresenter(view: WeakReference(controller))
+            controller.load = presenter.load
+            return controller
+          }
     - title: the document's presenter, which holds its view weakly
       files:
         Search.swift: |
@@ -12441,6 +12485,25 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: through a proxy that keeps the way back weakly
+      files:
+        Search.swift: |
+          protocol SearchOutput { func found() }
+          final class Search {
+            var output: SearchOutput?
+          }
+          final class Results: SearchOutput {
+            let search = Search()
+            init() { search.output = Unretained(self) }
+            func found() {}
+          }
+          struct Unretained<Object: AnyObject> {
+            weak var object: Object?
+            init(_ object: Object) { self.object = object }
+          }
+          extension Unretained: SearchOutput where Object: SearchOutput {
+            func found() { object?.found() }
+          }
     - title: one of many that conform to a protocol, and a store that is generic over many states
       files:
         Flows.swift: |

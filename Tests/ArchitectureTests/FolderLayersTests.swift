@@ -38,7 +38,7 @@ struct FolderLayersTests {
   }
 
   @Test(
-    "names that only look alike", arguments: ["Apps", "ViewModels", "Modeling", "Dat", "AppKit", "UIs", "Corex", "", "Layer", "Player"])
+    "names that only look alike", arguments: ["Apps", "ViewModels", "Modeling", "Dat", "AppKit", "UIs", "Corex", "", "Layer", "Player", "ExtensionLayer"])
   func otherNames(name: String) {
     #expect(KnownHeight(name: name) == nil)
   }
