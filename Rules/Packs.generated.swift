@@ -14004,6 +14004,9 @@ service_result_not_reactive:
             func upload(_ name: String, completion: @escaping (Bool) -> Void) { completion(true) }
             func send(_ name: String, completion: @escaping (Error?) -> Void) { completion(nil) }
             func store(_ name: String, completion: @escaping (Result<Void, Error>) -> Void) { completion(.success(())) }
+            func share(_ name: String, completion: @escaping (_ error: ErrorResponse?) -> Void) { completion(nil) }
+            func refresh(completion: @escaping (UIBackgroundFetchResult) -> Void) { completion(.noData) }
+            struct ErrorResponse: Decodable { let code: Int }
             func move(_ name: String, completion: @escaping Completion<Void>) { completion(.success(())) }
             typealias Completion<T> = (Result<T, Error>) -> Void
             func copy(_ name: String, progress: @escaping (Double) -> Void, completion: @escaping () -> Void) { completion() }
