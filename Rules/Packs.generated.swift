@@ -11205,6 +11205,49 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: kept by another class
+      files:
+        Launch.swift: |
+          final class Uploads { func start() {} }
+          final class Launch {
+            static let sharedUploads = Uploads()
+          }
+        Camera.swift: |
+          import UIKit
+          final class CameraController: UIViewController {
+            func send() { Launch.sharedUploads.start() } // expect
+          }
+    - title: kept by another class, in Objective-C
+      files:
+        Uploads.h: |
+          #import <Foundation/Foundation.h>
+          @interface Uploads : NSObject
+          - (void)start;
+          @end
+        Launch.h: |
+          #import "Uploads.h"
+          @interface Launch : NSObject
+          + (Uploads *)sharedUploads;
+          @end
+        Launch.m: |
+          #import "Launch.h"
+          @implementation Launch
+          + (Uploads *)sharedUploads {
+              static Uploads *uploads = nil;
+              if (uploads == nil) uploads = [[Uploads alloc] init];
+              return uploads;
+          }
+          @end
+        CameraController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Launch.h"
+          @interface CameraController : UIViewController
+          @end
+          @implementation CameraController
+          - (void)send {
+              [[Launch sharedUploads] start]; // expect
+          }
+          @end
     - title: Objective-C, by any name, kept beside the method
       files:
         Desk.h: |
@@ -11434,6 +11477,21 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: what another class makes each time, and a value
+      files:
+        Launch.swift: |
+          final class Uploads { func start() {} }
+          struct Margins { var left = 8 }
+          final class Launch {
+            static let sharedMargins = Margins()
+            static func sharedUploads() -> Uploads { Uploads() }
+          }
+        Camera.swift: |
+          import UIKit
+          final class CameraController: UIViewController {
+            let left = Launch.sharedMargins.left
+            func send() { Launch.sharedUploads().start() }
+          }
     - title: a static beside the method that is no instance
       files:
         Ticket.h: |

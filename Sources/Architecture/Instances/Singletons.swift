@@ -50,7 +50,15 @@ public struct Singletons: Sendable {
       let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(graph.name(of: symbol))
       return (held.type == Int32(type) || isSelf) && !held.isElement
     }
-    return isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) ? type : nil
+    if isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) { return type }
+    return graph.name(of: symbol).hasPrefix("shared") ? keptForOthers(symbol, isStored: isStored, getters, graph) : nil
+  }
+
+  /// `AppDelegate.sharedQueue`: a class that keeps the one instance of another.
+  private static func keptForOthers(_ symbol: Int, isStored: Bool, _ getters: [Int], _ graph: DependencyGraph) -> Int? {
+    let held = graph.heldTypes(of: symbol).first { !$0.isElement && $0.type >= 0 }.map { Int($0.type) }
+    guard let held, [.class, .actor].contains(graph.symbols[held].kind) else { return nil }
+    return isStored || getters.contains { keeps(held, $0, graph) } ? held : nil
   }
 
   /// A struct's constants are values, unless one says that it is shared: `struct Database { static let shared = Database() }`.
