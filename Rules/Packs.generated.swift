@@ -7670,7 +7670,51 @@ presenter_strong_view:
           final class ProfileViewController: UIViewController, ProfileViewInput {
             let presenter = ProfilePresenter()
           }
+    - title: beside a generic view that keeps another weakly
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchViewInput: AnyObject { func show() }
+          final class SearchViewController: UIViewController, SearchViewInput {
+            let presenter = SearchPresenter()
+            func show() {}
+          }
+          final class Panel<Content: UIView>: UIView, SearchViewInput {
+            weak var content: Content?
+            let presenter = SearchPresenter()
+            func show() {}
+          }
+          final class SearchPresenter {
+            var view: SearchViewInput? // expect
+          }
   near_misses:
+    - title: a proxy that keeps the view weakly
+      files:
+        Search.swift: |
+          import UIKit
+          protocol SearchView { func show() }
+          final class SearchViewController: UIViewController, SearchView {
+            var load: (() -> Void)?
+            func show() {}
+          }
+          final class SearchPresenter {
+            private let view: SearchView
+            init(view: SearchView) { self.view = view }
+            func load() { view.show() }
+          }
+          final class WeakReference<Object: AnyObject> {
+            private weak var object: Object?
+            init(_ object: Object) { self.object = object }
+          }
+          extension WeakReference: SearchView where Object: SearchView {
+            func show() { object?.show() }
+          }
+          func makeSearch() -> UIViewController {
+            let controller = SearchViewController()
+            let presenter = SearchPresenter(view: WeakReference(controller))
+            controller.load = presenter.load
+            return controller
+          }
     - title: the document's presenter, which holds its view weakly
       files:
         Search.swift: |
@@ -11161,6 +11205,78 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: kept by another class
+      files:
+        Launch.swift: |
+          final class Uploads { func start() {} }
+          final class Launch {
+            static let sharedUploads = Uploads()
+          }
+        Camera.swift: |
+          import UIKit
+          final class CameraController: UIViewController {
+            func send() { Launch.sharedUploads.start() } // expect
+          }
+    - title: kept by another class, in Objective-C
+      files:
+        Uploads.h: |
+          #import <Foundation/Foundation.h>
+          @interface Uploads : NSObject
+          - (void)start;
+          @end
+        Launch.h: |
+          #import "Uploads.h"
+          @interface Launch : NSObject
+          + (Uploads *)sharedUploads;
+          @end
+        Launch.m: |
+          #import "Launch.h"
+          @implementation Launch
+          + (Uploads *)sharedUploads {
+              static Uploads *uploads = nil;
+              if (uploads == nil) uploads = [[Uploads alloc] init];
+              return uploads;
+          }
+          @end
+        CameraController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Launch.h"
+          @interface CameraController : UIViewController
+          @end
+          @implementation CameraController
+          - (void)send {
+              [[Launch sharedUploads] start]; // expect
+          }
+          @end
+    - title: Objective-C, by any name, kept beside the method
+      files:
+        Desk.h: |
+          #import <Foundation/Foundation.h>
+          @interface Desk : NSObject
+          + (Desk *)theDesk;
+          - (void)tidy;
+          @end
+        Desk.m: |
+          #import "Desk.h"
+          static Desk *desk_;
+          @implementation Desk
+          + (Desk *)theDesk {
+              if (desk_ == nil) desk_ = [[Desk alloc] init];
+              return desk_;
+          }
+          - (void)tidy {}
+          @end
+        DeskController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Desk.h"
+          @interface DeskController : UIViewController
+          @end
+          @implementation DeskController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [[Desk theDesk] tidy]; // expect
+          }
+          @end
     - title: a struct that says it is shared
       files:
         Persistence.swift: |
@@ -11361,6 +11477,51 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: what another class makes each time, and a value
+      files:
+        Launch.swift: |
+          final class Uploads { func start() {} }
+          struct Margins { var left = 8 }
+          final class Launch {
+            static let sharedMargins = Margins()
+            static func sharedUploads() -> Uploads { Uploads() }
+          }
+        Camera.swift: |
+          import UIKit
+          final class CameraController: UIViewController {
+            let left = Launch.sharedMargins.left
+            func send() { Launch.sharedUploads().start() }
+          }
+    - title: a static beside the method that is no instance
+      files:
+        Ticket.h: |
+          #import <Foundation/Foundation.h>
+          @interface Ticket : NSObject
+          + (Ticket *)next;
+          - (void)print;
+          @end
+        Ticket.m: |
+          #import "Ticket.h"
+          static NSInteger count_;
+          static Ticket *blank_;
+          @implementation Ticket
+          + (Ticket *)next {
+              count_ += 1;
+              return [[Ticket alloc] init];
+          }
+          - (void)print { blank_ = self; }
+          @end
+        TicketController.m: |
+          #import <UIKit/UIKit.h>
+          #import "Ticket.h"
+          @interface TicketController : UIViewController
+          @end
+          @implementation TicketController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              [[Ticket next] print];
+          }
+          @end
     - title: constants of a struct
       files:
         Theme.swift: |
@@ -12382,6 +12543,25 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: through a proxy that keeps the way back weakly
+      files:
+        Search.swift: |
+          protocol SearchOutput { func found() }
+          final class Search {
+            var output: SearchOutput?
+          }
+          final class Results: SearchOutput {
+            let search = Search()
+            init() { search.output = Unretained(self) }
+            func found() {}
+          }
+          struct Unretained<Object: AnyObject> {
+            weak var object: Object?
+            init(_ object: Object) { self.object = object }
+          }
+          extension Unretained: SearchOutput where Object: SearchOutput {
+            func found() { object?.found() }
+          }
     - title: one of many that conform to a protocol, and a store that is generic over many states
       files:
         Flows.swift: |
@@ -13882,6 +14062,9 @@ service_result_not_reactive:
             func upload(_ name: String, completion: @escaping (Bool) -> Void) { completion(true) }
             func send(_ name: String, completion: @escaping (Error?) -> Void) { completion(nil) }
             func store(_ name: String, completion: @escaping (Result<Void, Error>) -> Void) { completion(.success(())) }
+            func share(_ name: String, completion: @escaping (_ error: ErrorResponse?) -> Void) { completion(nil) }
+            func refresh(completion: @escaping (UIBackgroundFetchResult) -> Void) { completion(.noData) }
+            struct ErrorResponse: Decodable { let code: Int }
             func move(_ name: String, completion: @escaping Completion<Void>) { completion(.success(())) }
             typealias Completion<T> = (Result<T, Error>) -> Void
             func copy(_ name: String, progress: @escaping (Double) -> Void, completion: @escaping () -> Void) { completion() }

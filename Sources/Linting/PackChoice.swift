@@ -97,19 +97,27 @@ struct PackChoice {
   }
 
   /// One type that leads to one screen, or to none that is known, is called so and no more: an app with coordinators has
-  /// several of them, or one that leads to several screens.
+  /// several of them, or one that leads to several screens. Nor are those of a sign-in the way through an app of a hundred
+  /// screens: they and the screens that they lead to are a tenth of its view controllers, or the others are held to nothing.
   private static func hasCoordinators(_ model: ArchitecturalModel) -> Bool {
     let coordinators = model.roles.types(.coordinator) + model.roles.types(.router)
-    guard coordinators.count == 1, let only = coordinators.first else { return !coordinators.isEmpty }
+    guard let first = coordinators.first else { return false }
+    if coordinators.count == 1, screens(reachedFrom: [first], model).count < 2 { return false }
+    let controllers = model.roles.count(.viewController)
+    if coordinators.count * 10 >= controllers { return true }
+    return (coordinators.count + screens(reachedFrom: coordinators, model).count) * 10 >= controllers
+  }
+
+  /// The screens that the text of some types names.
+  private static func screens(reachedFrom types: [Int], _ model: ArchitecturalModel) -> Set<Int> {
     let graph = model.graph
-    let screens = ([only] + graph.extensions(of: only).map(Int.init)).reduce(into: Set<Int>()) { screens, part in
+    return types.flatMap { [$0] + graph.extensions(of: $0).map(Int.init) }.reduce(into: []) { screens, part in
       let text = graph.declaration(of: part)
       for reference in graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end) {
         guard let type = graph.enclosingType(of: Int(graph.references[reference].target)) else { continue }
         if model.roles[type].contains(.viewController) || model.roles[type].contains(.view) { screens.insert(type) }
       }
     }
-    return screens.count > 1
   }
 
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]

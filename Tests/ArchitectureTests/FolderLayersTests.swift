@@ -31,14 +31,14 @@ struct FolderLayersTests {
       ("views", .presentation),
       ("Screen", .presentation), ("Networking", .services), ("Service", .services), ("UTILS", .core),
       ("Utility", .core),
-      ("App", .application),
+      ("App", .application), ("PresentationLayer", .presentation), ("Data Layer", .services), ("service_layer", .services),
     ])
   func spellings(name: String, height: KnownHeight) {
     #expect(KnownHeight(name: name) == height)
   }
 
   @Test(
-    "names that only look alike", arguments: ["Apps", "ViewModels", "Modeling", "Dat", "AppKit", "UIs", "Corex", ""])
+    "names that only look alike", arguments: ["Apps", "ViewModels", "Modeling", "Dat", "AppKit", "UIs", "Corex", "", "Layer", "Player", "ExtensionLayer"])
   func otherNames(name: String) {
     #expect(KnownHeight(name: name) == nil)
   }

@@ -43,6 +43,24 @@ struct LayerInferenceTests {
     #expect(layers(texts.merging(["Core/Launch/App.swift": delegate]) { $1 }) == ["root", "UI", "Models", "Core"])
   }
 
+  @Test("a folder Network that is full of screens is a feature, whatever it is called")
+  func feature() {
+    func layers(_ texts: [String: String]) -> [String]? { infer(texts).map?.layers.map(\.name) }
+    let rest = ["UI/A.swift": "class A: UIView {}", "Models/B.swift": "struct B {}", "Utils/C.swift": "struct C {}"]
+    var texts = rest
+    for name in ["List", "Login", "Search"] {
+      texts["Network/\(name)/\(name)Controller.swift"] = "class \(name)Controller: UIViewController {}"
+      texts["Network/\(name)/\(name)Source.swift"] = "class \(name)Source {}"
+    }
+    texts["Network/Data/Parser.swift"] = "struct Parser {}"
+    #expect(layers(texts) == ["root", "UI", "Models", "Data", "Utils"])
+    // Services with a view among them are what they are called.
+    var services = rest
+    for name in ["A", "B", "C", "D", "E", "F"] { services["Network/\(name)Client.swift"] = "class \(name)Client {}" }
+    services["Network/SignInController.swift"] = "class SignInController: UIViewController {}"
+    #expect(layers(services) == ["root", "UI", "Models", "Network", "Utils"])
+  }
+
   @Test("fewer than two, or next to nothing of the code: none, and it is said")
   func none() {
     #expect(infer(["App/A.swift": "", "Other/B.swift": ""]).map == nil)

@@ -40,6 +40,18 @@ struct ModelRoleTests {
       RoleCase("a request", "struct FeedRequest { let s: URLSession; func send() {} }"),
       RoleCase(
         "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
+      RoleCase(
+        "has outlets",
+        "class ClockManager: NSObject { @IBOutlet weak var face: UILabel!; func show() {} }\nclass S: UIViewController { let c: ClockManager }"),
+      RoleCase(
+        "has outlets, in Objective-C", path: "ClockManager.m",
+        """
+        @interface ClockManager : NSObject
+        @property (nonatomic, weak) IBOutlet UILabel *face;
+        + (instancetype)sharedManager;
+        - (void)show;
+        @end
+        """),
       RoleCase("data only", "struct AppStore { let s: UserDefaults }"),
       RoleCase(
         "inherits from what keeps a view",

@@ -61,6 +61,19 @@ import Testing
     #expect(try packs(coordinators: app).contains("coordinator"))
   }
 
+  @Test func thoseOfOneScenarioOfManyAreNot() throws {
+    let flows = ["SignIn", "Referral"].map { name in
+      (path: "\(name)Flow.swift", text: "import UIKit\nfinal class \(name)Coordinator {\n  let screen = Screen1ViewController()\n}\n")
+    }
+    func screens(_ count: Int) -> [(path: String, text: String)] {
+      (1...count).map { ("Screen\($0).swift", "import UIKit\nclass Screen\($0)ViewController: UIViewController {}\n") }
+    }
+    #expect(try packs(flows + screens(30)).contains("coordinator"))
+    #expect(try !packs(flows + screens(31)).contains("coordinator"))
+    let more = (path: "More.swift", text: "extension SignInCoordinator {\n  func next() { Screen2ViewController() }\n}\n")
+    #expect(try packs(flows + screens(31) + [more]).contains("coordinator"))
+  }
+
   @Test func oneOperationThatShowsAScreenIsNoActivity() throws {
     func packs(_ name: String) throws -> String {
       try self.packs([

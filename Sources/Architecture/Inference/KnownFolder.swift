@@ -23,12 +23,20 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   }
 
   /// What the name of a folder says of its layer.
-  static func layer(named name: some StringProtocol) -> LayerKey? { bySpelling[plain(name)] }
+  static func layer(named name: some StringProtocol) -> LayerKey? { layer(spelt: plain(name)) }
+
+  /// `DataLayer` is called after its layer too. An `ExtensionLayer` is an app extension's.
+  private static func layer(spelt plain: String) -> LayerKey? {
+    if let layer = bySpelling[plain] { return layer }
+    guard plain.utf8.last == UInt8(ascii: "r"), plain.hasSuffix("layer") else { return nil }
+    let layer = bySpelling[String(plain.dropLast(5))]
+    return layer?.key == "extension" ? nil : layer
+  }
 
   /// One text for all spellings of a known name: case, spaces and number do not count.
   static func key(_ name: some StringProtocol) -> String {
     let plain = plain(name)
-    return bySpelling[plain]?.key ?? plain
+    return layer(spelt: plain)?.key ?? plain
   }
 
   private static func isFiller(_ byte: UInt8) -> Bool {

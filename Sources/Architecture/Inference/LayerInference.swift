@@ -12,10 +12,12 @@ public struct LayerInference: Sendable {
 
   /// - Parameter rootPatterns: what is configured as the root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
+    var screens = ScreenShare(in: graph)
     var folders = FolderLayers(
       paths: graph.files.map(\.path),
       isModuleFolder: {
         graph.isFolderOfModules($0, isEntryPoint: root.isEntryPoint) || graph.isAppFolder($0, isEntryPoint: root.isEntryPoint)
+          || screens.isFeature($0)
       })
     guard folders.areAnArchitecture else {
       map = nil

@@ -50,7 +50,15 @@ public struct Singletons: Sendable {
       let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(graph.name(of: symbol))
       return (held.type == Int32(type) || isSelf) && !held.isElement
     }
-    return isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) ? type : nil
+    if isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) { return type }
+    return graph.name(of: symbol).hasPrefix("shared") ? keptForOthers(symbol, isStored: isStored, getters, graph) : nil
+  }
+
+  /// `AppDelegate.sharedQueue`: a class that keeps the one instance of another.
+  private static func keptForOthers(_ symbol: Int, isStored: Bool, _ getters: [Int], _ graph: DependencyGraph) -> Int? {
+    let held = graph.heldTypes(of: symbol).first { !$0.isElement && $0.type >= 0 }.map { Int($0.type) }
+    guard let held, [.class, .actor].contains(graph.symbols[held].kind) else { return nil }
+    return isStored || getters.contains { keeps(held, $0, graph) } ? held : nil
   }
 
   /// A struct's constants are values, unless one says that it is shared: `struct Database { static let shared = Database() }`.
@@ -71,12 +79,24 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// `static Store *store;` in a method
+  /// `static Store *store;` in a method, or beside it
   private static func keeps(_ type: Int, _ method: Int, _ graph: DependencyGraph) -> Bool {
     if graph.isSwift(method) { return false }
     let facts = graph.files[Int(graph.symbols[method].file)].facts
-    return statics(in: method, graph).contains { local in
-      local.type >= 0 && ["id", graph.name(of: type)].contains(facts.text(facts.nodes[Int(local.type)].name))
+    return (statics(in: method, graph) + fileStatics(namedIn: method, graph)).contains { variable in
+      variable.type >= 0 && ["id", graph.name(of: type)].contains(facts.text(facts.nodes[Int(variable.type)].name))
+    }
+  }
+
+  /// The file's own static variables that a method names.
+  private static func fileStatics(namedIn method: Int, _ graph: DependencyGraph) -> [Declaration] {
+    let (file, text) = (graph.symbols[method].file, graph.declaration(of: method))
+    return graph.references(in: Int(file), bytes: text.start..<text.end).compactMap { index in
+      let target = Int(graph.references[index].target)
+      let symbol = graph.symbols[target]
+      guard symbol.kind == .variable, symbol.parent < 0, symbol.file == file else { return nil }
+      let variable = graph.declaration(of: target)
+      return variable.modifiers.contains(.fileprivate) ? variable : nil
     }
   }
 
@@ -120,6 +140,6 @@ public struct Singletons: Sendable {
   }
 
   private static func isSharedName(_ name: String) -> Bool {
-    name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "current", "main", "standard"].contains(name)
+    name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "singleton", "current", "main", "standard"].contains(name)
   }
 }

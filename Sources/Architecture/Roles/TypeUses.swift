@@ -107,7 +107,8 @@ struct TypeUses {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }
   }
 
-  /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart.
+  /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart, but for
+  /// outlets.
   private func heldNames(_ type: Int) -> [(name: Name, file: Int, offset: UInt32)] {
     parts(of: type).flatMap { part in heldNames(declaredIn: part) }
   }
@@ -118,7 +119,9 @@ struct TypeUses {
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
       guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return nil }
-      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return nil }
+      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]), !graph.attributeNames(of: member).contains("IBOutlet") {
+        return nil
+      }
       var node = graph.files[file].facts.nodes[Int(declaration.type)]
       if node.kind == .optionalType || node.kind == .implicitlyUnwrappedType {
         node = graph.files[file].facts.nodes[Int(declaration.type) - 1]

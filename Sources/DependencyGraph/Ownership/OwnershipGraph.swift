@@ -17,7 +17,7 @@ public struct OwnershipGraph: Sendable {
   public private(set) var edges: [Edge] = []
 
   /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
-  /// owner conforms too: it is then a decorator, or a tree of its own kind.
+  /// owner conforms too: it is then a decorator, or a tree of its own kind. Nor where one conforms that keeps another weakly.
   public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
     for type in holdings.holders {
       for property in holdings.storedProperties(of: type) {
@@ -37,7 +37,7 @@ public struct OwnershipGraph: Sendable {
       return
     }
     let conformers = subtypes.all(of: type)
-    if conformers.contains(owner) { return }
+    if conformers.contains(owner) || conformers.contains(where: graph.isWeakStandIn) { return }
     for conformer in conformers where graph.symbols[conformer].kind != .protocol {
       edges.append(Edge(owner: Int32(owner), owned: Int32(conformer), property: property, through: Int32(type)))
     }

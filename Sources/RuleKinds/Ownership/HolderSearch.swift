@@ -35,6 +35,7 @@ struct HolderSearch {
       // `UIView & Output`: an object of that class, which others keep.
       if rule.isKeptByNobody, isKept(held) || property.held.contains(where: { $0.type < 0 }) { continue }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
+      if rule.strength == .strong, mayBeStandIn(held) { continue }
       return OwnershipBreach(property: property, held: held, conformer: conformer)
     }
     return nil
@@ -138,6 +139,12 @@ struct HolderSearch {
     if graph.saysClassBound(type) { return true }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
+  }
+
+  /// `WeakProxy(controller)` is what is handed in.
+  private func mayBeStandIn(_ held: HeldType) -> Bool {
+    guard held.type >= 0, graph.symbols[Int(held.type)].kind == .protocol else { return false }
+    return subtypes.all(of: Int(held.type)).contains(where: graph.isWeakStandIn)
   }
 
   private func isSpared(_ property: StoredProperty, _ held: HeldType) -> Bool {

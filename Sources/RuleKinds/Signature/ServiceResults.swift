@@ -110,13 +110,20 @@ final class ServiceResults {
     let type = PlainType(root, in: file, types)
     if type.isVoid(graph) || type.isFunction(graph) { return false }
     let name = type.name(graph)
-    if Self.status.contains(name) || name.hasSuffix("Error") { return false }
+    if Self.status.contains(name) || name.hasSuffix("Error") || isErrorsOwn(name) { return false }
     let arguments = graph.children(of: type.root, in: type.file)
     if name.hasSuffix("Result"), let first = arguments.first { return isData(first, in: type.file) }
     return true
   }
 
-  private static let status: Set<String> = ["Bool", "BOOL", "bool", "Error", "NSError", "NSException", "Never"]
+  private static let status: Set<String> = [
+    "Bool", "BOOL", "bool", "Error", "NSError", "NSException", "Never", "UIBackgroundFetchResult",
+  ]
+
+  /// `ErrorResponse`, `ErrorInfo`
+  private func isErrorsOwn(_ name: String) -> Bool {
+    name.hasPrefix("Error") && name.dropFirst(5).first?.isUppercase ?? false
+  }
 
   // MARK: As a plain result
 
