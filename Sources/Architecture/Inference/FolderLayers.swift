@@ -15,9 +15,8 @@ struct FolderLayers {
 
   static let root: Int32 = -2
 
-  /// `isModuleFolder` tells folders that hold modules of their own (app extensions in a folder `Extensions`): their names
-  /// say nothing.
-  init(paths: [String], isModuleFolder: (String) -> Bool) {
+  /// `isNamesake` tells folders whose names say nothing, since they hold something else.
+  init(paths: [String], isNamesake: (String) -> Bool) {
     layerOfFile = [Int32](repeating: -1, count: paths.count)
     folderOfFile = layerOfFile
     // Files of one folder have one fate: names are looked at once for each folder.
@@ -36,7 +35,7 @@ struct FolderLayers {
       chains[last.chain].files += 1
       return last.chain
     }
-    let transparent = Self.transparentFolders(chains, isModuleFolder: isModuleFolder)
+    let transparent = Self.transparentFolders(chains, isNamesake: isNamesake)
     let deciding = chains.map { (folder: $0.chain.outermost(ignoring: transparent), files: $0.files) }
     let ofChain = makeLayers(deciding)
     layerOfFile = chainOfFile.map { ofChain[$0].layer }
@@ -44,12 +43,12 @@ struct FolderLayers {
   }
 
   /// A folder `App`, `Core` or `Shared` that holds nearly all there is, and has known folders of several heights in it, is
-  /// the app, not a layer of it: `App/Views`, `App/Models`, `App/Services`. So is a folder of modules.
+  /// the app, not a layer of it: `App/Views`, `App/Models`, `App/Services`. So is a mere namesake of a layer.
   private static func transparentFolders(
-    _ chains: [(chain: KnownFolderChain, files: Int)], isModuleFolder: (String) -> Bool
+    _ chains: [(chain: KnownFolderChain, files: Int)], isNamesake: (String) -> Bool
   ) -> Set<String> {
     var transparent: Set<String> = []
-    for folder in Set(chains.flatMap { $0.chain.folders.map(\.path) }) where isModuleFolder(folder) {
+    for folder in Set(chains.flatMap { $0.chain.folders.map(\.path) }) where isNamesake(folder) {
       transparent.insert(folder)
     }
     while true {

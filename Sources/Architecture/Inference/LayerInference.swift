@@ -12,13 +12,8 @@ public struct LayerInference: Sendable {
 
   /// - Parameter rootPatterns: what is configured as the root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
-    var screens = ScreenShare(in: graph)
-    var folders = FolderLayers(
-      paths: graph.files.map(\.path),
-      isModuleFolder: {
-        graph.isFolderOfModules($0, isEntryPoint: root.isEntryPoint) || graph.isAppFolder($0, isEntryPoint: root.isEntryPoint)
-          || screens.isFeature($0)
-      })
+    var namesakes = NamesakeFolders(in: graph, root)
+    var folders = FolderLayers(paths: graph.files.map(\.path), isNamesake: { namesakes.contains($0) })
     guard folders.areAnArchitecture else {
       map = nil
       plan = nil
@@ -45,31 +40,6 @@ public struct LayerInference: Sendable {
     no layers: none are configured, and the code does not lie in two or more folders with known names \
     (App, Features, Domain, Services, Core …)
     """
-}
-
-extension DependencyGraph {
-  /// A folder `Core` or `Shared` in which the app's delegate lies is where the app is put together: no common ground.
-  fileprivate func isAppFolder(_ folder: String, isEntryPoint: [Bool]) -> Bool {
-    guard KnownHeight(name: folder.lastPathComponent) == .core else { return false }
-    let start = folder + "/"
-    return isEntryPoint.indices.contains { file in
-      let path = files[file].path
-      return isEntryPoint[file] && path.hasPrefix(start) && !path.dropFirst(folder.count + 1).contains("/")
-    }
-  }
-
-  /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
-  /// holds most of it.
-  fileprivate func isFolderOfModules(_ folder: String, isEntryPoint: [Bool]) -> Bool {
-    guard KnownHeight.key(folder.lastPathComponent) == KnownHeight.key("Extensions") else {
-      return false
-    }
-    let start = folder + "/"
-    let inside = files.indices.filter { files[$0].path.hasPrefix(start) }
-    var counts: [Int32: Int] = [:]
-    for module in inside.flatMap({ files[$0].modules }) { counts[module, default: 0] += 1 }
-    return inside.contains { isEntryPoint[$0] } || (counts.values.max() ?? 0) * 4 < inside.count * 3
-  }
 }
 
 extension FolderLayers {

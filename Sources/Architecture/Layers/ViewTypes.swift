@@ -6,9 +6,9 @@ struct ViewTypes {
   private let symbols: [Int]
 
   init(in graph: DependencyGraph) {
-    let kinship = Kinships(in: graph).of
+    var kinships = Kinships(in: graph)
     symbols = graph.symbols.indices.filter {
-      graph.symbols[$0].kind.canBearRole && !kinship[$0].isDisjoint(with: .screen)
+      graph.symbols[$0].kind.canBearRole && !kinships.kinship(of: $0).isDisjoint(with: .screen)
     }
   }
 

@@ -1,11 +1,10 @@
 import DependencyGraph
 import SourceFacts
 
-/// The kinship of every type of a graph, through project types too.
+/// The kinship of the types of a graph, through project types too. Nothing is worked out before it is asked for.
 struct Kinships {
   private let graph: DependencyGraph
-  /// By symbol; types only.
-  private(set) var of: [Kinship]
+  private var known: [Kinship]
   private var state: [UInt8]
   /// Of names outside the project, as superclass and otherwise: bits, and whether they are known yet.
   private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
@@ -15,10 +14,20 @@ struct Kinships {
   init(in graph: DependencyGraph) {
     self.graph = graph
     aliases = graph.aliases
-    of = [Kinship](repeating: [], count: graph.symbols.count)
+    known = [Kinship](repeating: [], count: graph.symbols.count)
     state = [UInt8](repeating: 0, count: graph.symbols.count)
     ofName = [(asSuperclass: Kinship, other: Kinship)?](repeating: nil, count: graph.names.count)
+  }
+
+  mutating func kinship(of type: Int) -> Kinship {
+    settle(type, depth: 0)
+    return known[type]
+  }
+
+  /// By symbol; empty for what is no type.
+  mutating func all() -> [Kinship] {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { settle(symbol, depth: 0) }
+    return known
   }
 
   private mutating func settle(_ symbol: Int, depth: Int) {
@@ -27,14 +36,14 @@ struct Kinships {
     var kinship = attributes(of: symbol)
     if !graph.interfaces.objects.isEmpty { kinship.formUnion(graph.interfaces.kinship(of: symbol)) }
     for index in graph.supertypes(of: symbol).indices { kinship.formUnion(inherited(by: symbol, index, depth)) }
-    of[symbol] = kinship
+    known[symbol] = kinship
   }
 
   private mutating func inherited(by symbol: Int, _ index: Int, _ depth: Int) -> Kinship {
     let supertype = graph.supertypes(of: symbol)[index]
     if supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind.isNominalType {
       settle(Int(supertype.symbol), depth: depth + 1)
-      return of[Int(supertype.symbol)]
+      return known[Int(supertype.symbol)]
     }
     let kinship = kinship(ofName: supertype.name)
     if kinship.asSuperclass.isEmpty, graph.isRealmObject(index, of: symbol) { return .record }

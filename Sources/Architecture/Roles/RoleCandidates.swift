@@ -15,8 +15,8 @@ struct RoleCandidates {
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
-    let kinships = Kinships(in: graph)
-    (kinship, aliases) = (kinships.of, kinships.aliases)
+    var kinships = Kinships(in: graph)
+    (kinship, aliases) = (kinships.all(), kinships.aliases)
     endings = Self.endings(graph)
     readFolders()
   }

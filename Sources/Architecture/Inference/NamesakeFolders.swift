@@ -1,0 +1,72 @@
+import DependencyGraph
+import Ordering
+
+/// Folders that are called like a layer and are none: what they hold says so.
+struct NamesakeFolders {
+  private let graph: DependencyGraph
+  private let isEntryPoint: [Bool]
+  private lazy var order = sortedFiles()
+  private lazy var kinships = Kinships(in: graph)
+
+  init(in graph: DependencyGraph, _ root: CompositionRoot) {
+    self.graph = graph
+    isEntryPoint = root.isEntryPoint
+  }
+
+  mutating func contains(_ folder: String) -> Bool {
+    let name = folder.lastPathComponent
+    if KnownHeight.key(name) == KnownHeight.key("Extensions") { return holdsModules(folder) }
+    switch KnownHeight(name: name) {
+    case .core: return holdsDelegate(folder)
+    case .services: return isFeature(folder)
+    default: return false
+    }
+  }
+
+  /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
+  /// holds most of it.
+  private mutating func holdsModules(_ folder: String) -> Bool {
+    let inside = files(below: folder)
+    var counts: [Int32: Int] = [:]
+    for module in inside.flatMap({ graph.files[$0].modules }) { counts[module, default: 0] += 1 }
+    return inside.contains { isEntryPoint[$0] } || (counts.values.max() ?? 0) * 4 < inside.count * 3
+  }
+
+  /// A folder `Core` or `Shared` in which the app's delegate lies is where the app is put together: no common ground.
+  private mutating func holdsDelegate(_ folder: String) -> Bool {
+    let entries = files(below: folder).filter { isEntryPoint[$0] }
+    return entries.contains { graph.files[$0].path.folderPath == folder }
+  }
+
+  /// A folder `Network` or `Data` of which a third are screens is not where services lie: it is a part of the app that is
+  /// called so.
+  private mutating func isFeature(_ folder: String) -> Bool {
+    var (types, screens) = (0, 0)
+    for symbol in files(below: folder).flatMap({ graph.symbols(in: $0) }) {
+      guard graph.symbols[symbol].parent < 0, graph.symbols[symbol].kind.canBearRole else { continue }
+      types += 1
+      if !kinships.kinship(of: symbol).isDisjoint(with: .screen) { screens += 1 }
+    }
+    return screens > 2 && screens * 3 >= types
+  }
+
+  // MARK: Files
+
+  /// They stand side by side.
+  private mutating func files(below folder: String) -> ArraySlice<Int> {
+    let start = folder + "/"
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if graph.files[order[middle]].path < start { low = middle + 1 } else { high = middle }
+    }
+    return order[low...].prefix { graph.files[$0].path.hasPrefix(start) }
+  }
+
+  /// By their paths, as mostly they are already.
+  private func sortedFiles() -> [Int] {
+    let files = graph.files
+    if files.indices.dropFirst().allSatisfy({ files[$0 - 1].path <= files[$0].path }) { return Array(files.indices) }
+    return files.indices.ordered { files[$0].path < files[$1].path }
+  }
+}
