@@ -9,6 +9,10 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
   test "$$(uname -s)" = Linux && test -d "$$usr/lib/swift_static" && test -x "$$usr/bin/ld.lld" \
   && echo --static-swift-stdlib -Xswiftc -use-ld=lld)
 
+# Installs a package of Debian's. A bare machine has no list of them yet.
+debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
+  || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
+
 .PHONY: demo test oracle accuracy bench parse-only consumers dist lint swift libclang
 .DEFAULT_GOAL := demo
 
@@ -62,8 +66,7 @@ parse-only: swift
 # Every report format, read by programs that others use for it: Python packages in an environment of its own, and xmllint.
 CONSUMERS = .build/consumers
 consumers: swift $(CONSUMERS)/ready
-	@command -v xmllint >/dev/null || { command -v apt-get >/dev/null \
-	  && { apt-get install -y libxml2-utils || sudo apt-get install -y libxml2-utils; }; } \
+	@command -v xmllint >/dev/null || $(call debian,libxml2-utils) \
 	  || { echo 'xmllint was not found: install it (Debian: apt-get install libxml2-utils)'; exit 1; }
 	$(SWIFT) build --product layerlint
 	$(CONSUMERS)/bin/python Tests/Consumers/check.py .build/debug/layerlint samples/*/*/
@@ -92,7 +95,7 @@ libclang:
 	@test -n "$$LIBCLANG_PATH" -o "$$(uname -s)" != Linux \
 	  || ls "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")"/../lib/libclang.so >/dev/null 2>&1 \
 	  || ldconfig -p | grep -q 'libclang[-.]' \
-	  || { command -v apt-get >/dev/null && { apt-get install -y libclang-dev || sudo apt-get install -y libclang-dev; }; } \
+	  || $(call debian,libclang-dev) \
 	  || echo 'libclang was not found: install it (Debian: apt-get install libclang-dev) or set LIBCLANG_PATH'
 
 swift:
