@@ -39,8 +39,8 @@ struct FileReferences: Sendable {
       add(&found, EnclosingSymbols(symbols, file), file)
       self.unresolved.append(unresolved)
     }
-    // What was left free would be in memory all the same: large pages are there as a whole.
-    list = list.map { $0 }
+    // Much that was left free would be in memory all the same: large pages are there as a whole.
+    if (list.capacity - list.count) * MemoryLayout<Reference>.stride > 2 << 20 { list = list.map { $0 } }
   }
 
   /// The references of the file at a place in the order of the files.
