@@ -81,7 +81,7 @@ public final class FactStore: @unchecked Sendable {
 
   public func keep(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
 
-  /// Most was asked for: what comes is little, and the memory is wanted for other things.
+  /// Gives back the memory of what was read so far, which is wanted for other things.
   public func rest() { for pack in packs { pack.rest() } }
 
   // MARK: The end

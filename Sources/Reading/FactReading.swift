@@ -28,7 +28,7 @@ public struct FactReading {
   /// About what the facts of a file and its part of the graph take.
   private static let bytesPerFile = 32 << 10
 
-  /// What was kept of so many files is given back together.
+  /// What the store had of so many files is given back together.
   private static let filesBetweenRests = 1000
 
   /// - Parameters:
