@@ -119,7 +119,7 @@ struct Lexer: ~Copyable {
       if openBraces <= 1 { elses = 0 }
     default: operandRun += 1
     }
-    if word == Word.else.rawValue { elses += 1 }
+    if word == Word.else.number { elses += 1 }
     if operandRun > Self.longestRun || elses > Self.deepest || openBrackets.count > Self.deepest { isTooDeep = true }
   }
 
@@ -184,9 +184,7 @@ struct Lexer: ~Copyable {
     append(.identifier, from: start, payload: name.raw, word: Self.word(of: name))
   }
 
-  static func word(of name: Name) -> UInt8 { name.raw <= lastWord ? UInt8(truncatingIfNeeded: name.raw) : 0 }
-
-  private static let lastWord = UInt32(Word.allCases.last!.rawValue)
+  static func word(of name: Name) -> UInt8 { name.raw <= Word.last.name.raw ? UInt8(truncatingIfNeeded: name.raw) : 0 }
 
   private func isStringPrefix(_ start: Int, _ end: Int) -> Bool {
     (start..<end).allSatisfy { index in

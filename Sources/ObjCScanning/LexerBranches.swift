@@ -81,12 +81,12 @@ extension Lexer {
 
   /// At a word that begins with `@`.
   mutating func countContainer(_ word: UInt8) {
-    let isEnd = word == Word.end.rawValue
-    let isClass = word == Word.interface.rawValue || word == Word.implementation.rawValue
+    let isEnd = word == Word.end.number
+    let isClass = word == Word.interface.number || word == Word.implementation.number
     if isEnd || isClass { closeBeforeContainer() }
     guard mutedDepth == 0, !inMacro else { return }
     if isEnd { containers -= 1 }
-    if isClass || word == Word.protocol.rawValue && beginsProtocol { containers += 1 }
+    if isClass || word == Word.protocol.number && beginsProtocol { containers += 1 }
   }
 
   /// Behind `@protocol`: no `(Name)`, no `Name;` and no `Name, Other;`.

@@ -132,8 +132,8 @@ extension Lexer {
     let around = openBrackets.prefix { index in
       let index = Int(index)
       guard tokens[index].kind == .leftBrace, index > 0 else { return false }
-      return tokens[index - 1].kind == .string || tokens[index - 1].word == Word.namespace.rawValue
-        || (index > 1 && tokens[index - 2].word == Word.namespace.rawValue)
+      return tokens[index - 1].kind == .string || tokens[index - 1].word == Word.namespace.number
+        || (index > 1 && tokens[index - 2].word == Word.namespace.number)
     }
     while openBrackets.count > around.count {
       report(unclosed: openBrackets[openBrackets.count - 1])

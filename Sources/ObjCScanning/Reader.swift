@@ -95,14 +95,14 @@ struct Reader: ~Copyable {
 
   @inline(__always)
   func word(of token: Token) -> Word? {
-    token.word != 0 && token.kind == .identifier ? Word(rawValue: token.word) : nil
+    token.word != 0 && token.kind == .identifier ? Word(number: token.word) : nil
   }
 
   /// The word behind the `@` here.
-  var atWord: Word? { kind == .atWord ? Word(rawValue: tokens[index].word) : nil }
+  var atWord: Word? { kind == .atWord ? Word(number: tokens[index].word) : nil }
 
   @inline(__always)
-  func at(_ word: Word) -> Bool { tokens[index].word == word.rawValue && tokens[index].kind == .identifier }
+  func at(_ word: Word) -> Bool { tokens[index].word == word.number && tokens[index].kind == .identifier }
   @inline(__always)
   func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
 

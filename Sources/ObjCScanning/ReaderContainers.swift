@@ -111,7 +111,7 @@ extension Reader {
 
   private func superclassIsGeneric(_ end: Int) -> Bool {
     for current in index..<end {
-      if tokens[current].kind == .star || tokens[current].word == Word.idWord.rawValue { return true }
+      if tokens[current].kind == .star || tokens[current].word == Word.idWord.number { return true }
       if genericParameters.contains(name(of: tokens[current])) { return true }
     }
     return tokens[min(end + 1, tokenCount - 1)].kind == .less

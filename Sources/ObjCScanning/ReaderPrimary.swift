@@ -225,8 +225,8 @@ extension Reader {
   private mutating func atExpression() -> Bool {
     let first = token
     let start = nodes.count
-    if first.word == Word.yes.rawValue || first.word == Word.no.rawValue || first.word == Word.trueWord.rawValue
-      || first.word == Word.falseWord.rawValue
+    if first.word == Word.yes.number || first.word == Word.no.number || first.word == Word.trueWord.number
+      || first.word == Word.falseWord.number
     {
       emitLeaf(.booleanLiteral)
       return true

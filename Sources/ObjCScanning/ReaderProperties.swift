@@ -68,7 +68,7 @@ extension Reader {
       let before = index
       if kind == .identifier || kind == .atWord {
         let word = token
-        switch Word(rawValue: word.word) {
+        switch Word(number: word.word) {
         case .weakAttribute: words.modifiers.insert(.weak)
         case .assign, .unsafeUnretainedAttribute: words.isUnowned = true
         case .readonly: words.isReadonly = true

@@ -103,7 +103,7 @@ extension Reader {
     }
     let start = nodes.count
     emitTypeName(first, .attribute)
-    if at(.leftParen), first.word == Word.outletCollection.rawValue, peek().kind == .identifier {
+    if at(.leftParen), first.word == Word.outletCollection.number, peek().kind == .identifier {
       let argument = peek()
       uses.noteClass(name(of: argument), generics: 0)
       emit(.identifier, at: argument.start, from: nodes.count, name: name(of: argument), context: .attributeArgument)
@@ -126,7 +126,7 @@ extension Reader {
     advance()
     guard at(.leftParen) else { return }
     let open = index
-    if peek().word == Word.selfWord.rawValue, peek(2).kind == .rightParen, let enclosing = enclosingType {
+    if peek().word == Word.selfWord.number, peek(2).kind == .rightParen, let enclosing = enclosingType {
       emit(.typeName, at: first.start, from: nodes.count, name: enclosing, context: .annotation)
       result.type = root
       result.flags.insert(.object)
@@ -167,7 +167,7 @@ extension Reader {
     if at(.less), let end = endOfAngles(index) {
       protocolList(until: end)
       if nodes.count > start {
-        if first.word == Word.classType.rawValue {
+        if first.word == Word.classType.number {
           emit(.metatype, at: first.start, from: start, name: names.intern("Type"), context: .annotation)
         } else {
           emit(.anyType, at: first.start, from: start, context: .annotation)

@@ -171,7 +171,7 @@ extension Reader {
   /// `T *x in sequence`, C++ `T x : sequence`; a plain declaration is read as well. False where neither begins.
   private mutating func forIn(_ open: Int) -> Bool {
     guard kind == .identifier, startsDeclaration else {
-      guard kind == .identifier, peek().word == Word.in.rawValue else { return false }
+      guard kind == .identifier, peek().word == Word.in.number else { return false }
       _ = expression(commas: false)
       setContext(.statement)
       advance()

@@ -37,7 +37,7 @@ extension Reader {
       index = index + 1 < tokenCount && tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
     }
     guard index < tokenCount, tokens[index].kind == .atWord else { return nil }
-    switch Word(rawValue: tokens[index].word) {
+    switch Word(number: tokens[index].word) {
     case .interface, .protocol: break
     default: return nil
     }

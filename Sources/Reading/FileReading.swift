@@ -35,22 +35,19 @@ struct FileReading: Sendable {
       if take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
     }
     do {
-      let bytes = try workspace.read(file, &stamp)
-      let hash = store == nil ? nil : ContentHash(bytes)
+      let text = memory.text
+      stamp = try workspace.read(file, into: text, stamped: store != nil)
+      let hash = store == nil ? nil : ContentHash(UnsafeRawBufferPointer(text.bytes))
       self.hash = hash
       if let store, let hash, take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
-      var read = bytes.withUnsafeBufferPointer { text in
-        KeptFile(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text)))
-      }
+      var read = KeptFile(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text.bytes)))
       let isRead = Self.reason(of: read.mark).map { $0 == .generated && keepsGenerated(file.path) } ?? true
-      if isSwift, isRead {
-        read.facts = bytes.withUnsafeBufferPointer { FrozenFacts(SwiftScanner.scan($0, memory)) }
-      }
+      if isSwift, isRead { read.facts = FrozenFacts(SwiftScanner.scan(memory)) }
       // What an editor has not saved changes with every key.
       if let store, let hash, stamp != .none { store.keep(read, Self.key(hash, isSwift)) }
       _ = take(read, isSwift, isRead)
       isScanned = true
-      if case .objectiveC = outcome { (outcome, isScanned) = (.objectiveC(bytes), false) }
+      if case .objectiveC = outcome { (outcome, isScanned) = (.objectiveC(Array(text.bytes)), false) }
     } catch {
       (outcome, hash) = (.failed(Problem(error)), nil)
     }

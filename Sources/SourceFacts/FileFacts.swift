@@ -30,6 +30,11 @@ public struct FileFacts: Sendable {
 }
 
 extension [Node] {
+  /// Nodes that are nobody's children, last to first.
+  public var roots: some Sequence<Int> {
+    sequence(first: count - 1) { Int(self[$0].start) - 1 }.prefix { $0 >= 0 }
+  }
+
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] {
     let start = Int(self[index].start)

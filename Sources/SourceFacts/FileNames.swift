@@ -24,9 +24,14 @@ public struct FileNames: Sendable {
 
   /// The name with this text when the file has it.
   public func find(_ text: String) -> Name? {
-    guard let map, let found = table.find(text) else { return table.find(text) }
-    if let index = map.own.firstIndex(of: found.raw) { return Name(UInt32(map.seeds.count + index)) }
-    return map.seeds.firstIndex(of: found.raw).map { Name(UInt32($0)) }
+    table.find(text).flatMap(find)
+  }
+
+  /// The file's own name for one in the table, when it has it.
+  public func find(_ name: Name) -> Name? {
+    guard let map else { return name }
+    if let index = map.own.firstIndex(of: name.raw) { return Name(UInt32(map.seeds.count + index)) }
+    return map.seeds.firstIndex(of: name.raw).map { Name(UInt32($0)) }
   }
 
   /// The names that only some files have, with their hashes (`NameTable.hash`).

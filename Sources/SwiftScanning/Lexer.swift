@@ -5,10 +5,9 @@ import SourceFacts
 ///
 /// A class, as `Reader` is: a structure this large would be copied for each call of a function that changes nothing in it.
 final class Lexer {
-  /// A copy of the text with zeros behind it: eight bytes can be looked at wherever a token begins, and none of them past the
-  /// end means anything.
+  /// Zeros stand behind it: eight bytes can be looked at wherever a token begins, and none of them past the end means anything.
   let source: UnsafeMutablePointer<UInt8>
-  @exclusivity(unchecked) private var text: Buffer<UInt8>
+  private let text: TextBuffer
   let count: Int
   let classes = ByteClass.table
   @exclusivity(unchecked) var position = 0
@@ -37,14 +36,9 @@ final class Lexer {
     var bracesAround = 0
   }
 
-  private static let padding = 16
-
-  init(_ text: UnsafeBufferPointer<UInt8>, _ memory: ScanMemory) {
-    count = text.count
-    self.text = Buffer(reusing: &memory.text, capacity: count + Self.padding)
-    source = self.text.start
-    if let first = text.baseAddress { source.initialize(from: first, count: count) }
-    (source + count).initialize(repeating: 0, count: Self.padding)
+  init(_ memory: ScanMemory) {
+    text = memory.text
+    (source, count) = (text.start, text.count)
     tokens = Buffer(reusing: &memory.tokens, capacity: count / 6)
     lines = Buffer(reusing: &memory.lines, capacity: count / 24)
     names = NameInterner(Word.names, memory)
@@ -52,7 +46,6 @@ final class Lexer {
 
   /// When all is read.
   func leave(to memory: ScanMemory) {
-    text.leave(to: &memory.text)
     tokens.leave(to: &memory.tokens)
     lines.leave(to: &memory.lines)
     names.leave(to: memory)

@@ -2,7 +2,8 @@ import SourceFacts
 
 /// The memory that one file after another is read in, so that it is not asked for and given back for each. For one thread.
 public final class ScanMemory {
-  @exclusivity(unchecked) var text = Buffer<UInt8>()
+  /// What is scanned.
+  public let text = TextBuffer()
   @exclusivity(unchecked) var tokens = Buffer<Token>()
   @exclusivity(unchecked) var lines = Buffer<UInt32>()
   @exclusivity(unchecked) var nodes = Buffer<Node>()

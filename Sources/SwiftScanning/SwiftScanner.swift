@@ -8,8 +8,15 @@ public enum SwiftScanner {
   /// Never fails: what cannot be read becomes a `problem`, and reading goes on at the next declaration.
   /// The text may be any bytes of at most 4 GiB. Time and memory are linear in its length. Who scans many files does so in the
   /// same memory.
-  public static func scan(_ source: UnsafeBufferPointer<UInt8>, _ memory: ScanMemory = ScanMemory()) -> FileFacts {
-    let lexer = Lexer(source, memory)
+  public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    let memory = ScanMemory()
+    memory.text.append(source)
+    return scan(memory)
+  }
+
+  /// The same of the text that the memory holds.
+  public static func scan(_ memory: ScanMemory) -> FileFacts {
+    let lexer = Lexer(memory)
     lexer.run()
     let reader = Reader(lexer, memory)
     reader.run()

@@ -38,8 +38,7 @@ struct Selection {
       let folder = ProjectPath.folder(of: path)
       last = (folder, reasons(folder: folder))
     }
-    let name = ProjectPath.name(of: path)
-    guard let reason = FolderNames.reason(file: name) else { return last.reasons }
+    guard let reason = FolderNames.reason(file: path) else { return last.reasons }
     return last.reasons + [reason]
   }
 

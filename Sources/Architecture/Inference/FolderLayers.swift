@@ -23,13 +23,14 @@ struct FolderLayers {
     var indices: [Substring: Int] = [:]
     var chains: [(chain: KnownFolderChain, files: Int)] = []
     var last: (folder: Substring, chain: Int) = ("", -1)
+    var layers: [Substring: LayerKey?] = [:]
     let chainOfFile = paths.map { path -> Int in
       let folder = path.folderPath
       if last.chain < 0 || folder != last.folder {
         last = (folder, indices[folder] ?? chains.count)
         if last.chain == chains.count {
           indices[folder] = chains.count
-          chains.append((KnownFolderChain(path: path), 0))
+          chains.append((KnownFolderChain(path: path, &layers), 0))
         }
       }
       chains[last.chain].files += 1
@@ -126,11 +127,14 @@ struct KnownFolder {
 struct KnownFolderChain {
   var folders: [KnownFolder] = []
 
-  init(path: String) {
+  /// - Parameter layers: those of names that were looked at before.
+  init(path: String, _ layers: inout [Substring: LayerKey?]) {
     var start = path.startIndex
     while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
       let name = path[start..<slash]
-      if let layer = KnownHeight.layer(named: name) {
+      let layer = layers[name] ?? KnownHeight.layer(named: name)
+      layers[name] = .some(layer)
+      if let layer {
         folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), layer: layer))
       }
       start = path.utf8.index(after: slash)

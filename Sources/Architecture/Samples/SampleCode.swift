@@ -10,7 +10,9 @@ struct SampleCode {
 
   init(in graph: DependencyGraph) {
     for index in graph.symbols.indices where Self.isOne(index, graph) { symbols.insert(Int32(index)) }
-    for file in graph.files.indices { findPreviews(in: file, graph) }
+    if let name = graph.names.find("Preview") {
+      for file in graph.files.indices { findPreviews(in: file, name, graph) }
+    }
     findScaffolds(graph)
   }
 
@@ -46,11 +48,11 @@ struct SampleCode {
     for (type, users) in users where users.samples > 0 && users.others == 0 { symbols.insert(type) }
   }
 
-  /// `#Preview { … }`, `#Preview("Empty") { … }`
-  private mutating func findPreviews(in file: Int, _ graph: DependencyGraph) {
+  /// `#Preview { … }`, `#Preview("Empty") { … }`, which stand at file level. `preview`: the name in the graph.
+  private mutating func findPreviews(in file: Int, _ preview: Name, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
-    guard let name = facts.names.find("Preview") else { return }
-    for (index, node) in facts.nodes.enumerated() where node.kind == .macro && node.name == name {
+    guard let preview = facts.names.find(preview) else { return }
+    for index in facts.nodes.roots where facts.nodes[index].kind == .macro && facts.nodes[index].name == preview {
       for child in facts.children(of: index) where facts.nodes[child].kind == .closure {
         let closure = facts.declarations[facts.nodes[child].closureDeclaration]
         stretches[Int32(file), default: []].append(closure.start..<closure.end)

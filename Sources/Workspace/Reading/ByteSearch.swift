@@ -16,6 +16,10 @@ extension UnsafeBufferPointer<UInt8> {
     return count >= beginning.count && memcmp(baseAddress, start, beginning.count) == 0
   }
 
+  func hasPrefix(_ beginning: StaticString) -> Bool {
+    hasPrefix(UnsafeBufferPointer(start: beginning.utf8Start, count: beginning.utf8CodeUnitCount))
+  }
+
   func hasSuffix(_ ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     return count >= length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0

@@ -3,9 +3,9 @@ extension SkipReason {
   /// Nil for code that people write.
   public init?(contents: UnsafeBufferPointer<UInt8>) {
     let head = UnsafeBufferPointer(rebasing: contents.prefix(4096))
-    if head.hasPlaceholder("___VARIABLE_") || head.hasPlaceholder("___FILEBASENAME") {
+    if head.hasPlaceholder {
       self = .templates
-    } else if head.hasImport("PackageDescription") || head.hasImport("ProjectDescription") {
+    } else if head.importsDescription {
       self = .manifests
     } else if LeadingComment(head).saysGenerated {
       self = .generated
@@ -16,23 +16,35 @@ extension SkipReason {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A word in three underlines on both sides, as Xcode's file templates have it: `___VARIABLE_name:identifier`, `___`.
-  fileprivate func hasPlaceholder(_ opening: StaticString) -> Bool {
+  /// A word in three underlines on both sides, as Xcode's file templates have it: `___VARIABLE_name:identifier___`,
+  /// `___FILEBASENAMEASIDENTIFIER___`.
+  fileprivate var hasPlaceholder: Bool {
     var start = 0
-    while let found = find(opening, from: start) {
-      start = found + opening.utf8CodeUnitCount
-      let rest = self[start...].drop { byte in
-        byte == UInt8(ascii: ":") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    while let found = find("___", from: start) {
+      start = found + 3
+      let word = UnsafeBufferPointer(rebasing: self[start...])
+      for opening: StaticString in ["VARIABLE_", "FILEBASENAME"] where word.hasPrefix(opening) {
+        let rest = word.dropFirst(opening.utf8CodeUnitCount).drop { byte in
+          byte == UInt8(ascii: ":") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        if rest.starts(with: "___".utf8) { return true }
       }
-      if rest.starts(with: "___".utf8) { return true }
     }
     return false
   }
 
-  /// Whether a line begins with `import` and this module.
-  fileprivate func hasImport(_ module: StaticString) -> Bool {
-    guard let found = find(module), self[..<found].suffix(7).elementsEqual("import ".utf8) else { return false }
-    return found == 7 || self[found - 8] == UInt8(ascii: "\n")
+  /// Whether a line begins with the import of what a manifest is written in: `PackageDescription`, Tuist's `ProjectDescription`.
+  fileprivate var importsDescription: Bool {
+    var start = 0
+    while let found = find("Description", from: start) {
+      start = found + 1
+      let before = UnsafeBufferPointer(rebasing: self[..<found])
+      for opening: StaticString in ["import Package", "import Project"] where before.hasSuffix(opening) {
+        let line = found - opening.utf8CodeUnitCount
+        if line == 0 || self[line - 1] == UInt8(ascii: "\n") { return true }
+      }
+    }
+    return false
   }
 }
 
