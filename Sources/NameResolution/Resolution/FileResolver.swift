@@ -103,13 +103,15 @@ struct FileResolver: ~Copyable {
     metOpenVariable = false
   }
 
-  /// Backwards, so that a node comes before its children: the way outward from the last one is in `parents` already.
+  /// Of all that have one.
   private mutating func findParents(in nodes: Range<Int>) {
-    var parent = -1
-    for node in nodes.reversed() {
-      while parent >= 0, node < start(parent) { parent = Int(parents[parent]) }
-      parents[node] = Int32(truncatingIfNeeded: parent)
-      if start(node) < node { parent = node }
+    for node in nodes {
+      let first = start(node)
+      var child = node - 1
+      while child >= first {
+        parents[child] = Int32(truncatingIfNeeded: node)
+        child = start(child) - 1
+      }
     }
   }
 

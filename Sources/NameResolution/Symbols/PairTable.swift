@@ -1,6 +1,7 @@
 import DependencyGraph
 
 /// Lists of entities under a pair of numbers, such as (module, name). Open addressing; lists keep the order of insertion.
+/// When all are in, it can be arranged for those who only ask.
 struct PairTable: ~Copyable, Sendable {
   private struct Entry {
     var first: Int32
@@ -10,7 +11,14 @@ struct PairTable: ~Copyable, Sendable {
     var next: Int32
   }
 
-  /// Where the slots for all pairs with one first number lie.
+  /// What an arranged table has under a pair, whose first number the place tells.
+  private struct Cell {
+    var second: UInt32
+    /// The only entity, or -1 for nothing; of a list `listMark` less where it begins in `lists`.
+    var value: Int32
+  }
+
+  /// Where the cells for all pairs with one first number lie.
   private struct Region {
     var start: Int32 = 0
     var mask: Int32 = 0
@@ -18,12 +26,20 @@ struct PairTable: ~Copyable, Sendable {
 
   /// By hash: the last entry of a list, or -1. Small, since most lookups are its cache misses.
   private var slots: [Int32]
-  /// By the first of the pair; empty until the table is arranged.
-  private var regions: [Region] = []
   private var entries: [Entry] = []
   private var used = 0
   /// Two bits for each slot, by hash: most pairs that are asked for are not there, and this says so without a cache miss.
   private var present: [UInt64]
+
+  // Once it is arranged
+  /// By the first of the pair; empty until then.
+  private var regions: [Region] = []
+  private var cells: [Cell] = []
+  /// The entities of lists with several, the last of each as its complement.
+  private var lists: [Int32] = []
+  private static var listMark: Int32 { -2 }
+  /// Entries of an arranged table are entities; from here on places in `lists`.
+  private static var firstPlace: Int32 { 1 << 30 }
 
   /// `expected`: about how many pairs there will be.
   init(expected: Int = 0) {
@@ -45,23 +61,16 @@ struct PairTable: ~Copyable, Sendable {
   private func slot(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
     slots.withUnsafeBufferPointer { slots in
       entries.withUnsafeBufferPointer { entries in
-        let (start, mask) = place(first)
+        let mask = slots.count &- 1
         var slot = hash & mask
-        while slots[start &+ slot] >= 0 {
-          let entry = entries[Int(slots[start &+ slot])]
+        while slots[slot] >= 0 {
+          let entry = entries[Int(slots[slot])]
           if entry.second == second, entry.first == first { break }
           slot = (slot &+ 1) & mask
         }
-        return start &+ slot
+        return slot
       }
     }
-  }
-
-  @inline(__always)
-  private func place(_ first: Int32) -> (start: Int, mask: Int) {
-    if regions.isEmpty { return (0, slots.count &- 1) }
-    let region = regions[Int(first)]
-    return (Int(region.start), Int(region.mask))
   }
 
   mutating func insert(_ entity: Int32, _ first: Int32, _ second: UInt32) {
@@ -93,12 +102,12 @@ struct PairTable: ~Copyable, Sendable {
     }
   }
 
-  /// When all pairs are known: lays the slots of one first number side by side, in the order of these numbers, which are below
-  /// `count`. Whoever asks in a file asks for much the same ones, which then stay in the cache.
+  /// When all pairs are known: lays what is under one first number side by side, in the order of these numbers, which are below
+  /// `count`. Whoever asks in a file asks for much the same ones, which then stay in the cache. Nothing can be inserted any more.
   mutating func arrange(count: Int) {
-    let lists = slots.filter { $0 >= 0 }
+    let last = slots.filter { $0 >= 0 }
     var sizes = [Int32](repeating: 0, count: count)
-    for last in lists { sizes[Int(entries[Int(last)].first)] += 1 }
+    for last in last { sizes[Int(entries[Int(last)].first)] += 1 }
     var start: Int32 = 0
     regions = sizes.map { size in
       // At least one stays free, at which a search ends.
@@ -107,25 +116,63 @@ struct PairTable: ~Copyable, Sendable {
       defer { start += length }
       return Region(start: start, mask: length - 1)
     }
-    slots = [Int32](repeating: -1, count: Int(start))
-    for last in lists {
-      let entry = entries[Int(last)]
-      slots[slot(Self.hash(entry.first, entry.second), entry.first, entry.second)] = last
+    cells = [Cell](repeating: Cell(second: 0, value: -1), count: Int(start))
+    for last in last {
+      let (first, second) = (entries[Int(last)].first, entries[Int(last)].second)
+      cells[cell(Self.hash(first, second), first, second)] = Cell(second: second, value: value(ofList: last))
+    }
+    (slots, entries) = ([], [])
+  }
+
+  private mutating func value(ofList last: Int32) -> Int32 {
+    var entry = ~entries[Int(last)].next
+    if entry == last { return entries[Int(entry)].entity }
+    let start = Int32(lists.count)
+    while entry >= 0 {
+      let (entity, next) = (entries[Int(entry)].entity, entries[Int(entry)].next)
+      lists.append(next < 0 ? ~entity : entity)
+      entry = next
+    }
+    return Self.listMark - start
+  }
+
+  /// The cell that holds the pair, or the free one where it belongs.
+  @inline(__always)
+  private func cell(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
+    let (start, mask) = (Int(regions[Int(first)].start), Int(regions[Int(first)].mask))
+    return cells.withUnsafeBufferPointer { cells in
+      var place = hash & mask
+      while cells[start &+ place].value != -1, cells[start &+ place].second != second { place = (place &+ 1) & mask }
+      return start &+ place
     }
   }
+
+  // MARK: Asking
 
   /// The first entry of a list, or -1.
   @inline(__always)
   func first(_ first: Int32, _ second: UInt32) -> Int32 {
     let hash = Self.hash(first, second)
     guard first >= 0, present[hash >> 6 & (present.count - 1)] & 1 << UInt64(hash & 63) != 0 else { return -1 }
+    if !regions.isEmpty {
+      let value = cells[cell(hash, first, second)].value
+      return value >= -1 ? value : Self.firstPlace &+ (Self.listMark &- value)
+    }
     let last = slots[slot(hash, first, second)]
     return last < 0 ? -1 : ~entries[Int(last)].next
   }
 
   @inline(__always)
-  func entity(_ entry: Int32) -> Int32 { entries[Int(entry)].entity }
+  func entity(_ entry: Int32) -> Int32 {
+    if regions.isEmpty { return entries[Int(entry)].entity }
+    if entry < Self.firstPlace { return entry }
+    let entity = lists[Int(entry &- Self.firstPlace)]
+    return entity < 0 ? ~entity : entity
+  }
 
   @inline(__always)
-  func next(_ entry: Int32) -> Int32 { max(-1, entries[Int(entry)].next) }
+  func next(_ entry: Int32) -> Int32 {
+    if regions.isEmpty { return max(-1, entries[Int(entry)].next) }
+    return entry < Self.firstPlace || lists[Int(entry &- Self.firstPlace)] < 0 ? -1 : entry &+ 1
+  }
 }
