@@ -1,4 +1,5 @@
 import Foundation
+import SourceFacts
 import Testing
 import Workspace
 
@@ -9,6 +10,37 @@ import Workspace
     let found = tree.find()
     let texts = try found.files.map { try found.read($0) }
     #expect(texts == [Array("let a = 1\r\n".utf8), [], [0x2F, 0x2F, 0xFF, 0xFE, 0x0A]])
+  }
+
+  @Test func oneMemoryServesFilesOfAllSizes() throws {
+    let sizes = [0, 1, 65_535, 65_536, 65_537, 300_000, 3]
+    let tree = try TemporaryTree([:] as [String: String])
+    for (number, size) in sizes.enumerated() {
+      try tree.write("\(number).swift", (0..<size).map { UInt8(ascii: "a") + UInt8($0 % 26) })
+    }
+    let found = tree.find()
+    let text = TextBuffer()
+    for stamped in [false, true] {
+      for (file, size) in zip(found.files, sizes) {
+        let stamp = try found.read(file, into: text, stamped: stamped)
+        #expect(text.bytes.elementsEqual((0..<size).map { UInt8(ascii: "a") + UInt8($0 % 26) }))
+        #expect((stamp == .none) != stamped)
+      }
+    }
+  }
+
+  @Test func devicesAreProblems() throws {
+    let tree = try TemporaryTree(["A.swift", "B.swift", "C.swift"])
+    let found = tree.find()
+    for (name, device) in [("A", "/dev/zero"), ("B", "/dev/null"), ("C", "/")] {
+      try FileManager.default.removeItem(atPath: tree.base + "/\(name).swift")
+      try FileManager.default.createSymbolicLink(atPath: tree.base + "/\(name).swift", withDestinationPath: device)
+    }
+    for file in found.files {
+      #expect(throws: WorkspaceProblem(kind: .unreadableSource, message: "is not a regular file", file: file.path)) {
+        try found.read(file)
+      }
+    }
   }
 
   @Test func binaryFilesAreNotText() throws {
@@ -85,6 +117,8 @@ import Workspace
   }
 
   @Test func knowsTemplatesAndManifests() {
+    let manifest = "// imports a Description\nimport PackageDescription\n"
+    #expect(reason(manifest) == .manifests && reason("import Foundation\n" + manifest) == .manifests)
     #expect(reason("import UIKit\nclass ___VARIABLE_name:identifier___View {}\n") == .templates)
     #expect(reason("//  ___FILENAME___\nclass ___FILEBASENAMEASIDENTIFIER___ {}\n") == .templates)
     #expect(reason("// tuist\nimport ProjectDescription\nlet project = Project()\n") == .manifests)

@@ -109,6 +109,7 @@ public struct ForbiddenRule: Sendable, Equatable {
         let subject = subjects.value(of: place) { context.subject(at: place, selectors.from) }
         guard subject >= 0, mayNotName(target, subject, reference, context) else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
+        if isSharedOnly, isDefault(reference, graph) { continue }
         if mayPutTogether {
           let source = Int(reference.source)
           let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
@@ -123,6 +124,11 @@ public struct ForbiddenRule: Sendable, Equatable {
   private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {
     if context.isOwn(target, of: subject) { return false }
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
+  }
+
+  /// `init(store: Store = .shared)` says that it takes one, and which unless it is given another.
+  private func isDefault(_ reference: Reference, _ graph: DependencyGraph) -> Bool {
+    graph.parameters(of: Int(reference.source)).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
   }
 
   /// A module that is a view is placed in another one's nib, and the outlet has to name its class.

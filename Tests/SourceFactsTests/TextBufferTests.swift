@@ -1,0 +1,62 @@
+import SourceFacts
+import Testing
+
+@Suite struct TextBufferTests {
+  @Test func zerosStandBehindEachText() {
+    let text = TextBuffer()
+    expectPadding(text)
+    add(String(repeating: "x", count: 100_000), to: text)
+    expectPadding(text)
+    text.removeAll()
+    expectPadding(text)
+    add("short", to: text)
+    #expect(Array(text.bytes) == Array("short".utf8))
+    expectPadding(text)
+    add(" and more", to: text)
+    #expect(Array(text.bytes) == Array("short and more".utf8))
+    expectPadding(text)
+  }
+
+  @Test func tellsWhetherTheRoomWasFilled() {
+    let text = TextBuffer()
+    text.reserve(1000)
+    var rooms: [Int] = []
+    let isFull = text.append { room in
+      rooms.append(room.count)
+      room.copyBytes(from: repeatElement(UInt8(ascii: "a"), count: room.count))
+      return room.count
+    }
+    #expect(isFull && text.count == rooms[0] && rooms[0] >= 1000)
+    #expect(!text.append { _ in -1 })
+    #expect(text.count == rooms[0])
+    #expect(!text.append { room in
+      room[0] = UInt8(ascii: "b")
+      return 1
+    })
+    #expect(text.count == rooms[0] + 1 && text.bytes.last == UInt8(ascii: "b"))
+    expectPadding(text)
+  }
+
+  @Test func whatAHugeTextTookIsGivenBack() {
+    let text = TextBuffer()
+    text.reserve(64 << 20)
+    add("a", to: text)
+    text.removeAll()
+    var room = 0
+    _ = text.append {
+      room = $0.count
+      return 0
+    }
+    #expect(room < 1 << 20)
+  }
+
+  private func add(_ string: String, to text: TextBuffer) {
+    var string = string
+    string.withUTF8(text.append)
+  }
+
+  private func expectPadding(_ text: TextBuffer, sourceLocation: SourceLocation = #_sourceLocation) {
+    let behind = UnsafeBufferPointer(start: text.start + text.count, count: TextBuffer.padding)
+    #expect(behind.allSatisfy { $0 == 0 }, sourceLocation: sourceLocation)
+  }
+}
