@@ -1325,6 +1325,43 @@ private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 controller_knows_controller:
   triggers:
+    - title: a generic view controller
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(FeedController(), animated: false) }
+          }
+        Feed.swift: |
+          import UIKit
+          struct Colour: Hashable {}
+          final class PickerController<Item: Hashable>: UIViewController {}
+          final class FeedController: UIViewController {
+            enum Size { case small, large }
+            func pick() -> UIViewController { PickerController<Colour>() } // expect
+          }
+          final class SizesController: UIViewController {
+            func pick() -> UIViewController { PickerController<FeedSize>() } // expect
+          }
+          enum FeedSize { case small }
+    - title: Objective-C, a view controller that conforms to a protocol
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Screens.h: |
+          #import <UIKit/UIKit.h>
+          @protocol Reloading <NSObject>
+          @end
+          @interface ListController : UIViewController
+          @end
+          @interface FeedController : UIViewController
+          @property (nonatomic, strong) ListController<Reloading> *list; // expect
+          @end
     - title: the next screen is made and pushed
       files:
         List.swift: |
@@ -1508,6 +1545,22 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: a type inside another view controller
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(FeedController(), animated: false) }
+          }
+        Feed.swift: |
+          import UIKit
+          class ListController: UIViewController { enum Size { case small } }
+          final class LongListController: ListController {}
+          final class FeedController: UIViewController {
+            var size = ListController.Size.small
+            var other: LongListController.Size?
+          }
     - title: what a superclass, or the extension of a protocol, embeds
       files:
         Ghosts.swift: |
@@ -1795,6 +1848,28 @@ controller_knows_controller:
 
 navigation_outside_coordinator:
   triggers:
+    - title: by what the app adds to UIKit
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Helpers.swift: |
+          import UIKit
+          extension UINavigationController {
+            func goToDetails() { pushViewController(UIViewController(), animated: true) }
+          }
+          extension UIViewController {
+            func openHelp() { navigationController?.pushViewController(UIViewController(), animated: true) }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            func open() { navigationController?.goToDetails() } // expect
+            func help() { openHelp() } // expect
+          }
     - title: a view controller pushes though the app has a coordinator
       files:
         Coordinator.swift: |
@@ -1939,6 +2014,61 @@ navigation_outside_coordinator:
             }
           }
   near_misses:
+    - title: an alert of the app's own closes itself
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Alert.swift: |
+          import UIKit
+          final class RatingAlertController: UIViewController {
+            func close() { dismiss(animated: true) }
+          }
+    - title: a notice by what the app adds to UIKit, and the end of a search
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Helpers.swift: |
+          import UIKit
+          extension UIViewController {
+            func startLoading() { present(UIViewController(), animated: false) }
+            func warn(_ text: String) {
+              let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+              present(alert, animated: true)
+            }
+            func tint() { view.tintColor = .red }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            private let searchController = UISearchController()
+            func load() { startLoading() }
+            func fail() { warn("no") }
+            func paint() { tint() }
+            func endSearch() { searchController.dismiss(animated: false) {} }
+          }
+    - title: an alert that a library's superclass keeps, in Objective-C
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        EntryController.m: |
+          #import <Library/LibraryController.h>
+          @interface EntryController : LibraryController
+          @end
+          @implementation EntryController
+          - (void)viewWillDisappear:(BOOL)animated { [currentAlert dismissViewControllerAnimated:NO completion:nil]; }
+          @end
     - title: the coordinator does, and the screen tells it
       files:
         Coordinator.swift: |
@@ -2398,7 +2528,7 @@ private let coordinator = ##"""
 =41:7 again
 "41:14 and here
 =43:3 navigation_outside_coordinator
-{44:5 11
+{44:5 12
 =44:5 kind
 =44:11 calls
 =45:5 of
@@ -2460,68 +2590,71 @@ private let coordinator = ##"""
 =63:57 UIActionSheet
 "63:72 *Alert*
 "63:83 *alert*
-=64:5 yields_to
-[64:16 1
-=64:17 view_performs_navigation
-=65:5 severity
-=65:15 warning
-=66:5 summary
-=66:14 a screen opens or closes screens itself
-=67:5 rationale
-"67:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-=70:5 message
-"70:14 {subject} navigates itself: {use}
-=71:5 suggestion
-"71:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=73:5 notes
-{74:7 1
-=74:7 again
-"74:14 {use}
-=76:3 coordinator_strong_parent
-{77:5 12
-=77:5 kind
-=77:11 ownership_cycle
-=78:5 parents_of
-{78:17 1
-=78:19 role
-=78:25 coordinator
-=79:5 screens
-{79:14 2
-=79:16 role
-[79:22 3
-=79:23 view_controller
-=79:40 view_model
-=79:52 presenter
-=79:64 not
-{79:69 1
-=79:71 role
-=79:77 coordinator
-=80:5 back_names
-[80:17 5
-=80:18 parent
-"80:26 parent*
-"80:37 *Parent
-=80:48 owner
-=80:55 host
-=81:5 yields_to
-[81:16 1
-=81:17 presenter_strong_view
-=82:5 fix
-=82:10 weak
-=83:5 severity
-=83:15 warning
-=84:5 summary
-=84:14 a child holds strongly the coordinator that holds it
-=85:5 rationale
-"85:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=88:5 message
-"88:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=89:5 suggestion
-"89:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=91:5 notes
-{92:7 1
-=92:7 link
-"92:13 {owner} holds {target} by {property}
+=65:5 except
+[65:13 1
+"65:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+=66:5 yields_to
+[66:16 1
+=66:17 view_performs_navigation
+=67:5 severity
+=67:15 warning
+=68:5 summary
+=68:14 a screen opens or closes screens itself
+=69:5 rationale
+"69:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+=72:5 message
+"72:14 {subject} navigates itself: {use}
+=73:5 suggestion
+"73:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=75:5 notes
+{76:7 1
+=76:7 again
+"76:14 {use}
+=78:3 coordinator_strong_parent
+{79:5 12
+=79:5 kind
+=79:11 ownership_cycle
+=80:5 parents_of
+{80:17 1
+=80:19 role
+=80:25 coordinator
+=81:5 screens
+{81:14 2
+=81:16 role
+[81:22 3
+=81:23 view_controller
+=81:40 view_model
+=81:52 presenter
+=81:64 not
+{81:69 1
+=81:71 role
+=81:77 coordinator
+=82:5 back_names
+[82:17 5
+=82:18 parent
+"82:26 parent*
+"82:37 *Parent
+=82:48 owner
+=82:55 host
+=83:5 yields_to
+[83:16 1
+=83:17 presenter_strong_view
+=84:5 fix
+=84:10 weak
+=85:5 severity
+=85:15 warning
+=86:5 summary
+=86:14 a child holds strongly the coordinator that holds it
+=87:5 rationale
+"87:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=90:5 message
+"90:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=91:5 suggestion
+"91:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=93:5 notes
+{94:7 1
+=94:7 link
+"94:13 {owner} holds {target} by {property}
 
 """##
 
@@ -5669,6 +5802,23 @@ controller_responsibilities:
           - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
           @end
   near_misses:
+    - title: a notification is no interaction, whatever its parameter is called
+      config: |
+        rules:
+          controller_responsibilities: { max: 0 }
+      files:
+        ServerController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ServerController : UIViewController
+          @end
+          @implementation ServerController
+          - (void)serverChanged:(NSNotification *)sender {}
+          @end
+        Clock.swift: |
+          import UIKit
+          final class ClockController: UIViewController {
+            @objc func timeChanged(_ sender: Notification) {}
+          }
     - title: to tell another where to present, and a view model to load, is neither navigation nor an update
       config: |
         rules:
@@ -6271,6 +6421,16 @@ view_performs_navigation:
           }
           @end
   near_misses:
+    - title: an alert that a library's superclass keeps, in Objective-C
+      files:
+        EntryView.m: |
+          #import <Library/LibraryView.h>
+          @interface EntryView : UIView
+          @property (nonatomic, weak) UIViewController *inputsAlert;
+          @end
+          @implementation EntryView
+          - (void)reset { [self.inputsAlert dismissViewControllerAnimated:NO completion:nil]; }
+          @end
     - title: Objective-C that reads the root view controller, by a message or by a dot
       files:
         FilterMenu.m: |
@@ -6400,6 +6560,47 @@ view_performs_navigation:
 
 view_performs_networking:
   triggers:
+    - title: Objective-C, what keeps a session of the network, by a name of its own
+      files:
+        Wire.h: |
+          #import <Foundation/Foundation.h>
+          @interface Wire : NSObject
+          - (void)call:(NSString *)method;
+          @end
+        Wire.m: |
+          #import "Wire.h"
+          @interface Wire ()
+          @property (nonatomic, strong) NSURLSession *wireSession;
+          @end
+          @implementation Wire
+          - (void)call:(NSString *)method {
+              [[self.wireSession dataTaskWithURL:[NSURL URLWithString:method]] resume];
+          }
+          @end
+        VolumeView.m: |
+          #import <UIKit/UIKit.h>
+          #import "Wire.h"
+          @interface VolumeView : UIView
+          @property (nonatomic, strong) Wire *wire;
+          @end
+          @implementation VolumeView
+          - (void)louder { [self.wire call:@"louder"]; } // expect
+          @end
+    - title: what keeps a session of the network, by a name of its own
+      files:
+        Wire.swift: |
+          import Foundation
+          final class Wire {
+            private let session: URLSession
+            init(session: URLSession) { self.session = session }
+            func call(_ url: URL) { session.dataTask(with: url).resume() }
+          }
+        Volume.swift: |
+          import UIKit
+          final class VolumeView: UIView {
+            var wire: Wire?
+            func louder(_ url: URL) { wire?.call(url) } // expect
+          }
     - title: a cell asks a repository for its image
       files:
         Cell.swift: |
@@ -6511,6 +6712,21 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: colours of the theme
+      files:
+        Theme.swift: |
+          import UIKit
+          final class ThemeService {
+            static let instance = ThemeService()
+            var tint: UIColor { .red }
+            func font(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+          }
+        Badge.swift: |
+          import UIKit
+          final class BadgeView: UIView {
+            private let label = UILabel()
+            func dress() { label.font = ThemeService.instance.font(12) }
+          }
     - title: a library's image view helpers, and what the view is handed
       files:
         Avatar.swift: |
@@ -6968,7 +7184,7 @@ private let mvc = ##"""
 =21:7 again
 "21:14 and here
 =23:3 view_performs_navigation
-{24:5 10
+{24:5 11
 =24:5 kind
 =24:11 calls
 =26:5 of
@@ -7019,531 +7235,537 @@ private let mvc = ##"""
 =47:57 UIActionSheet
 "47:72 *Alert*
 "47:83 *alert*
-=49:5 severity
-=49:15 error
-=50:5 summary
-=50:14 a view navigates
-=51:5 rationale
-"51:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=54:5 message
-"54:14 {subject} navigates: {use}
-=55:5 suggestion
-"55:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=57:5 notes
-{58:7 1
-=58:7 again
-"58:14 {use}
-=60:3 view_performs_networking
-{61:5 16
-=61:5 kind
-=61:11 calls
-=62:5 of
-{62:9 2
-=62:11 role
-=62:17 view
-=62:23 not
-{62:28 1
-=62:30 role
-[62:36 3
-=62:37 view_controller
-=62:54 coordinator
-=62:67 router
-=63:5 uses
-[63:11 14
-"64:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"65:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"66:9 NSURLConnection.*
-"67:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"68:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"69:9 {NWConnection,CKContainer,CKDatabase}.*
-"70:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"71:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"72:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"73:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"74:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"75:9 NSFetchedResultsController.performFetch
-"76:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"77:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=78:5 more_uses
-[79:7 2
-"79:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"80:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=81:5 on
-{81:9 2
-=81:11 role
-=81:17 service
-=81:26 not
-{81:31 1
-=81:33 role
-[81:39 2
-=81:40 view
-=81:46 view_controller
-=83:5 lenient
-{83:14 1
-=83:16 conforms
-[83:26 2
-=83:27 View
-=83:33 ViewModifier
-=84:5 lenient_uses
-[63:11 14
-"64:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"65:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"66:9 NSURLConnection.*
-"67:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"68:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"69:9 {NWConnection,CKContainer,CKDatabase}.*
-"70:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"71:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"72:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"73:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"74:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"75:9 NSFetchedResultsController.performFetch
-"76:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"77:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=85:5 lenient_on
-{86:7 3
-=86:7 role
-=86:13 service
-=87:7 any
-[88:9 2
-{88:11 1
-=88:11 name
-[88:17 8
-"88:18 *Client
-"88:29 *ClientProtocol
-"88:48 *API
-"88:56 *APIProtocol
-"88:72 *Gateway
-"88:84 *Downloader
-"88:99 *Uploader
-"88:112 *Database
+=49:5 except
+[49:13 1
+"49:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+=51:5 severity
+=51:15 error
+=52:5 summary
+=52:14 a view navigates
+=53:5 rationale
+"53:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=56:5 message
+"56:14 {subject} navigates: {use}
+=57:5 suggestion
+"57:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=59:5 notes
+{60:7 1
+=60:7 again
+"60:14 {use}
+=62:3 view_performs_networking
+{63:5 16
+=63:5 kind
+=63:11 calls
+=64:5 of
+{64:9 2
+=64:11 role
+=64:17 view
+=64:23 not
+{64:28 1
+=64:30 role
+[64:36 3
+=64:37 view_controller
+=64:54 coordinator
+=64:67 router
+=65:5 uses
+[65:11 14
+"66:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"67:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"68:9 NSURLConnection.*
+"69:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"70:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"71:9 {NWConnection,CKContainer,CKDatabase}.*
+"72:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"73:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"74:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"75:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"76:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"77:9 NSFetchedResultsController.performFetch
+"78:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"79:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=80:5 more_uses
+[81:7 2
+"81:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"82:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=83:5 on
+{83:9 2
+=83:11 role
+=83:17 service
+=83:26 not
+{83:31 1
+=83:33 role
+[83:39 2
+=83:40 view
+=83:46 view_controller
+=85:5 lenient
+{85:14 1
+=85:16 conforms
+[85:26 2
+=85:27 View
+=85:33 ViewModifier
+=86:5 lenient_uses
+[65:11 14
+"66:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"67:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"68:9 NSURLConnection.*
+"69:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"70:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"71:9 {NWConnection,CKContainer,CKDatabase}.*
+"72:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"73:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"74:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"75:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"76:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"77:9 NSFetchedResultsController.performFetch
+"78:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"79:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=87:5 lenient_on
+{88:7 3
+=88:7 role
+=88:13 service
+=89:7 any
+[90:9 2
 {90:11 1
-=90:11 mentions
-[90:21 9
-=90:22 URLSession
-=90:34 URLRequest
-=90:46 URLResponse
-=90:59 HTTPURLResponse
-=90:76 NWConnection
-=90:90 AF
-=90:94 Alamofire
-=90:105 MoyaProvider
-=90:119 ApolloClient
-=91:7 not
-{91:12 1
-=91:14 any
-[91:19 2
-{91:20 1
-=91:22 role
-[91:28 4
-=91:29 view
-=91:35 view_controller
-=91:52 interactor
-=91:64 view_model
-{91:79 1
-=91:81 name
-[91:87 2
-"91:88 *Store
-"91:98 *Interactor
-=92:5 except
-[93:7 1
-"93:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-=94:5 severity
-=94:15 error
-=95:5 severities
-{96:7 1
-=96:7 warning
-{96:16 1
-=96:18 conforms
-[96:28 6
-=96:29 View
-=96:35 ViewModifier
-=96:49 UIViewRepresentable
-=96:70 NSViewRepresentable
-=96:91 UIViewControllerRepresentable
-=96:122 NSViewControllerRepresentable
-=97:5 summary
-=97:14 a view calls a service, the network or the disk
-=98:5 rationale
-"98:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=101:5 message
-"101:14 {subject} calls a service, the network or the disk itself: {use}
-=102:5 suggestion
-"102:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=104:5 notes
-{105:7 1
-=105:7 again
-"105:14 {use}
-=107:3 child_controller_containment
-{108:5 11
-=108:5 kind
-=108:11 call_pairs
-=109:5 handing
-[109:14 2
-=109:15 UIViewController.addChild
-=109:42 UIViewController.addChildViewController
-=110:5 handing_then
-[110:19 3
-"110:20 *.didMove(toParent:)
-"110:44 *.didMoveToParentViewController
-"110:79 *.didMove(toParentViewController:)
-=111:5 releasing
-[111:16 2
-"111:17 UIViewController.willMove(toParent:)
-"111:57 UIViewController.willMoveToParentViewController
-=112:5 releasing_then
-[112:21 2
-"112:22 *.removeFromParent
-"112:44 *.removeFromParentViewController
-=113:5 severity
-=113:15 error
-=114:5 summary
-=114:14 a child view controller is added or removed by halves
-=115:5 rationale
-"115:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=118:5 message
-"118:14 {use} without {missing} for {object}
-=119:5 suggestion
-"119:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=121:5 notes
-{122:7 1
-=122:7 again
-"122:14 {use}
-=124:3 model_knows_ui
-{125:5 9
-=125:5 kind
-=125:11 forbidden
-=126:5 from
-{126:11 2
-=126:13 role
-[126:19 2
-=126:20 entity
-=126:28 service
-=126:38 not
-{126:43 1
-=126:45 role
-[126:51 7
-=126:52 view
-=126:58 view_controller
-=126:75 view_model
-=126:87 cell_model
-=126:99 assembly
-=126:109 router
-=126:117 coordinator
-=127:5 to
-{127:9 2
-=127:11 role
-[127:17 2
-=127:18 view
-=127:24 view_controller
-=127:42 not
-{127:47 1
-=127:49 kind
-=127:55 protocol
-=128:5 severity
-=128:15 error
-=129:5 summary
-=129:14 the model knows the user interface
-=130:5 rationale
-"130:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=133:5 message
-"133:14 {subject}, of the model, knows {target}
-=134:5 suggestion
-"134:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=137:5 notes
-{138:7 1
-=138:7 again
-"138:14 and here
-=140:3 massive_controller
-{141:5 10
-=141:5 kind
-=141:11 size
-=142:5 of
-{142:9 1
-=142:11 role
-=142:17 view_controller
-=143:5 warning
-=143:14 300
-=144:5 error
-=144:12 600
-=145:5 severity
-=145:15 warning
-=146:5 summary
-=146:14 a view controller has too many lines
-=147:5 rationale
-"147:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=150:5 message
-"150:14 {subject} has {lines} lines, more than {limit}
-=151:5 suggestion
-"151:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=154:5 notes
-{155:7 1
-=155:7 extension
-"155:18 {part} lines here
-=157:3 controller_responsibilities
-{158:5 21
-=158:5 kind
-=158:11 responsibilities
-=159:5 of
-{159:9 1
-=159:11 role
-=159:17 view_controller
-=160:5 max
-=160:10 4
-=161:5 severity
-=161:15 warning
-=162:5 summary
-=162:14 a view controller bears too many of six responsibilities
-=163:5 rationale
-"163:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=166:5 message
-"166:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=167:5 suggestion
-"167:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=170:5 notes
-{171:7 6
-=171:7 configure_ui
-"171:21 configure_ui: {use}
-=172:7 update_ui
-"172:18 update_ui: {use}
-=173:7 catch_interaction
-"173:26 catch_interaction: {use}
-=174:7 handle_interaction
-"174:27 handle_interaction: {use} decides itself
-=175:7 business_logic
-"175:23 business_logic: {use}
-=176:7 navigation
-"176:19 navigation: {use}
-=180:5 interface_types
-[180:22 8
-=180:23 UIView
-=180:31 NSView
-=180:39 UIBarItem
-=180:50 UINavigationItem
-=180:68 CALayer
-=180:77 NSLayoutConstraint
-=180:97 UISearchController
-=180:117 NSToolbarItem
-=181:5 setup_methods
-[181:20 7
-=181:21 viewDidLoad
-=181:34 loadView
-=181:44 awakeFromNib
-=181:58 windowDidLoad
-=181:73 commonInit
-=181:85 init
-"181:91 initWith*
-=182:5 building
-[183:7 30
-"183:9 *.addSubview
-"184:9 *.insertSubview
-"185:9 *.addArrangedSubview
-"186:9 *.insertArrangedSubview
-"187:9 *.addLayoutGuide
-"188:9 *.addConstraint{,s}
-"189:9 *.addSublayer
-=190:9 NSLayoutConstraint.activate
-=191:9 NSLayoutConstraint.activateConstraints
-=192:9 NSLayoutConstraint.init
-=193:9 NSLayoutConstraint.constraints
-=194:9 NSLayoutAnchor.constraint
-"195:9 *.constraint(equalTo*
-"196:9 *.constraintEqualTo*
-"197:9 *.translatesAutoresizingMaskIntoConstraints
-"198:9 *.snp.makeConstraints
-"199:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"200:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"201:9 *.autoPin*
-"202:9 *.setContentHuggingPriority
-"203:9 *.setContentCompressionResistancePriority
-"204:9 UITableView.register*
-"205:9 UICollectionView.register*
-"206:9 NSTableView.register*
-"207:9 NSCollectionView.register*
-"208:9 self.view
-"209:9 self.{left,right}BarButtonItem*
-"210:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"211:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"212:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=213:5 styling
-[214:7 10
-"214:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"215:9 *.*Color
-"216:9 *.*Appearance
-"217:9 *.*Style
-"218:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"219:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"220:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"221:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"222:9 NSLayoutConstraint.isActive
-"223:9 *.{delegate,dataSource}
-=224:5 updating
-[225:7 20
-"225:9 *.reloadData
-"226:9 *.reload{Rows,Sections,Items}*
-"227:9 *.{insert,delete}{Rows,Sections,Items}*
-"228:9 *.performBatchUpdates
-"229:9 *.reloadItemsAtIndexPaths
-"230:9 *DiffableDataSource.apply*
-"231:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"232:9 UILabel.{text,attributedText}
-"233:9 self.title
-"234:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"235:9 UIButton.set{Title,Image,AttributedTitle}
-"236:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"237:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"238:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"239:9 self.setNeedsStatusBarAppearanceUpdate
-"240:9 WKWebView.load*
-"241:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"242:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"243:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"244:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=246:5 immediate
-[247:7 6
-"247:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"248:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"249:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"250:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"251:9 {NSAnimationContext,CATransaction}.*
-"252:9 UIViewPropertyAnimator.*
-=253:5 catching
-[254:7 19
-"254:9 *.addTarget
-"255:9 *.addAction(*for:*
-"256:9 *.addGestureRecognizer
-"257:9 UIGestureRecognizer.init(*action:*
-"258:9 NSGestureRecognizer.init(*action:*
-"259:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"260:9 UIAction.init
-"261:9 UIContextualAction.init
-"262:9 UIKeyCommand.init
-"263:9 UIKeyCommand.keyCommandWithInput
-"264:9 UITableViewRowAction.rowActionWithStyle
-"265:9 UITableViewRowAction.init
-"266:9 NSMenuItem.init(*action:*
-"267:9 NSButton.init(*action:*
-"268:9 NSControl.{action,doubleAction}
-"269:9 NSMenuItem.action
-"270:9 UIBarButtonItem.action
-"272:9 *.{onCellSelection,onCellHighlightChanged}
-"273:9 *Row.onChange
-=274:5 catching_methods
-[275:7 40
-"275:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"276:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"277:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"278:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"279:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"280:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"281:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"282:9 collectionView:did{Select,Deselect}*
-"283:9 {tableView,outlineView}SelectionDidChange*
-"284:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"285:9 textField(_:shouldChangeCharactersIn:*
-"286:9 textField:shouldChangeCharactersInRange:*
-"287:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"288:9 textView{(_,}:shouldChangeText*
-"289:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"290:9 textDidChange*
-"291:9 controlText{DidChange,DidEndEditing}*
-"292:9 control{(_,}:textView:doCommand*
-"293:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"294:9 searchBarText{DidBegin,DidEnd}Editing*
-"295:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"296:9 updateSearchResults*
-"297:9 {will,did}{Present,Dismiss}SearchController*
-"298:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"299:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"300:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"301:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"302:9 key{Down,Up}*
-"303:9 pickerView{(_,}:didSelectRow*
-"304:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"305:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"306:9 mapView{(_,}:did{Select,Deselect}*
-"307:9 mapView{(_,}:annotationView:calloutAccessory*
-"308:9 documentPicker{(_,}:didPick*
-"309:9 imagePickerController{(_,}:didFinishPicking*
-"310:9 accessibilityPerform{Escape,MagicTap}*
-"311:9 webView{(_,}:decidePolicyFor*
-"312:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"313:9 userContentController{(_,}:didReceive*
-"314:9 accessibilityActivate*
-=315:5 business
-[317:7 30
-"317:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"318:9 URLRequest.init*
-"319:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-"320:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"321:9 NSURLConnection.*
-"322:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"323:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"324:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"325:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"326:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"328:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"329:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"330:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"331:9 NSManagedObjectContext.*
-"332:9 {NSFetchedResultsController,ResultsController}.performFetch
-"333:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"334:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"335:9 ModelContext.*
-"336:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"337:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"338:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"339:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"340:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"341:9 *.write(to*
-"342:9 *.{writeToFile,writeToURL}
-"344:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"345:9 CLLocationManager.{start,stop,request}*
-"346:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"348:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"349:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=350:5 navigating
-[351:7 19
-"351:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"352:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"353:9 UIViewController.{present,presentViewController,presentModalViewController}
-"354:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"355:9 UIViewController.{show,showViewController,showDetailViewController}
-"356:9 UIViewController.performSegue*
-"357:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"358:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"359:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"360:9 self.{removeFromParent,removeFromParentViewController}
-"361:9 UIApplication.{open,openURL}*
-"362:9 NSWorkspace.open*
-"363:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"364:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"365:9 NSWindowController.{showWindow,close}
-"366:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"367:9 NSPopover.{show,close,performClose}*
-"368:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"369:9 *.{present,push,show,open}*ViewController*
-=370:5 alerts
-[370:13 8
-"370:14 UIAlertController
-"370:35 NSAlert
-"370:46 UIAlertView
-"370:61 UIActionSheet
-"370:78 *Alert*
-"370:89 *alert*
-"370:100 NSOpenPanel
-"370:115 NSSavePanel
-=371:5 ignored
-[372:7 9
-"372:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"373:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"374:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"375:9 *.{delegate,dataSource,*Delegate}
-"376:9 *.{presentingViewController,presentedViewController}
-"377:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"378:9 NotificationCenter.{addObserver,removeObserver}
-"379:9 NSNotificationCenter.{addObserver,removeObserver}
-"380:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=90:11 name
+[90:17 8
+"90:18 *Client
+"90:29 *ClientProtocol
+"90:48 *API
+"90:56 *APIProtocol
+"90:72 *Gateway
+"90:84 *Downloader
+"90:99 *Uploader
+"90:112 *Database
+{92:11 1
+=92:11 mentions
+[92:21 9
+=92:22 URLSession
+=92:34 URLRequest
+=92:46 URLResponse
+=92:59 HTTPURLResponse
+=92:76 NWConnection
+=92:90 AF
+=92:94 Alamofire
+=92:105 MoyaProvider
+=92:119 ApolloClient
+=93:7 not
+{93:12 1
+=93:14 any
+[93:19 2
+{93:20 1
+=93:22 role
+[93:28 4
+=93:29 view
+=93:35 view_controller
+=93:52 interactor
+=93:64 view_model
+{93:79 1
+=93:81 name
+[93:87 2
+"93:88 *Store
+"93:98 *Interactor
+=94:5 except
+[95:7 2
+"95:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"97:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+=98:5 severity
+=98:15 error
+=99:5 severities
+{100:7 1
+=100:7 warning
+{100:16 1
+=100:18 conforms
+[100:28 6
+=100:29 View
+=100:35 ViewModifier
+=100:49 UIViewRepresentable
+=100:70 NSViewRepresentable
+=100:91 UIViewControllerRepresentable
+=100:122 NSViewControllerRepresentable
+=101:5 summary
+=101:14 a view calls a service, the network or the disk
+=102:5 rationale
+"102:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=105:5 message
+"105:14 {subject} calls a service, the network or the disk itself: {use}
+=106:5 suggestion
+"106:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=108:5 notes
+{109:7 1
+=109:7 again
+"109:14 {use}
+=111:3 child_controller_containment
+{112:5 11
+=112:5 kind
+=112:11 call_pairs
+=113:5 handing
+[113:14 2
+=113:15 UIViewController.addChild
+=113:42 UIViewController.addChildViewController
+=114:5 handing_then
+[114:19 3
+"114:20 *.didMove(toParent:)
+"114:44 *.didMoveToParentViewController
+"114:79 *.didMove(toParentViewController:)
+=115:5 releasing
+[115:16 2
+"115:17 UIViewController.willMove(toParent:)
+"115:57 UIViewController.willMoveToParentViewController
+=116:5 releasing_then
+[116:21 2
+"116:22 *.removeFromParent
+"116:44 *.removeFromParentViewController
+=117:5 severity
+=117:15 error
+=118:5 summary
+=118:14 a child view controller is added or removed by halves
+=119:5 rationale
+"119:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=122:5 message
+"122:14 {use} without {missing} for {object}
+=123:5 suggestion
+"123:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=125:5 notes
+{126:7 1
+=126:7 again
+"126:14 {use}
+=128:3 model_knows_ui
+{129:5 9
+=129:5 kind
+=129:11 forbidden
+=130:5 from
+{130:11 2
+=130:13 role
+[130:19 2
+=130:20 entity
+=130:28 service
+=130:38 not
+{130:43 1
+=130:45 role
+[130:51 7
+=130:52 view
+=130:58 view_controller
+=130:75 view_model
+=130:87 cell_model
+=130:99 assembly
+=130:109 router
+=130:117 coordinator
+=131:5 to
+{131:9 2
+=131:11 role
+[131:17 2
+=131:18 view
+=131:24 view_controller
+=131:42 not
+{131:47 1
+=131:49 kind
+=131:55 protocol
+=132:5 severity
+=132:15 error
+=133:5 summary
+=133:14 the model knows the user interface
+=134:5 rationale
+"134:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=137:5 message
+"137:14 {subject}, of the model, knows {target}
+=138:5 suggestion
+"138:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=141:5 notes
+{142:7 1
+=142:7 again
+"142:14 and here
+=144:3 massive_controller
+{145:5 10
+=145:5 kind
+=145:11 size
+=146:5 of
+{146:9 1
+=146:11 role
+=146:17 view_controller
+=147:5 warning
+=147:14 300
+=148:5 error
+=148:12 600
+=149:5 severity
+=149:15 warning
+=150:5 summary
+=150:14 a view controller has too many lines
+=151:5 rationale
+"151:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=154:5 message
+"154:14 {subject} has {lines} lines, more than {limit}
+=155:5 suggestion
+"155:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=158:5 notes
+{159:7 1
+=159:7 extension
+"159:18 {part} lines here
+=161:3 controller_responsibilities
+{162:5 21
+=162:5 kind
+=162:11 responsibilities
+=163:5 of
+{163:9 1
+=163:11 role
+=163:17 view_controller
+=164:5 max
+=164:10 4
+=165:5 severity
+=165:15 warning
+=166:5 summary
+=166:14 a view controller bears too many of six responsibilities
+=167:5 rationale
+"167:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=170:5 message
+"170:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=171:5 suggestion
+"171:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=174:5 notes
+{175:7 6
+=175:7 configure_ui
+"175:21 configure_ui: {use}
+=176:7 update_ui
+"176:18 update_ui: {use}
+=177:7 catch_interaction
+"177:26 catch_interaction: {use}
+=178:7 handle_interaction
+"178:27 handle_interaction: {use} decides itself
+=179:7 business_logic
+"179:23 business_logic: {use}
+=180:7 navigation
+"180:19 navigation: {use}
+=184:5 interface_types
+[184:22 8
+=184:23 UIView
+=184:31 NSView
+=184:39 UIBarItem
+=184:50 UINavigationItem
+=184:68 CALayer
+=184:77 NSLayoutConstraint
+=184:97 UISearchController
+=184:117 NSToolbarItem
+=185:5 setup_methods
+[185:20 7
+=185:21 viewDidLoad
+=185:34 loadView
+=185:44 awakeFromNib
+=185:58 windowDidLoad
+=185:73 commonInit
+=185:85 init
+"185:91 initWith*
+=186:5 building
+[187:7 30
+"187:9 *.addSubview
+"188:9 *.insertSubview
+"189:9 *.addArrangedSubview
+"190:9 *.insertArrangedSubview
+"191:9 *.addLayoutGuide
+"192:9 *.addConstraint{,s}
+"193:9 *.addSublayer
+=194:9 NSLayoutConstraint.activate
+=195:9 NSLayoutConstraint.activateConstraints
+=196:9 NSLayoutConstraint.init
+=197:9 NSLayoutConstraint.constraints
+=198:9 NSLayoutAnchor.constraint
+"199:9 *.constraint(equalTo*
+"200:9 *.constraintEqualTo*
+"201:9 *.translatesAutoresizingMaskIntoConstraints
+"202:9 *.snp.makeConstraints
+"203:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"204:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"205:9 *.autoPin*
+"206:9 *.setContentHuggingPriority
+"207:9 *.setContentCompressionResistancePriority
+"208:9 UITableView.register*
+"209:9 UICollectionView.register*
+"210:9 NSTableView.register*
+"211:9 NSCollectionView.register*
+"212:9 self.view
+"213:9 self.{left,right}BarButtonItem*
+"214:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"215:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"216:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=217:5 styling
+[218:7 10
+"218:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"219:9 *.*Color
+"220:9 *.*Appearance
+"221:9 *.*Style
+"222:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"223:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"224:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"225:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"226:9 NSLayoutConstraint.isActive
+"227:9 *.{delegate,dataSource}
+=228:5 updating
+[229:7 20
+"229:9 *.reloadData
+"230:9 *.reload{Rows,Sections,Items}*
+"231:9 *.{insert,delete}{Rows,Sections,Items}*
+"232:9 *.performBatchUpdates
+"233:9 *.reloadItemsAtIndexPaths
+"234:9 *DiffableDataSource.apply*
+"235:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"236:9 UILabel.{text,attributedText}
+"237:9 self.title
+"238:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"239:9 UIButton.set{Title,Image,AttributedTitle}
+"240:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"241:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"242:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"243:9 self.setNeedsStatusBarAppearanceUpdate
+"244:9 WKWebView.load*
+"245:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"246:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"247:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"248:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=250:5 immediate
+[251:7 6
+"251:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"252:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"253:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"254:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"255:9 {NSAnimationContext,CATransaction}.*
+"256:9 UIViewPropertyAnimator.*
+=257:5 catching
+[258:7 19
+"258:9 *.addTarget
+"259:9 *.addAction(*for:*
+"260:9 *.addGestureRecognizer
+"261:9 UIGestureRecognizer.init(*action:*
+"262:9 NSGestureRecognizer.init(*action:*
+"263:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"264:9 UIAction.init
+"265:9 UIContextualAction.init
+"266:9 UIKeyCommand.init
+"267:9 UIKeyCommand.keyCommandWithInput
+"268:9 UITableViewRowAction.rowActionWithStyle
+"269:9 UITableViewRowAction.init
+"270:9 NSMenuItem.init(*action:*
+"271:9 NSButton.init(*action:*
+"272:9 NSControl.{action,doubleAction}
+"273:9 NSMenuItem.action
+"274:9 UIBarButtonItem.action
+"276:9 *.{onCellSelection,onCellHighlightChanged}
+"277:9 *Row.onChange
+=278:5 catching_methods
+[279:7 40
+"279:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"280:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"281:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"282:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"283:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"284:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"285:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"286:9 collectionView:did{Select,Deselect}*
+"287:9 {tableView,outlineView}SelectionDidChange*
+"288:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"289:9 textField(_:shouldChangeCharactersIn:*
+"290:9 textField:shouldChangeCharactersInRange:*
+"291:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"292:9 textView{(_,}:shouldChangeText*
+"293:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"294:9 textDidChange*
+"295:9 controlText{DidChange,DidEndEditing}*
+"296:9 control{(_,}:textView:doCommand*
+"297:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"298:9 searchBarText{DidBegin,DidEnd}Editing*
+"299:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"300:9 updateSearchResults*
+"301:9 {will,did}{Present,Dismiss}SearchController*
+"302:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"303:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"304:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"305:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"306:9 key{Down,Up}*
+"307:9 pickerView{(_,}:didSelectRow*
+"308:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"309:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"310:9 mapView{(_,}:did{Select,Deselect}*
+"311:9 mapView{(_,}:annotationView:calloutAccessory*
+"312:9 documentPicker{(_,}:didPick*
+"313:9 imagePickerController{(_,}:didFinishPicking*
+"314:9 accessibilityPerform{Escape,MagicTap}*
+"315:9 webView{(_,}:decidePolicyFor*
+"316:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"317:9 userContentController{(_,}:didReceive*
+"318:9 accessibilityActivate*
+=319:5 business
+[321:7 30
+"321:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"322:9 URLRequest.init*
+"323:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+"324:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"325:9 NSURLConnection.*
+"326:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"327:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"328:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"329:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"330:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"332:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"333:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"334:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"335:9 NSManagedObjectContext.*
+"336:9 {NSFetchedResultsController,ResultsController}.performFetch
+"337:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"338:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"339:9 ModelContext.*
+"340:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"341:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"342:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"343:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"344:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"345:9 *.write(to*
+"346:9 *.{writeToFile,writeToURL}
+"348:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"349:9 CLLocationManager.{start,stop,request}*
+"350:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"352:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"353:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=354:5 navigating
+[355:7 19
+"355:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"356:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"357:9 UIViewController.{present,presentViewController,presentModalViewController}
+"358:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"359:9 UIViewController.{show,showViewController,showDetailViewController}
+"360:9 UIViewController.performSegue*
+"361:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"362:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"363:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"364:9 self.{removeFromParent,removeFromParentViewController}
+"365:9 UIApplication.{open,openURL}*
+"366:9 NSWorkspace.open*
+"367:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"368:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"369:9 NSWindowController.{showWindow,close}
+"370:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"371:9 NSPopover.{show,close,performClose}*
+"372:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"373:9 *.{present,push,show,open}*ViewController*
+=374:5 alerts
+[374:13 8
+"374:14 UIAlertController
+"374:35 NSAlert
+"374:46 UIAlertView
+"374:61 UIActionSheet
+"374:78 *Alert*
+"374:89 *alert*
+"374:100 NSOpenPanel
+"374:115 NSSavePanel
+=375:5 ignored
+[376:7 11
+"376:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"377:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"378:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"379:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"380:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"381:9 *.{delegate,dataSource,*Delegate}
+"382:9 *.{presentingViewController,presentedViewController}
+"383:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"384:9 NotificationCenter.{addObserver,removeObserver}
+"385:9 NSNotificationCenter.{addObserver,removeObserver}
+"386:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -8659,6 +8881,21 @@ presenter_knows_controller:
 
 view_concrete_presenter:
   triggers:
+    - title: a presenter that is handed a navigation controller, and calls its view a delegate
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedPresenterDelegate: AnyObject { func show() }
+          protocol FeedRouting: AnyObject { func details(_ navigation: UINavigationController) }
+          final class FeedPresenter {
+            weak var view: FeedPresenterDelegate?
+            var router: FeedRouting?
+            func showDetails(navigation: UINavigationController) { router?.details(navigation) }
+          }
+          final class FeedController: UIViewController, FeedPresenterDelegate {
+            var presenter: FeedPresenter? // expect
+            func show() {}
+          }
     - title: the class of the presenter
       files:
         Feed.swift: |
@@ -8746,6 +8983,82 @@ view_concrete_presenter:
           @implementation BadgeView
           @end
   near_misses:
+    - title: what makes a coordinator for code that knows none
+      files:
+        Bridge.swift: |
+          import UIKit
+          final class PinCoordinator {
+            let screen = UIViewController()
+            func start() { screen.present(UIViewController(), animated: false) }
+          }
+          final class PinCoordinatorBridgePresenter {
+            private var coordinator: PinCoordinator?
+            func present(animated: Bool) {
+              let coordinator = PinCoordinator()
+              coordinator.start()
+              self.coordinator = coordinator
+            }
+          }
+        Settings.swift: |
+          import UIKit
+          final class SettingsController: UIViewController { private var pinPresenter: PinCoordinatorBridgePresenter? }
+        Feed.swift: |
+          import UIKit
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+          final class FeedController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+    - title: what shows a camera for others, and tells a delegate
+      files:
+        Camera.swift: |
+          import UIKit
+          protocol CameraPresenterDelegate: AnyObject { func cameraPresenter(_ presenter: CameraPresenter, took image: UIImage) }
+          final class CameraPresenter {
+            weak var delegate: CameraPresenterDelegate?
+            private weak var host: UIViewController?
+            func presentCamera(from host: UIViewController) {
+              self.host = host
+              host.present(UIImagePickerController(), animated: true)
+            }
+          }
+        Chat.swift: |
+          import UIKit
+          final class ChatController: UIViewController, CameraPresenterDelegate {
+            private let cameraPresenter = CameraPresenter()
+            func cameraPresenter(_ presenter: CameraPresenter, took image: UIImage) {}
+          }
+        Feed.swift: |
+          import UIKit
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+          final class FeedController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+    - title: Objective-C, what shows a menu for others, and tells a delegate
+      files:
+        MenuPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @protocol MenuPresenterDelegate <NSObject>
+          - (void)menuDidClose;
+          @end
+          @interface MenuPresenter : NSObject
+          @property (nonatomic, weak) id<MenuPresenterDelegate> delegate;
+          - (void)presentMenuFrom:(UIViewController *)controller;
+          @end
+        MenuPresenter.m: |
+          #import "MenuPresenter.h"
+          @implementation MenuPresenter
+          - (void)presentMenuFrom:(UIViewController *)controller {
+              [controller presentViewController:[UIViewController new] animated:YES completion:nil];
+          }
+          @end
+        ChatController.m: |
+          #import "MenuPresenter.h"
+          @interface ChatController : UIViewController <MenuPresenterDelegate>
+          @property (nonatomic, strong) MenuPresenter *menuPresenter;
+          @end
+          @implementation ChatController
+          - (void)menuDidClose {}
+          @end
     - title: the document's view output
       files:
         Search.swift: |
@@ -11205,6 +11518,19 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: the only instance of a class, at file level
+      files:
+        Depot.swift: |
+          let depot = Depot()
+          final class Depot {
+            fileprivate init() {}
+            func open() {}
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            override func viewDidLoad() { depot.open() } // expect
+          }
     - title: kept by another class
       files:
         Launch.swift: |
@@ -11477,6 +11803,20 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: one instance of many, at file level
+      files:
+        Depot.swift: |
+          let smallDepot = Depot(size: 1)
+          final class Depot {
+            private let size: Int
+            init(size: Int) { self.size = size }
+            func open() {}
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            override func viewDidLoad() { smallDepot.open() }
+          }
     - title: what another class makes each time, and a value
       files:
         Launch.swift: |
@@ -11554,23 +11894,6 @@ singleton_access:
               self.store = store
               super.init(nibName: nil, bundle: nil)
             }
-          }
-    - title: the default of what is handed in
-      files:
-        Settings.swift: |
-          import UIKit
-          final class Store {
-            static let shared = Store()
-            func save() {}
-          }
-          final class Log { init(_ store: Store) {} }
-          final class SettingsController: UIViewController {
-            private let store: Store
-            init(store: Store = .shared, log: Log = Log(Store.shared)) {
-              self.store = store
-              super.init(nibName: nil, bundle: nil)
-            }
-            func save(into store: Store = Store.shared) { store.save() }
           }
     - title: samples by which previews show a type, and what stands in for a service
       files:
@@ -11701,6 +12024,14 @@ singleton_access:
 
 delegate_strong:
   triggers:
+    - title: a session's delegate, held by what is none
+      files:
+        Fetching.swift: |
+          import Foundation
+          final class Fetching {
+            private var sessionDelegate: URLSessionTaskDelegate? // expect
+            func follow(_ delegate: URLSessionTaskDelegate) { sessionDelegate = delegate }
+          }
     - title: Objective-C, an instance variable that its class releases
       files:
         Request.m: |
@@ -11931,6 +12262,23 @@ delegate_strong:
           @property (nonatomic, strong) id<UIScrollViewDelegate> scrollDelegate; // expect
           @end
   near_misses:
+    - title: a private one that nobody ever sets
+      files:
+        Table.swift: |
+          import UIKit
+          final class TableFeeder: NSObject {
+            private var tableDelegate: UITableViewDelegate?
+            private var rows: [String] = []
+            func fill(_ rows: [String]) { self.rows = rows }
+          }
+    - title: what stands between a session and its delegate
+      files:
+        Relay.swift: |
+          import Foundation
+          final class SessionRelay: NSObject, URLSessionTaskDelegate {
+            private let actualDelegate: URLSessionTaskDelegate?
+            init(_ delegate: URLSessionTaskDelegate?) { actualDelegate = delegate }
+          }
     - title: made in a constant first, and then kept
       files:
         Browser.swift: |
@@ -12560,6 +12908,16 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: records of CoreStore
+      files:
+        Records.swift: |
+          import CoreStore
+          final class StoredShelf: CoreStoreObject {
+            @Field.Relationship("books", inverse: \.$shelf) var books: Set<StoredBook>
+          }
+          final class StoredBook: CoreStoreObject {
+            @Field.Relationship("shelf") var shelf: StoredShelf?
+          }
     - title: through a proxy that keeps the way back weakly
       files:
         Search.swift: |
@@ -12982,165 +13340,167 @@ private let ownership = ##"""
 =11:5 summary
 =11:14 a screen reaches for a shared instance
 =12:5 rationale
-"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does. The default of a parameter, `init(store: Store = .shared)`, says so, and another one can be given.
-=16:5 message
-"16:14 {subject} uses the shared instance {name}
-=17:5 suggestion
-"17:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
-=19:5 notes
-{20:7 1
-=20:7 again
-"20:14 and here
-=22:3 delegate_strong
-{23:5 19
-=23:5 kind
-=23:11 ownership
-=24:5 holder
-{24:13 1
-=24:15 kind
-[24:21 2
-=24:22 class
-=24:29 actor
-=25:5 foreign
-[26:7 13
-"26:9 UI*Delegate
-"27:9 NS*Delegate
-"28:9 WK*Delegate
-"29:9 AV*Delegate
-"30:9 CL*Delegate
-"31:9 URLSession*Delegate
-=32:9 UITableViewDataSource
-=33:9 UICollectionViewDataSource
-=34:9 UIPickerViewDataSource
-=35:9 UIPageViewControllerDataSource
-=36:9 NSTableViewDataSource
-=37:9 NSOutlineViewDataSource
-=38:9 NSCollectionViewDataSource
-=39:5 names
-[39:12 4
-=39:13 delegate
-=39:23 dataSource
-"39:35 *Delegate
-"39:48 *DataSource
-=41:5 except_names
-[41:19 2
-=41:20 appDelegate
-=41:33 applicationDelegate
-=42:5 back_names
-[42:17 2
-=42:18 output
-"42:26 *Output
-=43:5 back_holder
-{43:18 1
-=43:20 role
-=43:26 interactor
-=44:5 typed
-=44:12 back
-=45:5 handed_in
-=45:16 true
-=46:5 except_holder
-{46:20 1
-=46:22 role
-[46:28 2
-=46:29 view
-=46:35 view_controller
-=47:5 except_held
-{47:18 1
-=47:20 role
-=47:26 presenter
-=48:5 yields_to
-[48:16 2
-=48:17 presenter_strong_view
-=48:40 coordinator_strong_parent
-=49:5 fix
-=49:10 weak
-=50:5 severity
-=50:15 error
-=51:5 summary
-=51:14 a back reference is held strongly
-=52:5 rationale
-"52:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=55:5 message
-"55:14 {subject} holds its {property} strongly ({target})
-=56:5 suggestion
-"56:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=58:5 notes
-{59:7 1
-=59:7 conforms
-"59:17 {conformer} is one
-=61:3 ownership_cycle
-{62:5 10
-=62:5 kind
-=62:11 ownership_cycle
-=64:5 except
-{64:13 1
-=64:15 any
-[64:20 2
-{64:21 1
-=64:23 attribute
-=64:34 Model
-{64:43 1
-=64:45 inherits
-=64:55 NSManagedObject
-=65:5 back_names
-[65:17 14
-=65:18 delegate
-=65:28 dataSource
-"65:40 *Delegate
-"65:53 *DataSource
-=65:68 output
-=65:76 parent
-"65:84 parent*
-=65:95 owner
-=65:102 host
-"65:108 *Parent
-=65:119 observer
-"65:129 *Observer
-=65:142 listener
-"65:152 *Listener
-=66:5 yields_to
-[66:16 3
-=66:17 presenter_strong_view
-=66:40 coordinator_strong_parent
-=66:67 delegate_strong
-=67:5 severity
-=67:15 warning
-=68:5 summary
-=68:14 types hold one another strongly in a loop
-=69:5 rationale
-"69:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=72:5 message
-"72:14 {loop}: held strongly all round
-=73:5 suggestion
-"73:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=75:5 notes
-{76:7 13
-=76:7 link
-"76:13 {owner} holds {target} by {property}
-=77:7 closure
-"77:16 {owner} keeps this closure, which captures {target}
-=78:7 timer
-"78:14 {owner} keeps this timer, which calls {target}
-=79:7 capture
-"79:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=82:7 capture_own
-"82:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=85:7 assigning
-"85:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=88:7 calling
-"88:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=91:7 why_role
-"91:17 by what they are {target} has {owner}, and outlives it
-=92:7 why_made
-"92:17 {target} makes {owner}, and outlives it
-=93:7 why_name
-"93:17 {property} is by its name the way back to the one that holds {owner}
-=94:7 why_handed
-"94:19 {target} is handed in here, and the others make what they hold
-=95:7 why_optional
-"95:21 of these references it alone may be nil
-=96:7 why_any
-"96:16 any of these references would do, and this one is the least needed
+"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does.
+=15:5 message
+"15:14 {subject} uses the shared instance {name}
+=16:5 suggestion
+"16:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
+=18:5 notes
+{19:7 1
+=19:7 again
+"19:14 and here
+=21:3 delegate_strong
+{22:5 19
+=22:5 kind
+=22:11 ownership
+=23:5 holder
+{23:13 1
+=23:15 kind
+[23:21 2
+=23:22 class
+=23:29 actor
+=24:5 foreign
+[25:7 13
+"25:9 UI*Delegate
+"26:9 NS*Delegate
+"27:9 WK*Delegate
+"28:9 AV*Delegate
+"29:9 CL*Delegate
+"30:9 URLSession*Delegate
+=31:9 UITableViewDataSource
+=32:9 UICollectionViewDataSource
+=33:9 UIPickerViewDataSource
+=34:9 UIPageViewControllerDataSource
+=35:9 NSTableViewDataSource
+=36:9 NSOutlineViewDataSource
+=37:9 NSCollectionViewDataSource
+=38:5 names
+[38:12 4
+=38:13 delegate
+=38:23 dataSource
+"38:35 *Delegate
+"38:48 *DataSource
+=40:5 except_names
+[40:19 2
+=40:20 appDelegate
+=40:33 applicationDelegate
+=41:5 back_names
+[41:17 2
+=41:18 output
+"41:26 *Output
+=42:5 back_holder
+{42:18 1
+=42:20 role
+=42:26 interactor
+=43:5 typed
+=43:12 back
+=44:5 handed_in
+=44:16 true
+=45:5 except_holder
+{45:20 1
+=45:22 role
+[45:28 2
+=45:29 view
+=45:35 view_controller
+=46:5 except_held
+{46:18 1
+=46:20 role
+=46:26 presenter
+=47:5 yields_to
+[47:16 2
+=47:17 presenter_strong_view
+=47:40 coordinator_strong_parent
+=48:5 fix
+=48:10 weak
+=49:5 severity
+=49:15 error
+=50:5 summary
+=50:14 a back reference is held strongly
+=51:5 rationale
+"51:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=54:5 message
+"54:14 {subject} holds its {property} strongly ({target})
+=55:5 suggestion
+"55:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=57:5 notes
+{58:7 1
+=58:7 conforms
+"58:17 {conformer} is one
+=60:3 ownership_cycle
+{61:5 10
+=61:5 kind
+=61:11 ownership_cycle
+=63:5 except
+{63:13 1
+=63:15 any
+[63:20 2
+{63:21 1
+=63:23 attribute
+=63:34 Model
+{63:43 1
+=63:45 inherits
+[63:55 2
+=63:56 NSManagedObject
+=63:73 CoreStoreObject
+=64:5 back_names
+[64:17 14
+=64:18 delegate
+=64:28 dataSource
+"64:40 *Delegate
+"64:53 *DataSource
+=64:68 output
+=64:76 parent
+"64:84 parent*
+=64:95 owner
+=64:102 host
+"64:108 *Parent
+=64:119 observer
+"64:129 *Observer
+=64:142 listener
+"64:152 *Listener
+=65:5 yields_to
+[65:16 3
+=65:17 presenter_strong_view
+=65:40 coordinator_strong_parent
+=65:67 delegate_strong
+=66:5 severity
+=66:15 warning
+=67:5 summary
+=67:14 types hold one another strongly in a loop
+=68:5 rationale
+"68:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=71:5 message
+"71:14 {loop}: held strongly all round
+=72:5 suggestion
+"72:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=74:5 notes
+{75:7 13
+=75:7 link
+"75:13 {owner} holds {target} by {property}
+=76:7 closure
+"76:16 {owner} keeps this closure, which captures {target}
+=77:7 timer
+"77:14 {owner} keeps this timer, which calls {target}
+=78:7 capture
+"78:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=81:7 capture_own
+"81:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=84:7 assigning
+"84:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=87:7 calling
+"87:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=90:7 why_role
+"90:17 by what they are {target} has {owner}, and outlives it
+=91:7 why_made
+"91:17 {target} makes {owner}, and outlives it
+=92:7 why_name
+"92:17 {property} is by its name the way back to the one that holds {owner}
+=93:7 why_handed
+"93:19 {target} is handed in here, and the others make what they hold
+=94:7 why_optional
+"94:21 of these references it alone may be nil
+=95:7 why_any
+"95:16 any of these references would do, and this one is the least needed
 
 """##
 
@@ -16721,6 +17081,24 @@ viper_role_dependency:
           @end
 module_internals_reached:
   triggers:
+    - title: the output of another module's view
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var other: ListViewOutput? // expect
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { let output = FeedPresenter() }
+        List/ListPresenter.swift: |
+          protocol ListViewInput: AnyObject {}
+          protocol ListViewOutput: AnyObject {}
+          final class ListPresenter: ListViewOutput { weak var view: ListViewInput? }
+        List/ListViewController.swift: |
+          import UIKit
+          final class ListViewController: UIViewController, ListViewInput { var output: ListViewOutput? }
     - title: a router that makes another module's parts
       files:
         Feed/FeedRouter.swift: |
@@ -16924,6 +17302,47 @@ module_internals_reached:
           }
           @end
   near_misses:
+    - title: input, output and the kinds of values that an assembly asks for, named in short
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            private var list: ListInputProtocol?
+            func open() -> UIViewController {
+              ListAssembly(kind: PopularList(), output: output as? ListOutputProtocol).makeModule()
+            }
+          }
+        List/ListAssembly.swift: |
+          import UIKit
+          protocol ListInputProtocol: AnyObject {}
+          protocol ListOutputProtocol: AnyObject {}
+          protocol ListKind {}
+          struct PopularList: ListKind {}
+          final class ListAssembly {
+            private let kind: ListKind
+            private weak var output: ListOutputProtocol?
+            init(kind: ListKind, output: ListOutputProtocol?) { (self.kind, self.output) = (kind, output) }
+            func makeModule() -> UIViewController {
+              let view = ListViewController()
+              view.output = ListPresenter(view: view)
+              return view
+            }
+          }
+        List/ListPresenter.swift: |
+          protocol ListViewInput: AnyObject {}
+          protocol ListViewOutput: AnyObject {}
+          final class ListPresenter: ListViewOutput {
+            weak var view: ListViewInput?
+            init(view: ListViewInput) { self.view = view }
+          }
+        List/ListViewController.swift: |
+          import UIKit
+          final class ListViewController: UIViewController, ListViewInput { var output: ListViewOutput? }
     - title: a wireframe that puts its module together as it is made
       files:
         Feed/FeedWireframe.swift: |
@@ -18200,6 +18619,47 @@ submodule_embedded_outside_router:
             }
           }
   near_misses:
+    - title: a protocol of all assemblies, and a value of another module's, beside a child of the own
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            func showFooter(_ assembly: Assembly) {
+              let size = HeaderFlow.Size.small
+              let footer = FooterMaker().make(for: size)
+              addChild(footer)
+              footer.didMove(toParent: self)
+              let other: Assembly = assembly
+              addChild(other.makeModule())
+            }
+          }
+          final class FeedAssembly: Assembly {
+            func makeModule() -> UIViewController {
+              let view = FeedViewController()
+              FeedPresenter().view = view
+              return view
+            }
+          }
+          final class FooterMaker { func make(for size: HeaderFlow.Size) -> UIViewController { UIViewController() } }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+          enum HeaderFlow { enum Size { case small, large } }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          protocol Assembly { func makeModule() -> UIViewController }
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly: Assembly {
+            func makeModule() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
     - title: a view that is handed a view controller by its router
       files:
         Feed/FeedPresenter.swift: |

@@ -35,7 +35,7 @@ public struct Singletons: Sendable {
     guard isGlobal || graph.symbols[symbol].isStatic else { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
     let declaration = graph.declaration(of: symbol)
-    if isGlobal { return sharedDelegate(symbol, declaration, graph) }
+    if isGlobal { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
     guard let type = graph.enclosingType(of: symbol), isInstance(symbol, of: type, graph) else { return nil }
     let isSwift = graph.isSwift(symbol)
     // A class property in Objective-C is a method, and may return a new instance each time.
@@ -137,6 +137,22 @@ public struct Singletons: Sendable {
           supertype.symbol < 0 && ["UIApplicationDelegate", "NSApplicationDelegate"].contains(graph.names[supertype.name])
         }
     }
+  }
+
+  /// `let appContext = AppContext()` at file level, of a class that lets nobody else make one.
+  private static func onlyInstance(_ symbol: Int, _ declaration: Declaration, _ graph: DependencyGraph) -> Int? {
+    guard graph.isSwift(symbol), graph.symbols[symbol].kind == .variable, declaration.value >= 0,
+      declaration.modifiers.isDisjoint(with: [.computed, .private, .fileprivate])
+    else { return nil }
+    let made = graph.constructedTypes(in: symbol).map(Int.init)
+    guard made.count == 1, let type = made.first, [.class, .actor].contains(graph.symbols[type].kind),
+      isMade(type, by: declaration, graph.symbols[symbol].file, graph)
+    else { return nil }
+    let initializers = graph.members(of: type).filter { graph.symbols[$0].kind == .initializer }
+    let isClosed = !initializers.isEmpty && initializers.allSatisfy {
+      !graph.declaration(of: $0).modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+    return isClosed ? type : nil
   }
 
   private static func isSharedName(_ name: String) -> Bool {

@@ -13,6 +13,19 @@ extension RoleInference {
     add(type, .service, .named(candidates.ending(type)), sign)
   }
 
+  /// What keeps a session of the network and works with it serves others, whatever its name.
+  func inferNetworkObjects(_ types: [Int]) {
+    let others: Kinship = [
+      .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .observable, .assembly, .record,
+    ]
+    for type in types where candidates.trait(type) == .none && [.class, .actor].contains(graph.symbols[type].kind) {
+      guard candidates.kinship[type].isDisjoint(with: others), let session = uses.session(heldBy: type), hasWork(type),
+        !proofs.contains(where: { $0.symbol == Int32(type) }), !holdsScreen(type)
+      else { continue }
+      add(type, .service, .plain, session)
+    }
+  }
+
   /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: its name says whose it is.
   private func servesView(_ type: Int) -> Bool {
     let ending = NameEndings.shared.endings[candidates.ending(type)].text

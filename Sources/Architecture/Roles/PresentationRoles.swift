@@ -31,7 +31,7 @@ extension RoleInference {
 
   func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
     guard [.class, .actor].contains(graph.symbols[type].kind) else { return }
-    if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign) { add(type, .presenter, claim, sign) }
+    if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign), !showsOnGiven(type) { add(type, .presenter, claim, sign) }
   }
 
   private func presenterSign(_ type: Int) -> RoleProof.Sign? {
@@ -77,6 +77,25 @@ extension RoleInference {
     if case .word = sign { return true }
     return uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
   }
+
+  /// `present(from: UIViewController)`, where whom it tells is a delegate at most: it opens screens for others. So does what
+  /// makes a coordinator.
+  private func showsOnGiven(_ type: Int) -> Bool {
+    if uses.constructed(in: type).contains(where: { candidates.trait(Int($0)) == .coordinator }) { return !keeps(type, ["view", "interactor"]) }
+    guard uses.showsOnController(type), !keeps(type, Self.ownParts) else { return false }
+    let view = uses.first(in: type) {
+      candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0] && !graph.name(of: $0).hasSuffix("Delegate"))
+    }
+    if case .holds = view { return false }
+    return true
+  }
+
+  /// Whether it has a stored property of such a name: its view, an interactor or a router.
+  private func keeps(_ type: Int, _ names: Set<String>) -> Bool {
+    graph.storedProperties(of: type).contains { names.contains(String(graph.name(of: Int($0.symbol)).drop { $0 == "_" })) }
+  }
+
+  private static let ownParts: Set<String> = ["view", "userInterface", "viewController", "interactor", "router", "wireframe"]
 
   /// A view or view controller, or a protocol that is named after one.
   private func isView(_ symbol: Int) -> Bool {

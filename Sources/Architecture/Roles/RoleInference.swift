@@ -26,6 +26,7 @@ final class RoleInference {
     uses = TypeUses(candidates)
     for type in types { inferBase(type) }
     for type in named { inferNamed(type) }
+    inferNetworkObjects(types)
     inferNavigation(named)
     inferActivities(types)
     inferEntities(types)

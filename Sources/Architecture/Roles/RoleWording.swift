@@ -18,6 +18,7 @@ struct RoleWording {
       return sign.isEmpty || base.isEmpty ? base + sign : "\(base) and \(sign)"
     case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
     case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
+    case .plain where proof.role == .service: return "keeps a session of the network and \(sign)"
     case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
     case .inherits(let activity): return "inherits \(name(activity))"
     case .inheritedBy(let activity): return "named *Activity and inherited by \(name(activity))"

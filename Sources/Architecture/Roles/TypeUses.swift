@@ -39,7 +39,7 @@ struct TypeUses {
     guard index + 1 < graph.references.count else { return false }
     let (reference, next) = (graph.references[index], graph.references[index + 1])
     return next.file == reference.file && next.offset == reference.offset + reference.length + 1
-      && graph.symbols[Int(next.target)].kind.isNominalType
+      && graph.symbols[Int(next.target)].kind.isNominalType && graph.isNested(next.target, in: reference.target)
   }
 
   private func isNested(_ symbol: Int, in type: Int) -> Bool {
@@ -102,6 +102,27 @@ struct TypeUses {
     }
   }
 
+  /// Whether a method of its own is called after showing and is handed a controller or window of UIKit to show something on.
+  func showsOnController(_ type: Int) -> Bool {
+    parts(of: type).contains { part in
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      return graph.members(declaredIn: part).contains { member in
+        guard graph.symbols[member].kind == .function, Self.isShowing(graph.name(of: member)) else { return false }
+        let function = graph.symbols[member].declaration
+        return facts.declarations[(Int(function) + 1)...].prefix { $0.start < graph.declaration(of: member).end }.contains {
+          guard $0.kind == .parameter, $0.parent == function, $0.type >= 0 else { return false }
+          return Self.stages.contains(facts.text(ofType: Int($0.type)))
+        }
+      }
+    }
+  }
+
+  private static func isShowing(_ name: String) -> Bool { ["present", "show", "push"].contains(where: name.hasPrefix) }
+
+  private static let stages: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIWindow", "NSViewController", "NSWindow",
+  ]
+
   /// Types of the project that the text constructs by their own names.
   func constructed(in type: Int) -> Set<Int32> {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }
@@ -122,10 +143,8 @@ struct TypeUses {
       if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]), !graph.attributeNames(of: member).contains("IBOutlet") {
         return nil
       }
-      var node = graph.files[file].facts.nodes[Int(declaration.type)]
-      if node.kind == .optionalType || node.kind == .implicitlyUnwrappedType {
-        node = graph.files[file].facts.nodes[Int(declaration.type) - 1]
-      }
+      let facts = graph.files[file].facts
+      let node = facts.nodes[facts.withoutOptional(Int(declaration.type))]
       return node.kind == .typeName ? (node.name, file, node.offset) : nil
     }
   }
@@ -153,6 +172,21 @@ struct TypeUses {
     }
   }
 
+  /// The session of the network that a stored property is, weak ones apart.
+  func session(heldBy type: Int) -> RoleProof.Sign? {
+    let mayHold = parts(of: type).contains { part in
+      let names = graph.files[Int(graph.symbols[part].file)].facts.names
+      let written = graph.isSwift(part) ? Self.swiftSessions : Self.sessions
+      return written.contains { names.find($0) != nil }
+    }
+    guard mayHold else { return nil }
+    let held = heldNames(type).first { Self.sessions.contains(graph.files[$0.file].facts.text($0.name)) }
+    return held.map { .word(file: Int32($0.file), $0.name) }
+  }
+
+  private static let swiftSessions = ["URLSession"]
+  private static let sessions = ["NSURLSession", "AFHTTPSessionManager", "URLSession"]
+
   /// A type from outside that a stored property is of, and that is named after a service.
   func foreignService(heldBy type: Int) -> RoleProof.Sign? {
     for held in heldNames(type) where graph.references(in: held.file, at: held.offset).isEmpty {
@@ -165,7 +199,28 @@ struct TypeUses {
   }
 }
 
+extension FrozenFacts {
+  /// `Feed` of `Feed?` and `Feed!`
+  func withoutOptional(_ type: Int) -> Int {
+    switch nodes[type].kind {
+    case .optionalType, .implicitlyUnwrappedType: type - 1
+    default: type
+    }
+  }
+
+  /// The name that a written type ends with, be it optional.
+  public func text(ofType type: Int) -> String { text(nodes[withoutOptional(type)].name) }
+}
+
 extension DependencyGraph {
+  /// Whether a type's name may be reached through another's: not `Item` of `Feed<Item>`.
+  public func isNested(_ inner: Int32, in outer: Int32) -> Bool {
+    let parent = symbols[Int(inner)].parent
+    guard parent >= 0, let around = enclosingType(of: Int(parent)) else { return false }
+    if around == Int(outer) || symbols[Int(outer)].kind == .typealias { return true }
+    return allSupertypes(of: Int(outer)).contains { $0.symbol == Int32(around) }
+  }
+
   /// The folder of a type's file.
   func folder(of type: Int) -> Substring {
     let path = files[Int(symbols[type].file)].path

@@ -10,8 +10,10 @@ struct ModuleFaces {
   private let graph: DependencyGraph
   private let roles: RoleMap
   private let modules: ScreenModules
+  private let subtypes: Subtypes
 
-  init(in graph: DependencyGraph, _ roles: RoleMap, _ modules: ScreenModules) {
+  init(in graph: DependencyGraph, _ roles: RoleMap, _ modules: ScreenModules, _ subtypes: Subtypes) {
+    self.subtypes = subtypes
     self.graph = graph
     self.roles = roles
     self.modules = modules
@@ -35,13 +37,24 @@ struct ModuleFaces {
   private func isNamedSo(_ type: Int) -> Bool {
     guard graph.symbols[type].kind == .protocol else { return false }
     let name = graph.name(of: type)
-    if Self.endings.contains(where: { name.hasSuffix($0) }) { return true }
+    if Self.endings.contains(where: { name.hasSuffix($0) }) || isInputOrOutput(name) { return true }
     return graph.allSupertypes(of: type).contains { supertype in
       let name = graph.names[supertype.name]
       return name.hasSuffix("ModuleInput") || name.hasSuffix("ModuleOutput")
     }
   }
 
+  /// `FeedInput`, `FeedOutputProtocol`: the module's own, where the name says of no part of the screen.
+  private func isInputOrOutput(_ name: String) -> Bool {
+    let plain = name.hasSuffix("Protocol") ? name.dropLast("Protocol".count) : name[...]
+    guard let ending = ["Input", "Output"].first(where: plain.hasSuffix) else { return false }
+    let stem = plain.dropLast(ending.count)
+    return !stem.isEmpty && !Self.parts.contains(where: stem.hasSuffix)
+  }
+
+  private static let parts = [
+    "View", "Controller", "Interactor", "Presenter", "Router", "Wireframe", "Model", "Manager", "Service", "Cell", "UseCase", "Worker",
+  ]
   private static let endings = [
     "ModuleInput", "ModuleOutput", "ModuleInterface", "ModuleProtocol", "ModuleDelegate", "Module", "Delegate", "DelegateProtocol",
   ]
@@ -94,13 +107,27 @@ struct ModuleFaces {
     for index in graph.references(in: Int(graph.symbols[symbol].file), bytes: declaration.start..<max(declaration.start, end)) {
       let target = Int(graph.references[index].target)
       guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
-      if isValue(target) || withProtocols && graph.symbols[target].kind == .protocol { show(target) }
+      guard graph.symbols[target].kind == .protocol else {
+        if isValue(target) { show(target) }
+        continue
+      }
+      if withProtocols || isKindOfValue(target) { show(target) }
     }
   }
 
   private mutating func show(_ type: Int) {
-    if !isFace[type], graph.symbols[type].kind != .protocol { values.append(type) }
+    if isFace[type] { return }
     isFace[type] = true
+    guard graph.symbols[type].kind == .protocol else { return values.append(type) }
+    // Who is asked for a value of some kind makes one.
+    guard isKindOfValue(type), let module = modules.module(of: type, in: graph) else { return }
+    for value in subtypes.all(of: type) where modules.module(of: value, in: graph) == module { show(value) }
+  }
+
+  /// `protocol FeedKind`, `struct PopularFeed: FeedKind`
+  private func isKindOfValue(_ type: Int) -> Bool {
+    let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
+    return !conformers.isEmpty && conformers.allSatisfy { [.struct, .enum].contains(graph.symbols[$0].kind) && isValue($0) }
   }
 
   /// Who hands over a value has to name what it is made of, and the types that it is the namespace of.

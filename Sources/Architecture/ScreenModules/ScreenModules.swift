@@ -34,7 +34,7 @@ public struct ScreenModules: Sendable {
       last = (own, module)
       return module
     }
-    isFace = ModuleFaces(in: graph, roles, self).isFace
+    isFace = ModuleFaces(in: graph, roles, self, subtypes).isFace
   }
 
   /// The module that a symbol is declared in, or nil.

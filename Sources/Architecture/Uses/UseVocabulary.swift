@@ -173,6 +173,9 @@ extension UseReader {
     }
   }
 
+  /// The name of what is used, among those of all files.
+  public func mergedName(of use: Use) -> Name { types.code(Int(use.file)).merged(use.name) }
+
   private func group(of use: Use, _ vocabulary: UseVocabulary) -> Int32 {
     if use.form == .construct { return vocabulary.constructing }
     return vocabulary.group(of: types.code(Int(use.file)).merged(use.name), in: graph)

@@ -18,6 +18,10 @@ final class CallSearch {
   private let reader: UseReader
   private let vocabulary: UseVocabulary
   private let harmless: TypeList
+  /// Nil for a rule that asks whom a method is called on.
+  private let extensions: ScreenExtensions?
+  /// By function that the project adds to controllers of UIKit: whether it does what the rule means.
+  private var doesInside: [Int32: Bool] = [:]
   private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
 
   private static let (uses, lenientUses, except) = (UseLists(0), UseLists(1), UseLists(2))
@@ -26,6 +30,7 @@ final class CallSearch {
     self.rule = rule
     self.context = context
     reader = context.reader
+    extensions = rule.on == nil ? context.screenExtensions : nil
     vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except])
     harmless = TypeList(rule.harmless, ofClasses: true)
   }
@@ -58,8 +63,19 @@ final class CallSearch {
     let lists = reader.lists(of: use, vocabulary)
     if lists.contains(Self.except) { return nil }
     if let type { return (context.graph.qualifiedName(of: type), type) }
-    guard lists.contains(isLenient ? Self.lenientUses : Self.uses), !isHarmless(use), !reader.asksForController(use) else { return nil }
+    let isMeant = lists.contains(isLenient ? Self.lenientUses : Self.uses) || use.form == .call && navigatesInside(use)
+    guard isMeant, !isHarmless(use), !reader.asksForController(use) else { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
+  }
+
+  private func navigatesInside(_ use: Use) -> Bool {
+    guard let extensions, let function = extensions.function(calledBy: use, reader) else { return false }
+    if let known = doesInside[function] { return known }
+    let does = extensions.does(function, reader) { inner in
+      reader.lists(of: inner, vocabulary).contains(Self.uses) && !isHarmless(inner) && !reader.asksForController(inner)
+    }
+    doesInside[function] = does
+    return does
   }
 
   /// A function or property that the project declares itself does what it says there; what it adds to a type of a
@@ -97,7 +113,9 @@ final class CallSearch {
 
   private func isHarmless(_ use: Use) -> Bool {
     if rule.harmless.isEmpty { return false }
-    if case .value(let type) = reader.receiver(of: use), harmless.holds(type, reader.types) { return true }
+    if case .value(let type) = reader.receiver(of: use), harmless.holds(type, reader.types) || reader.isNamed(use, harmless, type) {
+      return true
+    }
     return reader.arguments(of: use).contains { argument in
       if let name = reader.identifier(argument, of: use), harmless.matches(name) { return true }
       return harmless.holds(reader.types.type(of: argument, in: Int(use.file)), reader.types)

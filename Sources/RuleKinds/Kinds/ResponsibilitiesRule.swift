@@ -43,7 +43,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
-      let code = ControllerCode(of: type, in: context.model, vocabulary, context.reader)
+      let code = ControllerCode(of: type, in: context.model, vocabulary, context.reader, context.screenExtensions)
       var search = ResponsibilitySearch(code, feedback: feedback)
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
       return evidence.count > max ? finding(type, evidence, context, rule) : nil

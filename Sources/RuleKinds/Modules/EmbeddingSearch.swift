@@ -95,7 +95,18 @@ final class EmbeddingSearch {
     let declaration = graph.declaration(of: function)
     return graph.references(in: Int(graph.symbols[function].file), bytes: declaration.start..<declaration.end).lazy
       .compactMap { self.graph.enclosingType(of: Int(self.graph.references[$0].target)) }
-      .first { self.isForeign($0, outer) }
+      .first { self.isForeign($0, outer) && self.mayGiveScreen($0) }
+  }
+
+  /// Not the values that are handed to what makes the screen, nor a protocol of many modules that one of them declares.
+  private func mayGiveScreen(_ type: Int) -> Bool {
+    switch graph.symbols[type].kind {
+    case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, type) }
+    case .protocol:
+      let module = modules.module(of: type, in: graph)
+      return context.model.subtypes.all(of: type).allSatisfy { modules.module(of: $0, in: graph) == module }
+    default: return true
+    }
   }
 }
 

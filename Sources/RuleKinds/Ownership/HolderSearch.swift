@@ -155,6 +155,15 @@ struct HolderSearch {
 
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
+      || origins.isNeverNamed(property) || standsInFor(held, Int(property.owner))
+  }
+
+  /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.
+  private func standsInFor(_ held: HeldType, _ holder: Int) -> Bool {
+    guard held.type < 0 else { return false }
+    let isSession = { (name: String) in name.hasPrefix("URLSession") || name.hasPrefix("NSURLSession") }
+    guard isSession(graph.files[Int(held.file)].facts.text(held.name)) else { return false }
+    return graph.allSupertypes(of: holder).contains { $0.symbol < 0 && isSession(graph.names[$0.name]) && graph.names[$0.name].hasSuffix("Delegate") }
   }
 
   /// A helper object that the nib owns together with the holder, and that does not keep the holder alive in turn.

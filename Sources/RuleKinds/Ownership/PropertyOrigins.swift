@@ -29,6 +29,19 @@ struct PropertyOrigins {
     }
   }
 
+  /// Whether it is private and its name stands nowhere but in its declaration: nobody ever sets it.
+  func isNeverNamed(_ property: StoredProperty) -> Bool {
+    let declaration = graph.declaration(of: Int(property.symbol))
+    guard graph.isSwift(Int(property.symbol)), declaration.value < 0,
+      !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+    else { return false }
+    let facts = graph.files[Int(graph.symbols[type].file)].facts
+    return !facts.nodes.indices.contains { index in
+      let node = facts.nodes[index]
+      return node.name == declaration.name && [.identifier, .member].contains(node.kind)
+    }
+  }
+
   /// The initial value of the local constant that an expression is.
   private func localValue(of node: Int, in file: Int) -> Int? {
     let named = graph.node(node, in: file)

@@ -11,6 +11,7 @@ struct ControllerCode {
   let roles: RoleMap
   let vocabulary: ResponsibilityVocabulary
   let reader: UseReader
+  let extensions: ScreenExtensions
   let uses: [Use]
   /// The vocabulary's lists that each use is in.
   private let lists: [UseLists]
@@ -23,12 +24,13 @@ struct ControllerCode {
   /// Text of closures that run later, by file.
   private var laterClosures: [Int32: [Range<UInt32>]] = [:]
 
-  init(of type: Int, in model: ArchitecturalModel, _ vocabulary: ResponsibilityVocabulary, _ reader: UseReader) {
+  init(of type: Int, in model: ArchitecturalModel, _ vocabulary: ResponsibilityVocabulary, _ reader: UseReader, _ extensions: ScreenExtensions) {
     self.type = type
     graph = model.graph
     roles = model.roles
     self.vocabulary = vocabulary
     self.reader = reader
+    self.extensions = extensions
     let uses = reader.uses(of: type)
     self.uses = uses
     lists = uses.map { reader.lists(of: $0, vocabulary.uses) }

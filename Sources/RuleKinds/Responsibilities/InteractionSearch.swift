@@ -63,8 +63,14 @@ struct InteractionSearch {
     let facts = graph.files[Int(graph.symbols[member].file)].facts
     let parent = graph.symbols[member].declaration
     let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
-    guard let parameter, facts.text(parameter.name) == "sender" else { return false }
+    guard let parameter, facts.text(parameter.name) == "sender", !isNotification(parameter, facts) else { return false }
     return graph.name(of: member).last == ":" || graph.attributeNames(of: member).contains("objc")
+  }
+
+  /// `- (void)serverChanged:(NSNotification *)sender`
+  private func isNotification(_ parameter: Declaration, _ facts: FrozenFacts) -> Bool {
+    guard parameter.type >= 0 else { return false }
+    return ["NSNotification", "Notification"].contains(facts.text(ofType: Int(parameter.type)))
   }
 
   /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI

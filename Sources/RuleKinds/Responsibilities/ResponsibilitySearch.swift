@@ -132,6 +132,12 @@ extension ResponsibilitySearch {
 }
 
 extension UseReader {
+  /// Whether the variable that a use is on is called as a list says, where its type does not tell: an inherited `alert`.
+  func isNamed(_ use: Use, _ list: TypeList, _ type: ValueType) -> Bool {
+    guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else { return false }
+    return list.matches(path.split(separator: ".").last.map(String.init) ?? path)
+  }
+
   /// Whether a property holds a view controller.
   fileprivate func isController(_ property: Int) -> Bool {
     guard property >= 0 else { return false }
@@ -143,12 +149,22 @@ extension UseReader {
 extension ControllerCode {
   /// Whether a use opens, closes or prepares a screen. What methods of its own do is seen in them.
   func isNavigation(_ index: Int) -> Bool {
-    isIn(.navigating, index) && !members.contains(Int(uses[index].target)) && !reader.asksForController(uses[index]) && !isAlert(uses[index])
+    (isIn(.navigating, index) || navigatesInside(uses[index])) && !members.contains(Int(uses[index].target))
+      && !reader.asksForController(uses[index]) && !isAlert(uses[index])
+  }
+
+  private func navigatesInside(_ use: Use) -> Bool {
+    guard let function = extensions.function(calledBy: use, reader) else { return false }
+    return extensions.does(function, reader) { inner in
+      reader.lists(of: inner, vocabulary.uses).contains(.navigating) && !reader.asksForController(inner) && !isAlert(inner)
+    }
   }
 
   private func isAlert(_ use: Use) -> Bool {
     let alerts = vocabulary.alerts
-    if case .value(let type) = reader.receiver(of: use), alerts.holds(type, reader.types) { return true }
+    if case .value(let type) = reader.receiver(of: use), alerts.holds(type, reader.types) || reader.isNamed(use, alerts, type) {
+      return true
+    }
     return reader.arguments(of: use).contains { argument in
       if let name = reader.identifier(argument, of: use), alerts.matches(name) { return true }
       return alerts.holds(reader.types.type(of: argument, in: Int(use.file)), reader.types)

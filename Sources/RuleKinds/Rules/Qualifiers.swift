@@ -9,7 +9,7 @@ extension DependencyGraph {
     let (outer, inner) = (references[index], references[index + 1])
     guard outer.kind == .type, inner.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1
     else { return false }
-    return symbols[Int(inner.target)].kind.isNominalType || isNestedAlias(inner.target)
+    return (symbols[Int(inner.target)].kind.isNominalType || isNestedAlias(inner.target)) && isNested(inner.target, in: outer.target)
   }
 
   /// `Completion` of `Picker.Completion`: it stands for something else than the type around it.

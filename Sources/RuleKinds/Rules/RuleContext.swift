@@ -8,6 +8,7 @@ public final class RuleContext {
   public let model: ArchitecturalModel
   /// Where shared instances are handed out.
   private(set) lazy var singletons = Singletons(in: graph)
+  private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
   private(set) lazy var references = ReferencesByTarget(in: graph)
   /// Who keeps whom alive.
   private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
