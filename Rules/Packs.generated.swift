@@ -11895,6 +11895,23 @@ singleton_access:
               super.init(nibName: nil, bundle: nil)
             }
           }
+    - title: the default of what is handed in
+      files:
+        Settings.swift: |
+          import UIKit
+          final class Store {
+            static let shared = Store()
+            func save() {}
+          }
+          final class Log { init(_ store: Store) {} }
+          final class SettingsController: UIViewController {
+            private let store: Store
+            init(store: Store = .shared, log: Log = Log(Store.shared)) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+            func save(into store: Store = Store.shared) { store.save() }
+          }
     - title: samples by which previews show a type, and what stands in for a service
       files:
         Feed.swift: |
@@ -13340,167 +13357,167 @@ private let ownership = ##"""
 =11:5 summary
 =11:14 a screen reaches for a shared instance
 =12:5 rationale
-"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does.
-=15:5 message
-"15:14 {subject} uses the shared instance {name}
-=16:5 suggestion
-"16:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
-=18:5 notes
-{19:7 1
-=19:7 again
-"19:14 and here
-=21:3 delegate_strong
-{22:5 19
-=22:5 kind
-=22:11 ownership
-=23:5 holder
-{23:13 1
-=23:15 kind
-[23:21 2
-=23:22 class
-=23:29 actor
-=24:5 foreign
-[25:7 13
-"25:9 UI*Delegate
-"26:9 NS*Delegate
-"27:9 WK*Delegate
-"28:9 AV*Delegate
-"29:9 CL*Delegate
-"30:9 URLSession*Delegate
-=31:9 UITableViewDataSource
-=32:9 UICollectionViewDataSource
-=33:9 UIPickerViewDataSource
-=34:9 UIPageViewControllerDataSource
-=35:9 NSTableViewDataSource
-=36:9 NSOutlineViewDataSource
-=37:9 NSCollectionViewDataSource
-=38:5 names
-[38:12 4
-=38:13 delegate
-=38:23 dataSource
-"38:35 *Delegate
-"38:48 *DataSource
-=40:5 except_names
-[40:19 2
-=40:20 appDelegate
-=40:33 applicationDelegate
-=41:5 back_names
-[41:17 2
-=41:18 output
-"41:26 *Output
-=42:5 back_holder
-{42:18 1
-=42:20 role
-=42:26 interactor
-=43:5 typed
-=43:12 back
-=44:5 handed_in
-=44:16 true
-=45:5 except_holder
-{45:20 1
-=45:22 role
-[45:28 2
-=45:29 view
-=45:35 view_controller
-=46:5 except_held
-{46:18 1
-=46:20 role
-=46:26 presenter
-=47:5 yields_to
-[47:16 2
-=47:17 presenter_strong_view
-=47:40 coordinator_strong_parent
-=48:5 fix
-=48:10 weak
-=49:5 severity
-=49:15 error
-=50:5 summary
-=50:14 a back reference is held strongly
-=51:5 rationale
-"51:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=54:5 message
-"54:14 {subject} holds its {property} strongly ({target})
-=55:5 suggestion
-"55:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=57:5 notes
-{58:7 1
-=58:7 conforms
-"58:17 {conformer} is one
-=60:3 ownership_cycle
-{61:5 10
-=61:5 kind
-=61:11 ownership_cycle
-=63:5 except
-{63:13 1
-=63:15 any
-[63:20 2
-{63:21 1
-=63:23 attribute
-=63:34 Model
-{63:43 1
-=63:45 inherits
-[63:55 2
-=63:56 NSManagedObject
-=63:73 CoreStoreObject
-=64:5 back_names
-[64:17 14
-=64:18 delegate
-=64:28 dataSource
-"64:40 *Delegate
-"64:53 *DataSource
-=64:68 output
-=64:76 parent
-"64:84 parent*
-=64:95 owner
-=64:102 host
-"64:108 *Parent
-=64:119 observer
-"64:129 *Observer
-=64:142 listener
-"64:152 *Listener
-=65:5 yields_to
-[65:16 3
-=65:17 presenter_strong_view
-=65:40 coordinator_strong_parent
-=65:67 delegate_strong
-=66:5 severity
-=66:15 warning
-=67:5 summary
-=67:14 types hold one another strongly in a loop
-=68:5 rationale
-"68:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=71:5 message
-"71:14 {loop}: held strongly all round
-=72:5 suggestion
-"72:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=74:5 notes
-{75:7 13
-=75:7 link
-"75:13 {owner} holds {target} by {property}
-=76:7 closure
-"76:16 {owner} keeps this closure, which captures {target}
-=77:7 timer
-"77:14 {owner} keeps this timer, which calls {target}
-=78:7 capture
-"78:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=81:7 capture_own
-"81:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=84:7 assigning
-"84:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=87:7 calling
-"87:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=90:7 why_role
-"90:17 by what they are {target} has {owner}, and outlives it
-=91:7 why_made
-"91:17 {target} makes {owner}, and outlives it
-=92:7 why_name
-"92:17 {property} is by its name the way back to the one that holds {owner}
-=93:7 why_handed
-"93:19 {target} is handed in here, and the others make what they hold
-=94:7 why_optional
-"94:21 of these references it alone may be nil
-=95:7 why_any
-"95:16 any of these references would do, and this one is the least needed
+"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does. The default of a parameter, `init(store: Store = .shared)`, says so, and another one can be given.
+=16:5 message
+"16:14 {subject} uses the shared instance {name}
+=17:5 suggestion
+"17:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
+=19:5 notes
+{20:7 1
+=20:7 again
+"20:14 and here
+=22:3 delegate_strong
+{23:5 19
+=23:5 kind
+=23:11 ownership
+=24:5 holder
+{24:13 1
+=24:15 kind
+[24:21 2
+=24:22 class
+=24:29 actor
+=25:5 foreign
+[26:7 13
+"26:9 UI*Delegate
+"27:9 NS*Delegate
+"28:9 WK*Delegate
+"29:9 AV*Delegate
+"30:9 CL*Delegate
+"31:9 URLSession*Delegate
+=32:9 UITableViewDataSource
+=33:9 UICollectionViewDataSource
+=34:9 UIPickerViewDataSource
+=35:9 UIPageViewControllerDataSource
+=36:9 NSTableViewDataSource
+=37:9 NSOutlineViewDataSource
+=38:9 NSCollectionViewDataSource
+=39:5 names
+[39:12 4
+=39:13 delegate
+=39:23 dataSource
+"39:35 *Delegate
+"39:48 *DataSource
+=41:5 except_names
+[41:19 2
+=41:20 appDelegate
+=41:33 applicationDelegate
+=42:5 back_names
+[42:17 2
+=42:18 output
+"42:26 *Output
+=43:5 back_holder
+{43:18 1
+=43:20 role
+=43:26 interactor
+=44:5 typed
+=44:12 back
+=45:5 handed_in
+=45:16 true
+=46:5 except_holder
+{46:20 1
+=46:22 role
+[46:28 2
+=46:29 view
+=46:35 view_controller
+=47:5 except_held
+{47:18 1
+=47:20 role
+=47:26 presenter
+=48:5 yields_to
+[48:16 2
+=48:17 presenter_strong_view
+=48:40 coordinator_strong_parent
+=49:5 fix
+=49:10 weak
+=50:5 severity
+=50:15 error
+=51:5 summary
+=51:14 a back reference is held strongly
+=52:5 rationale
+"52:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=55:5 message
+"55:14 {subject} holds its {property} strongly ({target})
+=56:5 suggestion
+"56:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=58:5 notes
+{59:7 1
+=59:7 conforms
+"59:17 {conformer} is one
+=61:3 ownership_cycle
+{62:5 10
+=62:5 kind
+=62:11 ownership_cycle
+=64:5 except
+{64:13 1
+=64:15 any
+[64:20 2
+{64:21 1
+=64:23 attribute
+=64:34 Model
+{64:43 1
+=64:45 inherits
+[64:55 2
+=64:56 NSManagedObject
+=64:73 CoreStoreObject
+=65:5 back_names
+[65:17 14
+=65:18 delegate
+=65:28 dataSource
+"65:40 *Delegate
+"65:53 *DataSource
+=65:68 output
+=65:76 parent
+"65:84 parent*
+=65:95 owner
+=65:102 host
+"65:108 *Parent
+=65:119 observer
+"65:129 *Observer
+=65:142 listener
+"65:152 *Listener
+=66:5 yields_to
+[66:16 3
+=66:17 presenter_strong_view
+=66:40 coordinator_strong_parent
+=66:67 delegate_strong
+=67:5 severity
+=67:15 warning
+=68:5 summary
+=68:14 types hold one another strongly in a loop
+=69:5 rationale
+"69:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=72:5 message
+"72:14 {loop}: held strongly all round
+=73:5 suggestion
+"73:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=75:5 notes
+{76:7 13
+=76:7 link
+"76:13 {owner} holds {target} by {property}
+=77:7 closure
+"77:16 {owner} keeps this closure, which captures {target}
+=78:7 timer
+"78:14 {owner} keeps this timer, which calls {target}
+=79:7 capture
+"79:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=82:7 capture_own
+"82:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=85:7 assigning
+"85:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=88:7 calling
+"88:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=91:7 why_role
+"91:17 by what they are {target} has {owner}, and outlives it
+=92:7 why_made
+"92:17 {target} makes {owner}, and outlives it
+=93:7 why_name
+"93:17 {property} is by its name the way back to the one that holds {owner}
+=94:7 why_handed
+"94:19 {target} is handed in here, and the others make what they hold
+=95:7 why_optional
+"95:21 of these references it alone may be nil
+=96:7 why_any
+"96:16 any of these references would do, and this one is the least needed
 
 """##
 
