@@ -7501,7 +7501,7 @@ private let mvc = ##"""
 =159:7 extension
 "159:18 {part} lines here
 =161:3 controller_responsibilities
-{162:5 21
+{162:5 23
 =162:5 kind
 =162:11 responsibilities
 =163:5 of
@@ -7691,80 +7691,84 @@ private let mvc = ##"""
 "317:9 userContentController{(_,}:didReceive*
 "318:9 accessibilityActivate*
 =319:5 business
-[321:7 30
+[321:7 28
 "321:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"322:9 URLRequest.init*
-"323:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-"324:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"325:9 NSURLConnection.*
-"326:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"327:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"328:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"329:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"330:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"332:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"333:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"334:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"335:9 NSManagedObjectContext.*
-"336:9 {NSFetchedResultsController,ResultsController}.performFetch
-"337:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"338:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"339:9 ModelContext.*
-"340:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"341:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"342:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"343:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"344:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"345:9 *.write(to*
-"346:9 *.{writeToFile,writeToURL}
-"348:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"349:9 CLLocationManager.{start,stop,request}*
-"350:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"352:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"353:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=354:5 navigating
-[355:7 19
-"355:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"356:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"357:9 UIViewController.{present,presentViewController,presentModalViewController}
-"358:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"359:9 UIViewController.{show,showViewController,showDetailViewController}
-"360:9 UIViewController.performSegue*
-"361:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"362:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"363:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"364:9 self.{removeFromParent,removeFromParentViewController}
-"365:9 UIApplication.{open,openURL}*
-"366:9 NSWorkspace.open*
-"367:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"368:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"369:9 NSWindowController.{showWindow,close}
-"370:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"371:9 NSPopover.{show,close,performClose}*
-"372:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"373:9 *.{present,push,show,open}*ViewController*
-=374:5 alerts
-[374:13 8
-"374:14 UIAlertController
-"374:35 NSAlert
-"374:46 UIAlertView
-"374:61 UIActionSheet
-"374:78 *Alert*
-"374:89 *alert*
-"374:100 NSOpenPanel
-"374:115 NSSavePanel
-=375:5 ignored
-[376:7 11
-"376:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"377:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"378:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"379:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"380:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"381:9 *.{delegate,dataSource,*Delegate}
-"382:9 *.{presentingViewController,presentedViewController}
-"383:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"384:9 NotificationCenter.{addObserver,removeObserver}
-"385:9 NSNotificationCenter.{addObserver,removeObserver}
+"322:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"323:9 NSURLConnection.*
+"324:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"325:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"326:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"327:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"328:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"330:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"331:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"332:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"333:9 NSManagedObjectContext.*
+"334:9 {NSFetchedResultsController,ResultsController}.performFetch
+"335:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"336:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"337:9 ModelContext.*
+"338:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"339:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"340:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"341:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"342:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"343:9 *.write(to*
+"344:9 *.{writeToFile,writeToURL}
+"346:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"347:9 CLLocationManager.{start,stop,request}*
+"348:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"350:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"351:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=353:5 requests
+[353:15 2
+"353:16 URLRequest.init*
+"353:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=354:5 pages
+[354:12 1
+"354:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=355:5 navigating
+[356:7 19
+"356:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"357:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"358:9 UIViewController.{present,presentViewController,presentModalViewController}
+"359:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"360:9 UIViewController.{show,showViewController,showDetailViewController}
+"361:9 UIViewController.performSegue*
+"362:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"363:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"364:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"365:9 self.{removeFromParent,removeFromParentViewController}
+"366:9 UIApplication.{open,openURL}*
+"367:9 NSWorkspace.open*
+"368:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"369:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"370:9 NSWindowController.{showWindow,close}
+"371:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"372:9 NSPopover.{show,close,performClose}*
+"373:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"374:9 *.{present,push,show,open}*ViewController*
+=375:5 alerts
+[375:13 8
+"375:14 UIAlertController
+"375:35 NSAlert
+"375:46 UIAlertView
+"375:61 UIActionSheet
+"375:78 *Alert*
+"375:89 *alert*
+"375:100 NSOpenPanel
+"375:115 NSSavePanel
+=376:5 ignored
+[377:7 10
+"377:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"378:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"379:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"380:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"381:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"382:9 *.{delegate,dataSource,*Delegate}
+"383:9 *.{presentingViewController,presentedViewController}
+"384:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"385:9 *.{addObserver,removeObserver}
 "386:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
@@ -9319,6 +9323,23 @@ view_weak_presenter:
 
 passive_view:
   triggers:
+    - title: a request that no page is shown with
+      files:
+        Orders.swift: |
+          import UIKit
+          protocol OrdersView: AnyObject {}
+          final class OrdersPresenter {
+            weak var view: OrdersView?
+            func send(_ request: URLRequest) {}
+          }
+          final class OrdersController: UIViewController, OrdersView { // expect
+            let presenter = OrdersPresenter()
+            func reload() {
+              var request = URLRequest(url: URL(string: "https://example.org/orders")!)
+              request.httpMethod = "POST"
+              presenter.send(request)
+            }
+          }
     - title: it opens the next screen
       files:
         Feed.swift: |
@@ -9450,6 +9471,60 @@ passive_view:
           }
           @end
   near_misses:
+    - title: it shows a page of the web, and hears of what a store changes
+      files:
+        Help.swift: |
+          import UIKit
+          import WebKit
+          final class TopicStore {
+            static let file = "topics"
+            func addObserver(_ observer: AnyObject, of topic: String) {}
+            func save() throws { try Data().write(to: URL(fileURLWithPath: Self.file)) }
+          }
+          protocol HelpView: AnyObject { func show(_ page: URL) }
+          final class HelpPresenter { weak var view: HelpView? }
+          final class HelpController: UIViewController, HelpView {
+            let presenter = HelpPresenter()
+            let web = WKWebView()
+            private let store: TopicStore
+            init(store: TopicStore) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              store.addObserver(self, of: "help")
+            }
+            func show(_ page: URL) {
+              let request = URLRequest(url: page)
+              web.load(request)
+            }
+          }
+    - title: Objective-C, it shows a page of the web
+      files:
+        HelpPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HelpView <NSObject>
+          - (void)showPage:(NSURL *)page;
+          @end
+          @interface HelpPresenter : NSObject
+          @property (nonatomic, weak) id<HelpView> view;
+          @end
+        HelpController.h: |
+          #import <UIKit/UIKit.h>
+          #import <WebKit/WebKit.h>
+          #import "HelpPresenter.h"
+          @interface HelpController : UIViewController <HelpView>
+          @property (nonatomic, strong) HelpPresenter *presenter;
+          @property (nonatomic, strong) WKWebView *web;
+          @end
+        HelpController.m: |
+          #import "HelpController.h"
+          @implementation HelpController
+          - (void)showPage:(NSURL *)page {
+            [self.web loadRequest:[NSURLRequest requestWithURL:page]];
+          }
+          @end
     - title: it follows a scroll, shows the cancel button of a search, and maps an optional of the model
       files:
         Model/Order.swift: |

@@ -109,9 +109,12 @@ struct ResponsibilitySearch {
 
   // MARK: Business logic
 
+  /// `webView.load(URLRequest(url: page))`
+  private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
+
   private func isBusiness(_ use: Use, _ index: Int) -> Bool {
     if code.isIn(.navigating, index) { return false }
-    if code.isIn(.business, index) { return true }
+    if code.isIn(.business, index) || (code.isIn(.requests, index) && !showsPages) { return true }
     guard use.form != .construct else { return false }
     let roles = code.roles(of: use)
     if roles.contains(.service) { return !makesInterface(use) }

@@ -9,7 +9,7 @@ final class ResponsibilityVocabulary {
     case setupMethods = "setup_methods"
     case building, styling, updating, immediate, catching
     case catchingMethods = "catching_methods"
-    case business, navigating, alerts, ignored
+    case business, requests, pages, navigating, alerts, ignored
 
     var doc: String {
       switch self {
@@ -22,6 +22,8 @@ final class ResponsibilityVocabulary {
       case .catching: "uses by which interaction is caught"
       case .catchingMethods: "methods that are called by interaction"
       case .business: "uses of network, storage and other business logic"
+      case .requests: "uses of the network where nothing is in pages"
+      case .pages: "uses that show pages of the web"
       case .navigating: "uses that open, close or prepare screens"
       case .alerts: "types or names of what is shown and is no screen"
       case .ignored: "uses that count for nothing: logging, analytics, focus"
