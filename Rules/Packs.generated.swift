@@ -5069,6 +5069,36 @@ view_model_coupling:
           }
           @end
   near_misses:
+    - title: the one instance of the app's settings, among the models
+      files:
+        Models/Season.swift: |
+          struct Season { let name: String }
+        Models/GardenSettings.swift: |
+          final class GardenSettings {
+            static let shared = GardenSettings()
+            var usesInches = false
+          }
+        Views/BedView.swift: |
+          import UIKit
+          final class BedView: UIView {
+            func show() { isHidden = GardenSettings.shared.usesInches }
+          }
+    - title: the one instance of the app's environment, in Objective-C
+      files:
+        Models/GDEnvironment.h: |
+          #import <Foundation/Foundation.h>
+          @interface GDEnvironment : NSObject
+          @property (nonatomic, copy) NSString *region;
+          + (instancetype)sharedEnvironment;
+          @end
+        Views/GDBedView.m: |
+          #import <UIKit/UIKit.h>
+          #import "GDEnvironment.h"
+          @interface GDBedView : UIView
+          @end
+          @implementation GDBedView
+          - (void)show { self.hidden = [GDEnvironment sharedEnvironment].region.length == 0; }
+          @end
     - title: a cell model in between, made outside of the view
       files:
         Models/StoreApp.swift: |
@@ -6047,6 +6077,32 @@ model_knows_ui:
           import UIKit
           @objc final class LoginViewController: UIViewController {}
   near_misses:
+    - title: a manager that sees to a part of the view, beside it
+      files:
+        Models/Tree.swift: |
+          struct Tree { let species: String }
+        Modules/Trees/View/TreeCell.swift: |
+          import UIKit
+          final class TreeCell: UITableViewCell {}
+        Modules/Trees/View/Managers/TreeSwipeManager.swift: |
+          import UIKit
+          final class TreeSwipeManager {
+            func swipe(on view: UIView) -> Bool { view is TreeCell }
+          }
+    - title: a manager of a search bar is no service
+      files:
+        Models/Tree.swift: |
+          struct Tree { let species: String }
+        Trees/TreeCell.swift: |
+          import UIKit
+          final class TreeCell: UITableViewCell {}
+        Trees/Managers/TreeSearchManager.swift: |
+          import UIKit
+          final class TreeSearchManager: NSObject {
+            var lastCell: TreeCell?
+            func setUp(_ bar: UISearchBar) { bar.delegate = self }
+          }
+          extension TreeSearchManager: UISearchBarDelegate {}
     - title: a service that tells whoever listens
       files:
         Services/TreeService.swift: |
@@ -8930,6 +8986,50 @@ view_weak_presenter:
           @property (nonatomic, assign) id<FeedViewOutput> output; // expect
           @end
   near_misses:
+    - title: the base of all screens keeps a list of presenters
+      files:
+        BaseScreen.h: |
+          #import <UIKit/UIKit.h>
+          @class GDPresenter;
+          @interface GDBaseScreen : UIViewController
+          - (void)addPresenter:(GDPresenter *)presenter;
+          @end
+        BaseScreen.m: |
+          #import "BaseScreen.h"
+          #import "Presenters.h"
+          @interface GDBaseScreen ()
+          @property (nonatomic, strong) NSArray<GDPresenter *> *presenters;
+          @end
+          @implementation GDBaseScreen
+          - (void)addPresenter:(GDPresenter *)presenter { self.presenters = [self.presenters arrayByAddingObject:presenter]; }
+          @end
+        Presenters.h: |
+          #import <Foundation/Foundation.h>
+          @interface GDPresenter : NSObject
+          @end
+          @interface GDBedListPresenter : GDPresenter
+          @end
+        BedListScreen.m: |
+          #import "BaseScreen.h"
+          #import "Presenters.h"
+          @interface GDBedListScreen : GDBaseScreen
+          @property (nonatomic, weak) GDBedListPresenter *bedsPresenter;
+          @end
+          @implementation GDBedListScreen
+          - (void)viewDidLoad {
+              GDBedListPresenter *presenter = [GDBedListPresenter new];
+              self.bedsPresenter = presenter;
+              [self addPresenter:presenter];
+          }
+          @end
+    - title: the base of all screens keeps a list of presenters, in Swift
+      files:
+        Screens.swift: |
+          import UIKit
+          class BasePresenter {}
+          class BaseScreen: UIViewController { private var presenters: [BasePresenter] = [] }
+          final class BedListPresenter: BasePresenter { weak var view: BedListScreen? }
+          final class BedListScreen: BaseScreen { weak var bedsPresenter: BedListPresenter? }
     - title: held strongly
       files:
         Feed.swift: |
@@ -10610,6 +10710,19 @@ view_model_holds_view:
           @implementation PhotoViewController
           @end
   near_misses:
+    - title: what fills a table is no view model, whatever its name
+      files:
+        Beds.swift: |
+          import UIKit
+          final class BedsViewController: UIViewController { var displayData: BedsDisplayData? }
+          final class BedsDisplayData: NSObject {
+            weak var table: UITableView?
+            init(table: UITableView) { self.table = table }
+          }
+          extension BedsDisplayData: UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+          }
     - title: a type inside of a view, or what a view calls so
       files:
         Price.swift: |
