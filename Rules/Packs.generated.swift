@@ -1795,28 +1795,6 @@ controller_knows_controller:
 
 navigation_outside_coordinator:
   triggers:
-    - title: a screen that opens and closes a popover, in old Objective-C
-      files:
-        GDMainRouter.m: |
-          #import <UIKit/UIKit.h>
-          @interface GDMainRouter : NSObject
-          @end
-          @implementation GDMainRouter
-          - (void)showFrom:(UIViewController *)screen {
-              [screen presentViewController:[UIViewController new] animated:YES completion:nil];
-          }
-          @end
-        GDBedScreen.m: |
-          #import <UIKit/UIKit.h>
-          @interface GDBedScreen : UIViewController
-          @property (nonatomic, strong) UIPopoverController *seedsPopover;
-          @end
-          @implementation GDBedScreen
-          - (void)seedsTapped:(UIBarButtonItem *)item {
-              [self.seedsPopover presentPopoverFromBarButtonItem:item permittedArrowDirections:UIPopoverArrowDirectionAny animated:YES]; // expect
-          }
-          - (void)seedsChosen { [self.seedsPopover dismissPopoverAnimated:YES]; } // expect
-          @end
     - title: a view controller pushes though the app has a coordinator
       files:
         Coordinator.swift: |
@@ -1843,6 +1821,28 @@ navigation_outside_coordinator:
             func done() { dismiss(animated: true) } // expect
             func home() { _ = navigationController?.popToRootViewController(animated: true) } // expect
           }
+    - title: a screen that opens and closes a popover, in old Objective-C
+      files:
+        GDMainRouter.m: |
+          #import <UIKit/UIKit.h>
+          @interface GDMainRouter : NSObject
+          @end
+          @implementation GDMainRouter
+          - (void)showFrom:(UIViewController *)screen {
+              [screen presentViewController:[UIViewController new] animated:YES completion:nil];
+          }
+          @end
+        GDBedScreen.m: |
+          #import <UIKit/UIKit.h>
+          @interface GDBedScreen : UIViewController
+          @property (nonatomic, strong) UIPopoverController *seedsPopover;
+          @end
+          @implementation GDBedScreen
+          - (void)seedsTapped:(UIBarButtonItem *)item {
+              [self.seedsPopover presentPopoverFromBarButtonItem:item permittedArrowDirections:UIPopoverArrowDirectionAny animated:YES]; // expect
+          }
+          - (void)seedsChosen { [self.seedsPopover dismissPopoverAnimated:YES]; } // expect
+          @end
     - title: the document's presenter
       files:
         Router.swift: |
