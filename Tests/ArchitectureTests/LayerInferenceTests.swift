@@ -59,6 +59,14 @@ struct LayerInferenceTests {
     for name in ["A", "B", "C", "D", "E", "F"] { services["Network/\(name)Client.swift"] = "class \(name)Client {}" }
     services["Network/SignInController.swift"] = "class SignInController: UIViewController {}"
     #expect(layers(services) == ["root", "UI", "Models", "Network", "Utils"])
+    // One screen with its presenter is a feature; with a client among it, services with a screen.
+    var feature = rest
+    feature["Network/PickController.swift"] = "class PickController: UIViewController {}"
+    feature["Network/PickPresenter.swift"] = "class PickPresenter {}"
+    feature["Network/PickTypes.swift"] = "enum Pick {}\nstruct PickBuilder {}"
+    #expect(layers(feature) == ["root", "UI", "Models", "Utils"])
+    feature["Network/PickClient.swift"] = "class PickClient {}"
+    #expect(layers(feature) == ["root", "UI", "Models", "Network", "Utils"])
   }
 
   @Test("fewer than two, or next to nothing of the code: none, and it is said")
@@ -83,6 +91,22 @@ struct LayerInferenceTests {
     let map = inference.map
     let names = (0..<6).map { map?.layer(ofFile: $0)?.name }
     #expect(names == ["root", "App", "root", "Core", "root", "Views"])
+  }
+
+  @Test("the assembly of one screen belongs to the presentation")
+  func screenAssemblies() {
+    func assembly(_ name: String, makes screen: String) -> String {
+      "class \(name)Assembly { func make() -> \(screen) { let v = \(screen)(); v.presenter = \(name)Presenter(); return v } }"
+    }
+    let screen = "class Screen: UIViewController { var presenter: Any? }"
+    let inference = infer([
+      "App/Start.swift": "class Start { func go() { _ = FeedAssembly().make() } }",
+      "Modules/Feed/Assembly/FeedAssembly.swift": assembly("Feed", makes: "Screen"),
+      "Modules/Feed/FeedPresenter.swift": "class FeedPresenter {}", "Modules/Feed/View/Screen.swift": screen,
+      "Setup/AppAssembly.swift": assembly("App", makes: "Screen"), "Setup/AppPresenter.swift": "class AppPresenter {}",
+    ])
+    #expect((0..<3).map { inference.map?.layer(ofFile: $0)?.name } == ["App", "View", nil])
+    #expect((3..<6).map { inference.map?.layer(ofFile: $0)?.name } == ["View", "root", nil])
   }
 
   @Test("services that build on the domain, and not the other way round, stand above it")
@@ -150,6 +174,17 @@ struct LayerInferenceTests {
       "Screens/Screen.swift": "struct Screen {}",
     ])
     #expect((0..<4).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, nil])
+  }
+
+  @Test("colours and pictures for what knows no user interface, in Extensions, are in no layer")
+  func interfaceExtensions() {
+    let inference = infer([
+      "Extensions/A.swift": "import UIKit\nextension Order { var color: UIColor { .red } }",
+      "Extensions/B.swift": "extension Order { var total: Int { 1 } }",
+      "Extensions/C.swift": "import UIKit\nextension Screen { var color: UIColor { .red } }",
+      "Models/Order.swift": "struct Order {}", "Screens/Screen.swift": "struct Screen {}",
+    ])
+    #expect((0..<3).map { inference.map?.layer(ofFile: $0)?.name } == [nil, "Models", "Screens"])
   }
 }
 

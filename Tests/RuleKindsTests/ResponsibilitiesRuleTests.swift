@@ -34,6 +34,18 @@ struct ResponsibilitiesRuleTests {
     }
   }
 
+  @Test("to change what the app has one of, among its models, is business")
+  func sharedModels() {
+    func business(_ folder: String) -> Bool {
+      let settings = "final class Settings { static let shared = Settings(); var isFirst = true }"
+      let code = "class A: UIViewController {\n func next() { Settings.shared.isFirst = false } }"
+      let sample = Sample(["A.swift": code, "\(folder)/Settings.swift": settings], plan: nil)
+      return sample.findings("responsibilities", values).flatMap(\.evidence).contains { $0.note.hasPrefix("business_logic") }
+    }
+    #expect(business("Models"))
+    #expect(!business("Looks"))
+  }
+
   @Test("the interface is configured while it is set up, and updated later")
   func interface() {
     #expect(

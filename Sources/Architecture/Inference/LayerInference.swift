@@ -22,11 +22,17 @@ public struct LayerInference: Sendable {
     }
     folders.moveExtensions(in: graph)
     let folderLayers = folders
+    var screenAssemblies = ScreenAssemblies(in: graph)
+    let screens = Int32(folders.layers.firstIndex { $0.height == .presentation } ?? -1)
     var isNamed = [Bool](repeating: false, count: graph.files.count)
     for file in graph.files.indices {
       isNamed[file] = rootPatterns.contains { $0.matches(graph.files[file].path) }
       let isAssembly = root.isAssembly[file] && folders.layerOfFile[file] < 0
-      if isNamed[file] || isAssembly || root.isEntryPoint[file] { folders.move(file: file, to: FolderLayers.root) }
+      if isNamed[file] || root.isEntryPoint[file] {
+        folders.move(file: file, to: FolderLayers.root)
+      } else if isAssembly {
+        folders.move(file: file, to: screens >= 0 && screenAssemblies.contains(file: file) ? screens : FolderLayers.root)
+      }
     }
     var inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
     inferred.setRoot(root, isNamed: isNamed, before: folderLayers)
@@ -50,7 +56,8 @@ extension FolderLayers {
   }
 
   /// A file in `Extensions` that holds nothing but extensions of the project's own types is their code: it goes where they
-  /// are.
+  /// are. One for the user interface of what knows none, `Order+Color`, was put elsewhere on purpose: it belongs to
+  /// no layer.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
     let original = layerOfFile
     for (file, layer) in original.enumerated() where layer >= 0 {
@@ -60,7 +67,15 @@ extension FolderLayers {
         let extended = graph.symbols[symbol].extended
         homes.insert(extended < 0 ? layer : original[Int(graph.symbols[Int(extended)].file)])
       }
-      if homes.count == 1, let home = homes.first { move(file: file, to: home) }
+      guard homes.count == 1, let home = homes.first, home != layer else { continue }
+      move(file: file, to: home >= 0 && isApart(file, from: home, in: graph) ? -1 : home)
+    }
+  }
+
+  private func isApart(_ file: Int, from home: Int32, in graph: DependencyGraph) -> Bool {
+    guard [.domain, .services].contains(layers[Int(home)].height) else { return false }
+    return graph.files[file].facts.imports.contains { fact in
+      fact.kind != .forward && ["UIKit", "AppKit", "SwiftUI", "WatchKit"].contains(graph.files[file].facts.text(fact.module))
     }
   }
 }

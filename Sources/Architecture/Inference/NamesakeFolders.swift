@@ -39,15 +39,21 @@ struct NamesakeFolders {
   }
 
   /// A folder `Network` or `Data` of which a third are screens is not where services lie: it is a part of the app that is
-  /// called so.
+  /// called so. So is one with a view controller and its presenter, and nothing that is called a service.
   private mutating func isFeature(_ folder: String) -> Bool {
-    var (types, screens) = (0, 0)
+    var (types, screens, controllers) = (0, 0, 0)
+    var traits: Set<NameTrait> = []
     for symbol in files(below: folder).flatMap({ graph.symbols(in: $0) }) {
       guard graph.symbols[symbol].parent < 0, graph.symbols[symbol].kind.canBearRole else { continue }
       types += 1
-      if !kinships.kinship(of: symbol).isDisjoint(with: .screen) { screens += 1 }
+      let kinship = kinships.kinship(of: symbol)
+      if !kinship.isDisjoint(with: .screen) { screens += 1 }
+      if kinship.contains(.viewController) { controllers += 1 }
+      let ending = graph.names.withBytes(of: graph.symbols[symbol].name) { NameEndings.shared.ofType($0) }
+      if ending >= 0 { traits.insert(NameEndings.shared.endings[ending].trait) }
     }
-    return screens > 2 && screens * 3 >= types
+    if screens > 2, screens * 3 >= types { return true }
+    return controllers > 0 && !traits.isDisjoint(with: [.presenter, .viewModel, .interactor]) && traits.isDisjoint(with: [.service, .worker])
   }
 
   // MARK: Files

@@ -24,9 +24,19 @@ enum FolderWords {
     let folders = path.pathComponents.dropLast()
     for index in folders.indices.reversed() {
       guard let word = words[folders[index].lowercased()] else { continue }
-      return (word.contains(.model) ? model(word, outer: folders[..<index]) : word, index)
+      if word.contains(.model) { return (model(word, outer: folders[..<index]), index) }
+      if word.contains(.service), areOfView(folders[..<index]) { return (.presentation, index) }
+      return (word, index)
     }
     return ([], -1)
+  }
+
+  /// Managers and providers that lie in a folder of views, `Feed/View/Managers`, see to the view.
+  private static func areOfView(_ outer: ArraySlice<Substring>) -> Bool {
+    for folder in outer.lazy.reversed().map({ $0.lowercased() }) where words[folder] != nil {
+      return folder == "view" || folder == "views"
+    }
+    return false
   }
 
   /// A folder of models is what the folders around it make of it.

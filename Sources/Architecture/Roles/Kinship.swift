@@ -136,6 +136,8 @@ enum KnownSupertypes {
     UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource NSTableViewDataSource
     NSTableViewDelegate NSOutlineViewDataSource NSOutlineViewDelegate UITextViewDelegate UITextFieldDelegate
     UIPickerViewDataSource UIViewControllerAnimatedTransitioning UIPercentDrivenInteractiveTransition
-    UIViewControllerTransitioningDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
+    UIViewControllerTransitioningDelegate UINavigationControllerDelegate UIPageViewControllerDataSource UISearchBarDelegate
+    UISearchControllerDelegate UISearchResultsUpdating UIScrollViewDelegate UIGestureRecognizerDelegate UIPickerViewDelegate
+    UIContextMenuInteractionDelegate UIDragInteractionDelegate UIDropInteractionDelegate NSTextFieldDelegate NSSearchFieldDelegate
     """
 }

@@ -137,7 +137,9 @@ extension RoleInference {
     case .view where !graph.name(of: type).hasSuffix("View"): break
     default: return false
     }
-    if graph.symbols[type].kind == .class, holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) { return false }
+    if graph.symbols[type].kind == .class, holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) || graph.hasSharedInstance(type) {
+      return false
+    }
     if isDisplay(type) || isCalledViewModel(type) { return false }
     return hasState(type) && !isVocabulary(type)
   }

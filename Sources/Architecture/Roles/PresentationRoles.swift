@@ -4,7 +4,7 @@ import SourceFacts
 /// View models, presenters and interactors.
 extension RoleInference {
   func inferViewModel(_ type: Int) {
-    guard graph.symbols[type].kind != .enum, let sign = viewModelSign(type) else { return }
+    guard graph.symbols[type].kind != .enum, !fillsTable(type), let sign = viewModelSign(type) else { return }
     let claim = RoleProof.Claim.named(candidates.ending(type))
     let isCell = candidates.trait(type) == .cellModel
     if isCell { add(type, .cellModel, claim, sign) }
@@ -12,6 +12,13 @@ extension RoleInference {
     if !isCell || NameEndings.shared.endings[candidates.ending(type)].text.hasSuffix("ViewModel") {
       add(type, .viewModel, claim, sign)
     }
+  }
+
+  /// `FeedDisplayData: NSObject, UITableViewDataSource` is what fills a table, whatever its name: no data to show.
+  private func fillsTable(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
+    let ending = NameEndings.shared.endings[candidates.ending(type)].text
+    return !ending.hasSuffix("Model") && ending != "VM"
   }
 
   private func viewModelSign(_ type: Int) -> RoleProof.Sign? {

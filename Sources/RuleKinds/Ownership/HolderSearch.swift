@@ -74,9 +74,15 @@ struct HolderSearch {
     }
   }
 
+  /// By its own type, as one of its subtypes, or as a superclass of theirs: in the list of presenters of all screens' base.
   private func isKept(_ held: HeldType) -> Bool {
     guard held.type >= 0 else { return false }
-    return kept.contains(held.type) || subtypes.all(of: Int(held.type)).contains { kept.contains(Int32($0)) }
+    return ([Int(held.type)] + subtypes.all(of: Int(held.type))).contains { type in
+      kept.contains(Int32(type))
+        || graph.allSupertypes(of: type).contains { supertype in
+          supertype.symbol >= 0 && graph.symbols[Int(supertype.symbol)].kind == .class && kept.contains(supertype.symbol)
+        }
+    }
   }
 
   private func isTyped(_ held: HeldType, holder: Int) -> Bool {

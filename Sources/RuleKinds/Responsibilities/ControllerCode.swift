@@ -163,6 +163,12 @@ struct ControllerCode {
     return roles[Int(symbol)]
   }
 
+  /// `Settings.shared.isFirstRun = false`
+  func isOnSharedModel(_ use: Use) -> Bool {
+    guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
+    return graph.isSharedModel(Int(symbol))
+  }
+
   /// As code, short: `navigationController.pushViewController(SettingsViewController)`.
   func text(of use: Use) -> String {
     let facts = graph.files[Int(use.file)].facts

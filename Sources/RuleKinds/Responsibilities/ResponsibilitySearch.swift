@@ -119,8 +119,9 @@ struct ResponsibilitySearch {
     let roles = code.roles(of: use)
     if roles.contains(.service) { return !makesInterface(use) }
     // `entity.map { … }` is of the optional.
-    guard roles.contains(.entity), !code.isIn(.immediate, index) else { return false }
-    return use.form == .assign || code.reader.isStatement(use)
+    guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return false }
+    guard use.form == .assign || code.reader.isStatement(use) else { return false }
+    return roles.contains(.entity) || code.isOnSharedModel(use)
   }
 }
 
