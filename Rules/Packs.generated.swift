@@ -1325,6 +1325,43 @@ private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 controller_knows_controller:
   triggers:
+    - title: a generic view controller
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(FeedController(), animated: false) }
+          }
+        Feed.swift: |
+          import UIKit
+          struct Colour: Hashable {}
+          final class PickerController<Item: Hashable>: UIViewController {}
+          final class FeedController: UIViewController {
+            enum Size { case small, large }
+            func pick() -> UIViewController { PickerController<Colour>() } // expect
+          }
+          final class SizesController: UIViewController {
+            func pick() -> UIViewController { PickerController<FeedSize>() } // expect
+          }
+          enum FeedSize { case small }
+    - title: Objective-C, a view controller that conforms to a protocol
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Screens.h: |
+          #import <UIKit/UIKit.h>
+          @protocol Reloading <NSObject>
+          @end
+          @interface ListController : UIViewController
+          @end
+          @interface FeedController : UIViewController
+          @property (nonatomic, strong) ListController<Reloading> *list; // expect
+          @end
     - title: the next screen is made and pushed
       files:
         List.swift: |
@@ -1508,6 +1545,22 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: a type inside another view controller
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(FeedController(), animated: false) }
+          }
+        Feed.swift: |
+          import UIKit
+          class ListController: UIViewController { enum Size { case small } }
+          final class LongListController: ListController {}
+          final class FeedController: UIViewController {
+            var size = ListController.Size.small
+            var other: LongListController.Size?
+          }
     - title: what a superclass, or the extension of a protocol, embeds
       files:
         Ghosts.swift: |
@@ -1795,6 +1848,28 @@ controller_knows_controller:
 
 navigation_outside_coordinator:
   triggers:
+    - title: by what the app adds to UIKit
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Helpers.swift: |
+          import UIKit
+          extension UINavigationController {
+            func goToDetails() { pushViewController(UIViewController(), animated: true) }
+          }
+          extension UIViewController {
+            func openHelp() { navigationController?.pushViewController(UIViewController(), animated: true) }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            func open() { navigationController?.goToDetails() } // expect
+            func help() { openHelp() } // expect
+          }
     - title: a view controller pushes though the app has a coordinator
       files:
         Coordinator.swift: |
@@ -1961,6 +2036,61 @@ navigation_outside_coordinator:
             }
           }
   near_misses:
+    - title: an alert of the app's own closes itself
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Alert.swift: |
+          import UIKit
+          final class RatingAlertController: UIViewController {
+            func close() { dismiss(animated: true) }
+          }
+    - title: a notice by what the app adds to UIKit, and the end of a search
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Helpers.swift: |
+          import UIKit
+          extension UIViewController {
+            func startLoading() { present(UIViewController(), animated: false) }
+            func warn(_ text: String) {
+              let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+              present(alert, animated: true)
+            }
+            func tint() { view.tintColor = .red }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            private let searchController = UISearchController()
+            func load() { startLoading() }
+            func fail() { warn("no") }
+            func paint() { tint() }
+            func endSearch() { searchController.dismiss(animated: false) {} }
+          }
+    - title: an alert that a library's superclass keeps, in Objective-C
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        EntryController.m: |
+          #import <Library/LibraryController.h>
+          @interface EntryController : LibraryController
+          @end
+          @implementation EntryController
+          - (void)viewWillDisappear:(BOOL)animated { [currentAlert dismissViewControllerAnimated:NO completion:nil]; }
+          @end
     - title: the coordinator does, and the screen tells it
       files:
         Coordinator.swift: |
@@ -2420,7 +2550,7 @@ private let coordinator = ##"""
 =41:7 again
 "41:14 and here
 =43:3 navigation_outside_coordinator
-{44:5 11
+{44:5 12
 =44:5 kind
 =44:11 calls
 =45:5 of
@@ -2483,68 +2613,71 @@ private let coordinator = ##"""
 =64:57 UIActionSheet
 "64:72 *Alert*
 "64:83 *alert*
-=65:5 yields_to
-[65:16 1
-=65:17 view_performs_navigation
-=66:5 severity
-=66:15 warning
-=67:5 summary
-=67:14 a screen opens or closes screens itself
-=68:5 rationale
-"68:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-=71:5 message
-"71:14 {subject} navigates itself: {use}
-=72:5 suggestion
-"72:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=74:5 notes
-{75:7 1
-=75:7 again
-"75:14 {use}
-=77:3 coordinator_strong_parent
-{78:5 12
-=78:5 kind
-=78:11 ownership_cycle
-=79:5 parents_of
-{79:17 1
-=79:19 role
-=79:25 coordinator
-=80:5 screens
-{80:14 2
-=80:16 role
-[80:22 3
-=80:23 view_controller
-=80:40 view_model
-=80:52 presenter
-=80:64 not
-{80:69 1
-=80:71 role
-=80:77 coordinator
-=81:5 back_names
-[81:17 5
-=81:18 parent
-"81:26 parent*
-"81:37 *Parent
-=81:48 owner
-=81:55 host
-=82:5 yields_to
-[82:16 1
-=82:17 presenter_strong_view
-=83:5 fix
-=83:10 weak
-=84:5 severity
-=84:15 warning
-=85:5 summary
-=85:14 a child holds strongly the coordinator that holds it
-=86:5 rationale
-"86:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=89:5 message
-"89:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=90:5 suggestion
-"90:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=92:5 notes
-{93:7 1
-=93:7 link
-"93:13 {owner} holds {target} by {property}
+=66:5 except
+[66:13 1
+"66:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+=67:5 yields_to
+[67:16 1
+=67:17 view_performs_navigation
+=68:5 severity
+=68:15 warning
+=69:5 summary
+=69:14 a screen opens or closes screens itself
+=70:5 rationale
+"70:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+=73:5 message
+"73:14 {subject} navigates itself: {use}
+=74:5 suggestion
+"74:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=76:5 notes
+{77:7 1
+=77:7 again
+"77:14 {use}
+=79:3 coordinator_strong_parent
+{80:5 12
+=80:5 kind
+=80:11 ownership_cycle
+=81:5 parents_of
+{81:17 1
+=81:19 role
+=81:25 coordinator
+=82:5 screens
+{82:14 2
+=82:16 role
+[82:22 3
+=82:23 view_controller
+=82:40 view_model
+=82:52 presenter
+=82:64 not
+{82:69 1
+=82:71 role
+=82:77 coordinator
+=83:5 back_names
+[83:17 5
+=83:18 parent
+"83:26 parent*
+"83:37 *Parent
+=83:48 owner
+=83:55 host
+=84:5 yields_to
+[84:16 1
+=84:17 presenter_strong_view
+=85:5 fix
+=85:10 weak
+=86:5 severity
+=86:15 warning
+=87:5 summary
+=87:14 a child holds strongly the coordinator that holds it
+=88:5 rationale
+"88:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=91:5 message
+"91:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=92:5 suggestion
+"92:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=94:5 notes
+{95:7 1
+=95:7 link
+"95:13 {owner} holds {target} by {property}
 
 """##
 
@@ -5722,6 +5855,23 @@ controller_responsibilities:
           - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
           @end
   near_misses:
+    - title: a notification is no interaction, whatever its parameter is called
+      config: |
+        rules:
+          controller_responsibilities: { max: 0 }
+      files:
+        ServerController.m: |
+          #import <UIKit/UIKit.h>
+          @interface ServerController : UIViewController
+          @end
+          @implementation ServerController
+          - (void)serverChanged:(NSNotification *)sender {}
+          @end
+        Clock.swift: |
+          import UIKit
+          final class ClockController: UIViewController {
+            @objc func timeChanged(_ sender: Notification) {}
+          }
     - title: to tell another where to present, and a view model to load, is neither navigation nor an update
       config: |
         rules:
@@ -6366,6 +6516,16 @@ view_performs_navigation:
           }
           @end
   near_misses:
+    - title: an alert that a library's superclass keeps, in Objective-C
+      files:
+        EntryView.m: |
+          #import <Library/LibraryView.h>
+          @interface EntryView : UIView
+          @property (nonatomic, weak) UIViewController *inputsAlert;
+          @end
+          @implementation EntryView
+          - (void)reset { [self.inputsAlert dismissViewControllerAnimated:NO completion:nil]; }
+          @end
     - title: Objective-C that reads the root view controller, by a message or by a dot
       files:
         FilterMenu.m: |
@@ -6495,6 +6655,47 @@ view_performs_navigation:
 
 view_performs_networking:
   triggers:
+    - title: Objective-C, what keeps a session of the network, by a name of its own
+      files:
+        Wire.h: |
+          #import <Foundation/Foundation.h>
+          @interface Wire : NSObject
+          - (void)call:(NSString *)method;
+          @end
+        Wire.m: |
+          #import "Wire.h"
+          @interface Wire ()
+          @property (nonatomic, strong) NSURLSession *wireSession;
+          @end
+          @implementation Wire
+          - (void)call:(NSString *)method {
+              [[self.wireSession dataTaskWithURL:[NSURL URLWithString:method]] resume];
+          }
+          @end
+        VolumeView.m: |
+          #import <UIKit/UIKit.h>
+          #import "Wire.h"
+          @interface VolumeView : UIView
+          @property (nonatomic, strong) Wire *wire;
+          @end
+          @implementation VolumeView
+          - (void)louder { [self.wire call:@"louder"]; } // expect
+          @end
+    - title: what keeps a session of the network, by a name of its own
+      files:
+        Wire.swift: |
+          import Foundation
+          final class Wire {
+            private let session: URLSession
+            init(session: URLSession) { self.session = session }
+            func call(_ url: URL) { session.dataTask(with: url).resume() }
+          }
+        Volume.swift: |
+          import UIKit
+          final class VolumeView: UIView {
+            var wire: Wire?
+            func louder(_ url: URL) { wire?.call(url) } // expect
+          }
     - title: a cell asks a repository for its image
       files:
         Cell.swift: |
@@ -6606,6 +6807,21 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: colours of the theme
+      files:
+        Theme.swift: |
+          import UIKit
+          final class ThemeService {
+            static let instance = ThemeService()
+            var tint: UIColor { .red }
+            func font(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+          }
+        Badge.swift: |
+          import UIKit
+          final class BadgeView: UIView {
+            private let label = UILabel()
+            func dress() { label.font = ThemeService.instance.font(12) }
+          }
     - title: a library's image view helpers, and what the view is handed
       files:
         Avatar.swift: |
@@ -7063,7 +7279,7 @@ private let mvc = ##"""
 =21:7 again
 "21:14 and here
 =23:3 view_performs_navigation
-{24:5 10
+{24:5 11
 =24:5 kind
 =24:11 calls
 =26:5 of
@@ -7115,532 +7331,542 @@ private let mvc = ##"""
 =48:57 UIActionSheet
 "48:72 *Alert*
 "48:83 *alert*
-=50:5 severity
-=50:15 error
-=51:5 summary
-=51:14 a view navigates
-=52:5 rationale
-"52:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=55:5 message
-"55:14 {subject} navigates: {use}
-=56:5 suggestion
-"56:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=58:5 notes
-{59:7 1
-=59:7 again
-"59:14 {use}
-=61:3 view_performs_networking
-{62:5 16
-=62:5 kind
-=62:11 calls
-=63:5 of
-{63:9 2
-=63:11 role
-=63:17 view
-=63:23 not
-{63:28 1
-=63:30 role
-[63:36 3
-=63:37 view_controller
-=63:54 coordinator
-=63:67 router
-=64:5 uses
-[64:11 14
-"65:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"66:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"67:9 NSURLConnection.*
-"68:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"69:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"70:9 {NWConnection,CKContainer,CKDatabase}.*
-"71:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"72:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"73:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"74:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"75:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"76:9 NSFetchedResultsController.performFetch
-"77:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"78:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=79:5 more_uses
-[80:7 2
-"80:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"81:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=82:5 on
-{82:9 2
-=82:11 role
-=82:17 service
-=82:26 not
-{82:31 1
-=82:33 role
-[82:39 2
-=82:40 view
-=82:46 view_controller
-=84:5 lenient
-{84:14 1
-=84:16 conforms
-[84:26 2
-=84:27 View
-=84:33 ViewModifier
-=85:5 lenient_uses
-[64:11 14
-"65:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"66:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"67:9 NSURLConnection.*
-"68:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"69:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"70:9 {NWConnection,CKContainer,CKDatabase}.*
-"71:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"72:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"73:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"74:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"75:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"76:9 NSFetchedResultsController.performFetch
-"77:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"78:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=86:5 lenient_on
-{87:7 3
-=87:7 role
-=87:13 service
-=88:7 any
-[89:9 2
-{89:11 1
-=89:11 name
-[89:17 8
-"89:18 *Client
-"89:29 *ClientProtocol
-"89:48 *API
-"89:56 *APIProtocol
-"89:72 *Gateway
-"89:84 *Downloader
-"89:99 *Uploader
-"89:112 *Database
+=50:5 except
+[50:13 1
+"50:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+=52:5 severity
+=52:15 error
+=53:5 summary
+=53:14 a view navigates
+=54:5 rationale
+"54:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=57:5 message
+"57:14 {subject} navigates: {use}
+=58:5 suggestion
+"58:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=60:5 notes
+{61:7 1
+=61:7 again
+"61:14 {use}
+=63:3 view_performs_networking
+{64:5 16
+=64:5 kind
+=64:11 calls
+=65:5 of
+{65:9 2
+=65:11 role
+=65:17 view
+=65:23 not
+{65:28 1
+=65:30 role
+[65:36 3
+=65:37 view_controller
+=65:54 coordinator
+=65:67 router
+=66:5 uses
+[66:11 14
+"67:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"68:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"69:9 NSURLConnection.*
+"70:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"71:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"72:9 {NWConnection,CKContainer,CKDatabase}.*
+"73:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"74:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"75:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"76:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"77:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"78:9 NSFetchedResultsController.performFetch
+"79:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"80:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=81:5 more_uses
+[82:7 2
+"82:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"83:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=84:5 on
+{84:9 2
+=84:11 role
+=84:17 service
+=84:26 not
+{84:31 1
+=84:33 role
+[84:39 2
+=84:40 view
+=84:46 view_controller
+=86:5 lenient
+{86:14 1
+=86:16 conforms
+[86:26 2
+=86:27 View
+=86:33 ViewModifier
+=87:5 lenient_uses
+[66:11 14
+"67:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"68:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"69:9 NSURLConnection.*
+"70:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"71:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"72:9 {NWConnection,CKContainer,CKDatabase}.*
+"73:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"74:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"75:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"76:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"77:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"78:9 NSFetchedResultsController.performFetch
+"79:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"80:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=88:5 lenient_on
+{89:7 3
+=89:7 role
+=89:13 service
+=90:7 any
+[91:9 2
 {91:11 1
-=91:11 mentions
-[91:21 9
-=91:22 URLSession
-=91:34 URLRequest
-=91:46 URLResponse
-=91:59 HTTPURLResponse
-=91:76 NWConnection
-=91:90 AF
-=91:94 Alamofire
-=91:105 MoyaProvider
-=91:119 ApolloClient
-=92:7 not
-{92:12 1
-=92:14 any
-[92:19 2
-{92:20 1
-=92:22 role
-[92:28 4
-=92:29 view
-=92:35 view_controller
-=92:52 interactor
-=92:64 view_model
-{92:79 1
-=92:81 name
-[92:87 2
-"92:88 *Store
-"92:98 *Interactor
-=93:5 except
-[94:7 1
-"94:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-=95:5 severity
-=95:15 error
-=96:5 severities
-{97:7 1
-=97:7 warning
-{97:16 1
-=97:18 conforms
-[97:28 6
-=97:29 View
-=97:35 ViewModifier
-=97:49 UIViewRepresentable
-=97:70 NSViewRepresentable
-=97:91 UIViewControllerRepresentable
-=97:122 NSViewControllerRepresentable
-=98:5 summary
-=98:14 a view calls a service, the network or the disk
-=99:5 rationale
-"99:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=102:5 message
-"102:14 {subject} calls a service, the network or the disk itself: {use}
-=103:5 suggestion
-"103:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=105:5 notes
-{106:7 1
-=106:7 again
-"106:14 {use}
-=108:3 child_controller_containment
-{109:5 11
-=109:5 kind
-=109:11 call_pairs
-=110:5 handing
-[110:14 2
-=110:15 UIViewController.addChild
-=110:42 UIViewController.addChildViewController
-=111:5 handing_then
-[111:19 3
-"111:20 *.didMove(toParent:)
-"111:44 *.didMoveToParentViewController
-"111:79 *.didMove(toParentViewController:)
-=112:5 releasing
-[112:16 2
-"112:17 UIViewController.willMove(toParent:)
-"112:57 UIViewController.willMoveToParentViewController
-=113:5 releasing_then
-[113:21 2
-"113:22 *.removeFromParent
-"113:44 *.removeFromParentViewController
-=114:5 severity
-=114:15 error
-=115:5 summary
-=115:14 a child view controller is added or removed by halves
-=116:5 rationale
-"116:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=119:5 message
-"119:14 {use} without {missing} for {object}
-=120:5 suggestion
-"120:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=122:5 notes
-{123:7 1
-=123:7 again
-"123:14 {use}
-=125:3 model_knows_ui
-{126:5 9
-=126:5 kind
-=126:11 forbidden
-=127:5 from
-{127:11 2
-=127:13 role
-[127:19 2
-=127:20 entity
-=127:28 service
-=127:38 not
-{127:43 1
-=127:45 role
-[127:51 7
-=127:52 view
-=127:58 view_controller
-=127:75 view_model
-=127:87 cell_model
-=127:99 assembly
-=127:109 router
-=127:117 coordinator
-=128:5 to
-{128:9 2
-=128:11 role
-[128:17 2
-=128:18 view
-=128:24 view_controller
-=128:42 not
-{128:47 1
-=128:49 kind
-=128:55 protocol
-=129:5 severity
-=129:15 error
-=130:5 summary
-=130:14 the model knows the user interface
-=131:5 rationale
-"131:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=134:5 message
-"134:14 {subject}, of the model, knows {target}
-=135:5 suggestion
-"135:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=138:5 notes
-{139:7 1
-=139:7 again
-"139:14 and here
-=141:3 massive_controller
-{142:5 10
-=142:5 kind
-=142:11 size
-=143:5 of
-{143:9 1
-=143:11 role
-=143:17 view_controller
-=144:5 warning
-=144:14 300
-=145:5 error
-=145:12 600
-=146:5 severity
-=146:15 warning
-=147:5 summary
-=147:14 a view controller has too many lines
-=148:5 rationale
-"148:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=151:5 message
-"151:14 {subject} has {lines} lines, more than {limit}
-=152:5 suggestion
-"152:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=155:5 notes
-{156:7 1
-=156:7 extension
-"156:18 {part} lines here
-=158:3 controller_responsibilities
-{159:5 21
-=159:5 kind
-=159:11 responsibilities
-=160:5 of
-{160:9 1
-=160:11 role
-=160:17 view_controller
-=161:5 max
-=161:10 4
-=162:5 severity
-=162:15 warning
-=163:5 summary
-=163:14 a view controller bears too many of six responsibilities
-=164:5 rationale
-"164:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=167:5 message
-"167:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=168:5 suggestion
-"168:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=171:5 notes
-{172:7 6
-=172:7 configure_ui
-"172:21 configure_ui: {use}
-=173:7 update_ui
-"173:18 update_ui: {use}
-=174:7 catch_interaction
-"174:26 catch_interaction: {use}
-=175:7 handle_interaction
-"175:27 handle_interaction: {use} decides itself
-=176:7 business_logic
-"176:23 business_logic: {use}
-=177:7 navigation
-"177:19 navigation: {use}
-=181:5 interface_types
-[181:22 8
-=181:23 UIView
-=181:31 NSView
-=181:39 UIBarItem
-=181:50 UINavigationItem
-=181:68 CALayer
-=181:77 NSLayoutConstraint
-=181:97 UISearchController
-=181:117 NSToolbarItem
-=182:5 setup_methods
-[182:20 7
-=182:21 viewDidLoad
-=182:34 loadView
-=182:44 awakeFromNib
-=182:58 windowDidLoad
-=182:73 commonInit
-=182:85 init
-"182:91 initWith*
-=183:5 building
-[184:7 30
-"184:9 *.addSubview
-"185:9 *.insertSubview
-"186:9 *.addArrangedSubview
-"187:9 *.insertArrangedSubview
-"188:9 *.addLayoutGuide
-"189:9 *.addConstraint{,s}
-"190:9 *.addSublayer
-=191:9 NSLayoutConstraint.activate
-=192:9 NSLayoutConstraint.activateConstraints
-=193:9 NSLayoutConstraint.init
-=194:9 NSLayoutConstraint.constraints
-=195:9 NSLayoutAnchor.constraint
-"196:9 *.constraint(equalTo*
-"197:9 *.constraintEqualTo*
-"198:9 *.translatesAutoresizingMaskIntoConstraints
-"199:9 *.snp.makeConstraints
-"200:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"201:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"202:9 *.autoPin*
-"203:9 *.setContentHuggingPriority
-"204:9 *.setContentCompressionResistancePriority
-"205:9 UITableView.register*
-"206:9 UICollectionView.register*
-"207:9 NSTableView.register*
-"208:9 NSCollectionView.register*
-"209:9 self.view
-"210:9 self.{left,right}BarButtonItem*
-"211:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"212:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"213:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=214:5 styling
-[215:7 10
-"215:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"216:9 *.*Color
-"217:9 *.*Appearance
-"218:9 *.*Style
-"219:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"220:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"221:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"222:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"223:9 NSLayoutConstraint.isActive
-"224:9 *.{delegate,dataSource}
-=225:5 updating
-[226:7 20
-"226:9 *.reloadData
-"227:9 *.reload{Rows,Sections,Items}*
-"228:9 *.{insert,delete}{Rows,Sections,Items}*
-"229:9 *.performBatchUpdates
-"230:9 *.reloadItemsAtIndexPaths
-"231:9 *DiffableDataSource.apply*
-"232:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"233:9 UILabel.{text,attributedText}
-"234:9 self.title
-"235:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"236:9 UIButton.set{Title,Image,AttributedTitle}
-"237:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"238:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"239:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"240:9 self.setNeedsStatusBarAppearanceUpdate
-"241:9 WKWebView.load*
-"242:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"243:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"244:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"245:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=247:5 immediate
-[248:7 6
-"248:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"249:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"250:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"251:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"252:9 {NSAnimationContext,CATransaction}.*
-"253:9 UIViewPropertyAnimator.*
-=254:5 catching
-[255:7 19
-"255:9 *.addTarget
-"256:9 *.addAction(*for:*
-"257:9 *.addGestureRecognizer
-"258:9 UIGestureRecognizer.init(*action:*
-"259:9 NSGestureRecognizer.init(*action:*
-"260:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"261:9 UIAction.init
-"262:9 UIContextualAction.init
-"263:9 UIKeyCommand.init
-"264:9 UIKeyCommand.keyCommandWithInput
-"265:9 UITableViewRowAction.rowActionWithStyle
-"266:9 UITableViewRowAction.init
-"267:9 NSMenuItem.init(*action:*
-"268:9 NSButton.init(*action:*
-"269:9 NSControl.{action,doubleAction}
-"270:9 NSMenuItem.action
-"271:9 UIBarButtonItem.action
-"273:9 *.{onCellSelection,onCellHighlightChanged}
-"274:9 *Row.onChange
-=275:5 catching_methods
-[276:7 40
-"276:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"277:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"278:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"279:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"280:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"281:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"282:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"283:9 collectionView:did{Select,Deselect}*
-"284:9 {tableView,outlineView}SelectionDidChange*
-"285:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"286:9 textField(_:shouldChangeCharactersIn:*
-"287:9 textField:shouldChangeCharactersInRange:*
-"288:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"289:9 textView{(_,}:shouldChangeText*
-"290:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"291:9 textDidChange*
-"292:9 controlText{DidChange,DidEndEditing}*
-"293:9 control{(_,}:textView:doCommand*
-"294:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"295:9 searchBarText{DidBegin,DidEnd}Editing*
-"296:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"297:9 updateSearchResults*
-"298:9 {will,did}{Present,Dismiss}SearchController*
-"299:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"300:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"301:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"302:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"303:9 key{Down,Up}*
-"304:9 pickerView{(_,}:didSelectRow*
-"305:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"306:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"307:9 mapView{(_,}:did{Select,Deselect}*
-"308:9 mapView{(_,}:annotationView:calloutAccessory*
-"309:9 documentPicker{(_,}:didPick*
-"310:9 imagePickerController{(_,}:didFinishPicking*
-"311:9 accessibilityPerform{Escape,MagicTap}*
-"312:9 webView{(_,}:decidePolicyFor*
-"313:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"314:9 userContentController{(_,}:didReceive*
-"315:9 accessibilityActivate*
-=316:5 business
-[318:7 30
-"318:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"319:9 URLRequest.init*
-"320:9 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-"321:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"322:9 NSURLConnection.*
-"323:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"324:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"325:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"326:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"327:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"329:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"330:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"331:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"332:9 NSManagedObjectContext.*
-"333:9 {NSFetchedResultsController,ResultsController}.performFetch
-"334:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"335:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"336:9 ModelContext.*
-"337:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"338:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"339:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"340:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"341:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"342:9 *.write(to*
-"343:9 *.{writeToFile,writeToURL}
-"345:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"346:9 CLLocationManager.{start,stop,request}*
-"347:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"349:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"350:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=351:5 navigating
-[352:7 20
-"352:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"353:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"354:9 UIViewController.{present,presentViewController,presentModalViewController}
-"355:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"356:9 UIViewController.{show,showViewController,showDetailViewController}
-"357:9 UIViewController.performSegue*
-"358:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"359:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"360:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"361:9 self.{removeFromParent,removeFromParentViewController}
-"362:9 UIApplication.{open,openURL}*
-"363:9 NSWorkspace.open*
-"364:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"365:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"366:9 NSWindowController.{showWindow,close}
-"367:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"368:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"369:9 NSPopover.{show,close,performClose}*
-"370:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"371:9 *.{present,push,show,open}*ViewController*
-=372:5 alerts
-[372:13 8
-"372:14 UIAlertController
-"372:35 NSAlert
-"372:46 UIAlertView
-"372:61 UIActionSheet
-"372:78 *Alert*
-"372:89 *alert*
-"372:100 NSOpenPanel
-"372:115 NSSavePanel
-=373:5 ignored
-[374:7 9
-"374:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"375:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"376:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"377:9 *.{delegate,dataSource,*Delegate}
-"378:9 *.{presentingViewController,presentedViewController}
-"379:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"380:9 NotificationCenter.{addObserver,removeObserver}
-"381:9 NSNotificationCenter.{addObserver,removeObserver}
-"382:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=91:11 name
+[91:17 8
+"91:18 *Client
+"91:29 *ClientProtocol
+"91:48 *API
+"91:56 *APIProtocol
+"91:72 *Gateway
+"91:84 *Downloader
+"91:99 *Uploader
+"91:112 *Database
+{93:11 1
+=93:11 mentions
+[93:21 9
+=93:22 URLSession
+=93:34 URLRequest
+=93:46 URLResponse
+=93:59 HTTPURLResponse
+=93:76 NWConnection
+=93:90 AF
+=93:94 Alamofire
+=93:105 MoyaProvider
+=93:119 ApolloClient
+=94:7 not
+{94:12 1
+=94:14 any
+[94:19 2
+{94:20 1
+=94:22 role
+[94:28 4
+=94:29 view
+=94:35 view_controller
+=94:52 interactor
+=94:64 view_model
+{94:79 1
+=94:81 name
+[94:87 2
+"94:88 *Store
+"94:98 *Interactor
+=95:5 except
+[96:7 2
+"96:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"98:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+=99:5 severity
+=99:15 error
+=100:5 severities
+{101:7 1
+=101:7 warning
+{101:16 1
+=101:18 conforms
+[101:28 6
+=101:29 View
+=101:35 ViewModifier
+=101:49 UIViewRepresentable
+=101:70 NSViewRepresentable
+=101:91 UIViewControllerRepresentable
+=101:122 NSViewControllerRepresentable
+=102:5 summary
+=102:14 a view calls a service, the network or the disk
+=103:5 rationale
+"103:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=106:5 message
+"106:14 {subject} calls a service, the network or the disk itself: {use}
+=107:5 suggestion
+"107:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=109:5 notes
+{110:7 1
+=110:7 again
+"110:14 {use}
+=112:3 child_controller_containment
+{113:5 11
+=113:5 kind
+=113:11 call_pairs
+=114:5 handing
+[114:14 2
+=114:15 UIViewController.addChild
+=114:42 UIViewController.addChildViewController
+=115:5 handing_then
+[115:19 3
+"115:20 *.didMove(toParent:)
+"115:44 *.didMoveToParentViewController
+"115:79 *.didMove(toParentViewController:)
+=116:5 releasing
+[116:16 2
+"116:17 UIViewController.willMove(toParent:)
+"116:57 UIViewController.willMoveToParentViewController
+=117:5 releasing_then
+[117:21 2
+"117:22 *.removeFromParent
+"117:44 *.removeFromParentViewController
+=118:5 severity
+=118:15 error
+=119:5 summary
+=119:14 a child view controller is added or removed by halves
+=120:5 rationale
+"120:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=123:5 message
+"123:14 {use} without {missing} for {object}
+=124:5 suggestion
+"124:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=126:5 notes
+{127:7 1
+=127:7 again
+"127:14 {use}
+=129:3 model_knows_ui
+{130:5 9
+=130:5 kind
+=130:11 forbidden
+=131:5 from
+{131:11 2
+=131:13 role
+[131:19 2
+=131:20 entity
+=131:28 service
+=131:38 not
+{131:43 1
+=131:45 role
+[131:51 7
+=131:52 view
+=131:58 view_controller
+=131:75 view_model
+=131:87 cell_model
+=131:99 assembly
+=131:109 router
+=131:117 coordinator
+=132:5 to
+{132:9 2
+=132:11 role
+[132:17 2
+=132:18 view
+=132:24 view_controller
+=132:42 not
+{132:47 1
+=132:49 kind
+=132:55 protocol
+=133:5 severity
+=133:15 error
+=134:5 summary
+=134:14 the model knows the user interface
+=135:5 rationale
+"135:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=138:5 message
+"138:14 {subject}, of the model, knows {target}
+=139:5 suggestion
+"139:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=142:5 notes
+{143:7 1
+=143:7 again
+"143:14 and here
+=145:3 massive_controller
+{146:5 10
+=146:5 kind
+=146:11 size
+=147:5 of
+{147:9 1
+=147:11 role
+=147:17 view_controller
+=148:5 warning
+=148:14 300
+=149:5 error
+=149:12 600
+=150:5 severity
+=150:15 warning
+=151:5 summary
+=151:14 a view controller has too many lines
+=152:5 rationale
+"152:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=155:5 message
+"155:14 {subject} has {lines} lines, more than {limit}
+=156:5 suggestion
+"156:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=159:5 notes
+{160:7 1
+=160:7 extension
+"160:18 {part} lines here
+=162:3 controller_responsibilities
+{163:5 23
+=163:5 kind
+=163:11 responsibilities
+=164:5 of
+{164:9 1
+=164:11 role
+=164:17 view_controller
+=165:5 max
+=165:10 4
+=166:5 severity
+=166:15 warning
+=167:5 summary
+=167:14 a view controller bears too many of six responsibilities
+=168:5 rationale
+"168:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=171:5 message
+"171:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=172:5 suggestion
+"172:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=175:5 notes
+{176:7 6
+=176:7 configure_ui
+"176:21 configure_ui: {use}
+=177:7 update_ui
+"177:18 update_ui: {use}
+=178:7 catch_interaction
+"178:26 catch_interaction: {use}
+=179:7 handle_interaction
+"179:27 handle_interaction: {use} decides itself
+=180:7 business_logic
+"180:23 business_logic: {use}
+=181:7 navigation
+"181:19 navigation: {use}
+=185:5 interface_types
+[185:22 8
+=185:23 UIView
+=185:31 NSView
+=185:39 UIBarItem
+=185:50 UINavigationItem
+=185:68 CALayer
+=185:77 NSLayoutConstraint
+=185:97 UISearchController
+=185:117 NSToolbarItem
+=186:5 setup_methods
+[186:20 7
+=186:21 viewDidLoad
+=186:34 loadView
+=186:44 awakeFromNib
+=186:58 windowDidLoad
+=186:73 commonInit
+=186:85 init
+"186:91 initWith*
+=187:5 building
+[188:7 30
+"188:9 *.addSubview
+"189:9 *.insertSubview
+"190:9 *.addArrangedSubview
+"191:9 *.insertArrangedSubview
+"192:9 *.addLayoutGuide
+"193:9 *.addConstraint{,s}
+"194:9 *.addSublayer
+=195:9 NSLayoutConstraint.activate
+=196:9 NSLayoutConstraint.activateConstraints
+=197:9 NSLayoutConstraint.init
+=198:9 NSLayoutConstraint.constraints
+=199:9 NSLayoutAnchor.constraint
+"200:9 *.constraint(equalTo*
+"201:9 *.constraintEqualTo*
+"202:9 *.translatesAutoresizingMaskIntoConstraints
+"203:9 *.snp.makeConstraints
+"204:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"205:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"206:9 *.autoPin*
+"207:9 *.setContentHuggingPriority
+"208:9 *.setContentCompressionResistancePriority
+"209:9 UITableView.register*
+"210:9 UICollectionView.register*
+"211:9 NSTableView.register*
+"212:9 NSCollectionView.register*
+"213:9 self.view
+"214:9 self.{left,right}BarButtonItem*
+"215:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"216:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"217:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=218:5 styling
+[219:7 10
+"219:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"220:9 *.*Color
+"221:9 *.*Appearance
+"222:9 *.*Style
+"223:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"224:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"225:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"226:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"227:9 NSLayoutConstraint.isActive
+"228:9 *.{delegate,dataSource}
+=229:5 updating
+[230:7 20
+"230:9 *.reloadData
+"231:9 *.reload{Rows,Sections,Items}*
+"232:9 *.{insert,delete}{Rows,Sections,Items}*
+"233:9 *.performBatchUpdates
+"234:9 *.reloadItemsAtIndexPaths
+"235:9 *DiffableDataSource.apply*
+"236:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"237:9 UILabel.{text,attributedText}
+"238:9 self.title
+"239:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"240:9 UIButton.set{Title,Image,AttributedTitle}
+"241:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"242:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"243:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"244:9 self.setNeedsStatusBarAppearanceUpdate
+"245:9 WKWebView.load*
+"246:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"247:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"248:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"249:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=251:5 immediate
+[252:7 6
+"252:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"253:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"254:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"255:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"256:9 {NSAnimationContext,CATransaction}.*
+"257:9 UIViewPropertyAnimator.*
+=258:5 catching
+[259:7 19
+"259:9 *.addTarget
+"260:9 *.addAction(*for:*
+"261:9 *.addGestureRecognizer
+"262:9 UIGestureRecognizer.init(*action:*
+"263:9 NSGestureRecognizer.init(*action:*
+"264:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"265:9 UIAction.init
+"266:9 UIContextualAction.init
+"267:9 UIKeyCommand.init
+"268:9 UIKeyCommand.keyCommandWithInput
+"269:9 UITableViewRowAction.rowActionWithStyle
+"270:9 UITableViewRowAction.init
+"271:9 NSMenuItem.init(*action:*
+"272:9 NSButton.init(*action:*
+"273:9 NSControl.{action,doubleAction}
+"274:9 NSMenuItem.action
+"275:9 UIBarButtonItem.action
+"277:9 *.{onCellSelection,onCellHighlightChanged}
+"278:9 *Row.onChange
+=279:5 catching_methods
+[280:7 40
+"280:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"281:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"282:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"283:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"284:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"285:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"286:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"287:9 collectionView:did{Select,Deselect}*
+"288:9 {tableView,outlineView}SelectionDidChange*
+"289:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"290:9 textField(_:shouldChangeCharactersIn:*
+"291:9 textField:shouldChangeCharactersInRange:*
+"292:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"293:9 textView{(_,}:shouldChangeText*
+"294:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"295:9 textDidChange*
+"296:9 controlText{DidChange,DidEndEditing}*
+"297:9 control{(_,}:textView:doCommand*
+"298:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"299:9 searchBarText{DidBegin,DidEnd}Editing*
+"300:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"301:9 updateSearchResults*
+"302:9 {will,did}{Present,Dismiss}SearchController*
+"303:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"304:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"305:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"306:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"307:9 key{Down,Up}*
+"308:9 pickerView{(_,}:didSelectRow*
+"309:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"310:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"311:9 mapView{(_,}:did{Select,Deselect}*
+"312:9 mapView{(_,}:annotationView:calloutAccessory*
+"313:9 documentPicker{(_,}:didPick*
+"314:9 imagePickerController{(_,}:didFinishPicking*
+"315:9 accessibilityPerform{Escape,MagicTap}*
+"316:9 webView{(_,}:decidePolicyFor*
+"317:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"318:9 userContentController{(_,}:didReceive*
+"319:9 accessibilityActivate*
+=320:5 business
+[322:7 28
+"322:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"323:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"324:9 NSURLConnection.*
+"325:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"326:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"327:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"328:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"329:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"331:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"332:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"333:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"334:9 NSManagedObjectContext.*
+"335:9 {NSFetchedResultsController,ResultsController}.performFetch
+"336:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"337:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"338:9 ModelContext.*
+"339:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"340:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"341:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"342:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"343:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"344:9 *.write(to*
+"345:9 *.{writeToFile,writeToURL}
+"347:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"348:9 CLLocationManager.{start,stop,request}*
+"349:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"351:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"352:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=354:5 requests
+[354:15 2
+"354:16 URLRequest.init*
+"354:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=355:5 pages
+[355:12 1
+"355:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=356:5 navigating
+[357:7 20
+"357:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"358:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"359:9 UIViewController.{present,presentViewController,presentModalViewController}
+"360:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"361:9 UIViewController.{show,showViewController,showDetailViewController}
+"362:9 UIViewController.performSegue*
+"363:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"364:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"365:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"366:9 self.{removeFromParent,removeFromParentViewController}
+"367:9 UIApplication.{open,openURL}*
+"368:9 NSWorkspace.open*
+"369:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"370:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"371:9 NSWindowController.{showWindow,close}
+"372:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"373:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"374:9 NSPopover.{show,close,performClose}*
+"375:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"376:9 *.{present,push,show,open}*ViewController*
+=377:5 alerts
+[377:13 8
+"377:14 UIAlertController
+"377:35 NSAlert
+"377:46 UIAlertView
+"377:61 UIActionSheet
+"377:78 *Alert*
+"377:89 *alert*
+"377:100 NSOpenPanel
+"377:115 NSSavePanel
+=378:5 ignored
+[379:7 10
+"379:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"380:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"381:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"382:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"383:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"384:9 *.{delegate,dataSource,*Delegate}
+"385:9 *.{presentingViewController,presentedViewController}
+"386:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"387:9 *.{addObserver,removeObserver}
+"388:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -8756,6 +8982,21 @@ presenter_knows_controller:
 
 view_concrete_presenter:
   triggers:
+    - title: a presenter that is handed a navigation controller, and calls its view a delegate
+      files:
+        Feed.swift: |
+          import UIKit
+          protocol FeedPresenterDelegate: AnyObject { func show() }
+          protocol FeedRouting: AnyObject { func details(_ navigation: UINavigationController) }
+          final class FeedPresenter {
+            weak var view: FeedPresenterDelegate?
+            var router: FeedRouting?
+            func showDetails(navigation: UINavigationController) { router?.details(navigation) }
+          }
+          final class FeedController: UIViewController, FeedPresenterDelegate {
+            var presenter: FeedPresenter? // expect
+            func show() {}
+          }
     - title: the class of the presenter
       files:
         Feed.swift: |
@@ -8843,6 +9084,82 @@ view_concrete_presenter:
           @implementation BadgeView
           @end
   near_misses:
+    - title: what makes a coordinator for code that knows none
+      files:
+        Bridge.swift: |
+          import UIKit
+          final class PinCoordinator {
+            let screen = UIViewController()
+            func start() { screen.present(UIViewController(), animated: false) }
+          }
+          final class PinCoordinatorBridgePresenter {
+            private var coordinator: PinCoordinator?
+            func present(animated: Bool) {
+              let coordinator = PinCoordinator()
+              coordinator.start()
+              self.coordinator = coordinator
+            }
+          }
+        Settings.swift: |
+          import UIKit
+          final class SettingsController: UIViewController { private var pinPresenter: PinCoordinatorBridgePresenter? }
+        Feed.swift: |
+          import UIKit
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+          final class FeedController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+    - title: what shows a camera for others, and tells a delegate
+      files:
+        Camera.swift: |
+          import UIKit
+          protocol CameraPresenterDelegate: AnyObject { func cameraPresenter(_ presenter: CameraPresenter, took image: UIImage) }
+          final class CameraPresenter {
+            weak var delegate: CameraPresenterDelegate?
+            private weak var host: UIViewController?
+            func presentCamera(from host: UIViewController) {
+              self.host = host
+              host.present(UIImagePickerController(), animated: true)
+            }
+          }
+        Chat.swift: |
+          import UIKit
+          final class ChatController: UIViewController, CameraPresenterDelegate {
+            private let cameraPresenter = CameraPresenter()
+            func cameraPresenter(_ presenter: CameraPresenter, took image: UIImage) {}
+          }
+        Feed.swift: |
+          import UIKit
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+          final class FeedController: UIViewController, FeedViewInput { var output: FeedViewOutput? }
+    - title: Objective-C, what shows a menu for others, and tells a delegate
+      files:
+        MenuPresenter.h: |
+          #import <UIKit/UIKit.h>
+          @protocol MenuPresenterDelegate <NSObject>
+          - (void)menuDidClose;
+          @end
+          @interface MenuPresenter : NSObject
+          @property (nonatomic, weak) id<MenuPresenterDelegate> delegate;
+          - (void)presentMenuFrom:(UIViewController *)controller;
+          @end
+        MenuPresenter.m: |
+          #import "MenuPresenter.h"
+          @implementation MenuPresenter
+          - (void)presentMenuFrom:(UIViewController *)controller {
+              [controller presentViewController:[UIViewController new] animated:YES completion:nil];
+          }
+          @end
+        ChatController.m: |
+          #import "MenuPresenter.h"
+          @interface ChatController : UIViewController <MenuPresenterDelegate>
+          @property (nonatomic, strong) MenuPresenter *menuPresenter;
+          @end
+          @implementation ChatController
+          - (void)menuDidClose {}
+          @end
     - title: the document's view output
       files:
         Search.swift: |
@@ -9147,6 +9464,23 @@ view_weak_presenter:
 
 passive_view:
   triggers:
+    - title: a request that no page is shown with
+      files:
+        Orders.swift: |
+          import UIKit
+          protocol OrdersView: AnyObject {}
+          final class OrdersPresenter {
+            weak var view: OrdersView?
+            func send(_ request: URLRequest) {}
+          }
+          final class OrdersController: UIViewController, OrdersView { // expect
+            let presenter = OrdersPresenter()
+            func reload() {
+              var request = URLRequest(url: URL(string: "https://example.org/orders")!)
+              request.httpMethod = "POST"
+              presenter.send(request)
+            }
+          }
     - title: it opens the next screen
       files:
         Feed.swift: |
@@ -9278,6 +9612,60 @@ passive_view:
           }
           @end
   near_misses:
+    - title: it shows a page of the web, and hears of what a store changes
+      files:
+        Help.swift: |
+          import UIKit
+          import WebKit
+          final class TopicStore {
+            static let file = "topics"
+            func addObserver(_ observer: AnyObject, of topic: String) {}
+            func save() throws { try Data().write(to: URL(fileURLWithPath: Self.file)) }
+          }
+          protocol HelpView: AnyObject { func show(_ page: URL) }
+          final class HelpPresenter { weak var view: HelpView? }
+          final class HelpController: UIViewController, HelpView {
+            let presenter = HelpPresenter()
+            let web = WKWebView()
+            private let store: TopicStore
+            init(store: TopicStore) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              store.addObserver(self, of: "help")
+            }
+            func show(_ page: URL) {
+              let request = URLRequest(url: page)
+              web.load(request)
+            }
+          }
+    - title: Objective-C, it shows a page of the web
+      files:
+        HelpPresenter.h: |
+          #import <Foundation/Foundation.h>
+          @protocol HelpView <NSObject>
+          - (void)showPage:(NSURL *)page;
+          @end
+          @interface HelpPresenter : NSObject
+          @property (nonatomic, weak) id<HelpView> view;
+          @end
+        HelpController.h: |
+          #import <UIKit/UIKit.h>
+          #import <WebKit/WebKit.h>
+          #import "HelpPresenter.h"
+          @interface HelpController : UIViewController <HelpView>
+          @property (nonatomic, strong) HelpPresenter *presenter;
+          @property (nonatomic, strong) WKWebView *web;
+          @end
+        HelpController.m: |
+          #import "HelpController.h"
+          @implementation HelpController
+          - (void)showPage:(NSURL *)page {
+            [self.web loadRequest:[NSURLRequest requestWithURL:page]];
+          }
+          @end
     - title: it follows a scroll, shows the cancel button of a search, and maps an optional of the model
       files:
         Model/Order.swift: |
@@ -11359,6 +11747,19 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: the only instance of a class, at file level
+      files:
+        Depot.swift: |
+          let depot = Depot()
+          final class Depot {
+            fileprivate init() {}
+            func open() {}
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            override func viewDidLoad() { depot.open() } // expect
+          }
     - title: kept by another class
       files:
         Launch.swift: |
@@ -11631,6 +12032,20 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: one instance of many, at file level
+      files:
+        Depot.swift: |
+          let smallDepot = Depot(size: 1)
+          final class Depot {
+            private let size: Int
+            init(size: Int) { self.size = size }
+            func open() {}
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            override func viewDidLoad() { smallDepot.open() }
+          }
     - title: what another class makes each time, and a value
       files:
         Launch.swift: |
@@ -11708,6 +12123,23 @@ singleton_access:
               self.store = store
               super.init(nibName: nil, bundle: nil)
             }
+          }
+    - title: the default of what is handed in
+      files:
+        Settings.swift: |
+          import UIKit
+          final class Store {
+            static let shared = Store()
+            func save() {}
+          }
+          final class Log { init(_ store: Store) {} }
+          final class SettingsController: UIViewController {
+            private let store: Store
+            init(store: Store = .shared, log: Log = Log(Store.shared)) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+            func save(into store: Store = Store.shared) { store.save() }
           }
     - title: samples by which previews show a type, and what stands in for a service
       files:
@@ -11838,6 +12270,14 @@ singleton_access:
 
 delegate_strong:
   triggers:
+    - title: a session's delegate, held by what is none
+      files:
+        Fetching.swift: |
+          import Foundation
+          final class Fetching {
+            private var sessionDelegate: URLSessionTaskDelegate? // expect
+            func follow(_ delegate: URLSessionTaskDelegate) { sessionDelegate = delegate }
+          }
     - title: Objective-C, an instance variable that its class releases
       files:
         Request.m: |
@@ -12068,6 +12508,23 @@ delegate_strong:
           @property (nonatomic, strong) id<UIScrollViewDelegate> scrollDelegate; // expect
           @end
   near_misses:
+    - title: a private one that nobody ever sets
+      files:
+        Table.swift: |
+          import UIKit
+          final class TableFeeder: NSObject {
+            private var tableDelegate: UITableViewDelegate?
+            private var rows: [String] = []
+            func fill(_ rows: [String]) { self.rows = rows }
+          }
+    - title: what stands between a session and its delegate
+      files:
+        Relay.swift: |
+          import Foundation
+          final class SessionRelay: NSObject, URLSessionTaskDelegate {
+            private let actualDelegate: URLSessionTaskDelegate?
+            init(_ delegate: URLSessionTaskDelegate?) { actualDelegate = delegate }
+          }
     - title: made in a constant first, and then kept
       files:
         Browser.swift: |
@@ -12697,6 +13154,16 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: records of CoreStore
+      files:
+        Records.swift: |
+          import CoreStore
+          final class StoredShelf: CoreStoreObject {
+            @Field.Relationship("books", inverse: \.$shelf) var books: Set<StoredBook>
+          }
+          final class StoredBook: CoreStoreObject {
+            @Field.Relationship("shelf") var shelf: StoredShelf?
+          }
     - title: through a proxy that keeps the way back weakly
       files:
         Search.swift: |
@@ -13119,165 +13586,167 @@ private let ownership = ##"""
 =11:5 summary
 =11:14 a screen reaches for a shared instance
 =12:5 rationale
-"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does.
-=15:5 message
-"15:14 {subject} uses the shared instance {name}
-=16:5 suggestion
-"16:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
-=18:5 notes
-{19:7 1
-=19:7 again
-"19:14 and here
-=21:3 delegate_strong
-{22:5 19
-=22:5 kind
-=22:11 ownership
-=23:5 holder
-{23:13 1
-=23:15 kind
-[23:21 2
-=23:22 class
-=23:29 actor
-=24:5 foreign
-[25:7 13
-"25:9 UI*Delegate
-"26:9 NS*Delegate
-"27:9 WK*Delegate
-"28:9 AV*Delegate
-"29:9 CL*Delegate
-"30:9 URLSession*Delegate
-=31:9 UITableViewDataSource
-=32:9 UICollectionViewDataSource
-=33:9 UIPickerViewDataSource
-=34:9 UIPageViewControllerDataSource
-=35:9 NSTableViewDataSource
-=36:9 NSOutlineViewDataSource
-=37:9 NSCollectionViewDataSource
-=38:5 names
-[38:12 4
-=38:13 delegate
-=38:23 dataSource
-"38:35 *Delegate
-"38:48 *DataSource
-=40:5 except_names
-[40:19 2
-=40:20 appDelegate
-=40:33 applicationDelegate
-=41:5 back_names
-[41:17 2
-=41:18 output
-"41:26 *Output
-=42:5 back_holder
-{42:18 1
-=42:20 role
-=42:26 interactor
-=43:5 typed
-=43:12 back
-=44:5 handed_in
-=44:16 true
-=45:5 except_holder
-{45:20 1
-=45:22 role
-[45:28 2
-=45:29 view
-=45:35 view_controller
-=46:5 except_held
-{46:18 1
-=46:20 role
-=46:26 presenter
-=47:5 yields_to
-[47:16 2
-=47:17 presenter_strong_view
-=47:40 coordinator_strong_parent
-=48:5 fix
-=48:10 weak
-=49:5 severity
-=49:15 error
-=50:5 summary
-=50:14 a back reference is held strongly
-=51:5 rationale
-"51:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=54:5 message
-"54:14 {subject} holds its {property} strongly ({target})
-=55:5 suggestion
-"55:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=57:5 notes
-{58:7 1
-=58:7 conforms
-"58:17 {conformer} is one
-=60:3 ownership_cycle
-{61:5 10
-=61:5 kind
-=61:11 ownership_cycle
-=63:5 except
-{63:13 1
-=63:15 any
-[63:20 2
-{63:21 1
-=63:23 attribute
-=63:34 Model
-{63:43 1
-=63:45 inherits
-=63:55 NSManagedObject
-=64:5 back_names
-[64:17 14
-=64:18 delegate
-=64:28 dataSource
-"64:40 *Delegate
-"64:53 *DataSource
-=64:68 output
-=64:76 parent
-"64:84 parent*
-=64:95 owner
-=64:102 host
-"64:108 *Parent
-=64:119 observer
-"64:129 *Observer
-=64:142 listener
-"64:152 *Listener
-=65:5 yields_to
-[65:16 3
-=65:17 presenter_strong_view
-=65:40 coordinator_strong_parent
-=65:67 delegate_strong
-=66:5 severity
-=66:15 warning
-=67:5 summary
-=67:14 types hold one another strongly in a loop
-=68:5 rationale
-"68:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=71:5 message
-"71:14 {loop}: held strongly all round
-=72:5 suggestion
-"72:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=74:5 notes
-{75:7 13
-=75:7 link
-"75:13 {owner} holds {target} by {property}
-=76:7 closure
-"76:16 {owner} keeps this closure, which captures {target}
-=77:7 timer
-"77:14 {owner} keeps this timer, which calls {target}
-=78:7 capture
-"78:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=81:7 capture_own
-"81:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=84:7 assigning
-"84:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=87:7 calling
-"87:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=90:7 why_role
-"90:17 by what they are {target} has {owner}, and outlives it
-=91:7 why_made
-"91:17 {target} makes {owner}, and outlives it
-=92:7 why_name
-"92:17 {property} is by its name the way back to the one that holds {owner}
-=93:7 why_handed
-"93:19 {target} is handed in here, and the others make what they hold
-=94:7 why_optional
-"94:21 of these references it alone may be nil
-=95:7 why_any
-"95:16 any of these references would do, and this one is the least needed
+"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does. The default of a parameter, `init(store: Store = .shared)`, says so, and another one can be given.
+=16:5 message
+"16:14 {subject} uses the shared instance {name}
+=17:5 suggestion
+"17:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
+=19:5 notes
+{20:7 1
+=20:7 again
+"20:14 and here
+=22:3 delegate_strong
+{23:5 19
+=23:5 kind
+=23:11 ownership
+=24:5 holder
+{24:13 1
+=24:15 kind
+[24:21 2
+=24:22 class
+=24:29 actor
+=25:5 foreign
+[26:7 13
+"26:9 UI*Delegate
+"27:9 NS*Delegate
+"28:9 WK*Delegate
+"29:9 AV*Delegate
+"30:9 CL*Delegate
+"31:9 URLSession*Delegate
+=32:9 UITableViewDataSource
+=33:9 UICollectionViewDataSource
+=34:9 UIPickerViewDataSource
+=35:9 UIPageViewControllerDataSource
+=36:9 NSTableViewDataSource
+=37:9 NSOutlineViewDataSource
+=38:9 NSCollectionViewDataSource
+=39:5 names
+[39:12 4
+=39:13 delegate
+=39:23 dataSource
+"39:35 *Delegate
+"39:48 *DataSource
+=41:5 except_names
+[41:19 2
+=41:20 appDelegate
+=41:33 applicationDelegate
+=42:5 back_names
+[42:17 2
+=42:18 output
+"42:26 *Output
+=43:5 back_holder
+{43:18 1
+=43:20 role
+=43:26 interactor
+=44:5 typed
+=44:12 back
+=45:5 handed_in
+=45:16 true
+=46:5 except_holder
+{46:20 1
+=46:22 role
+[46:28 2
+=46:29 view
+=46:35 view_controller
+=47:5 except_held
+{47:18 1
+=47:20 role
+=47:26 presenter
+=48:5 yields_to
+[48:16 2
+=48:17 presenter_strong_view
+=48:40 coordinator_strong_parent
+=49:5 fix
+=49:10 weak
+=50:5 severity
+=50:15 error
+=51:5 summary
+=51:14 a back reference is held strongly
+=52:5 rationale
+"52:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=55:5 message
+"55:14 {subject} holds its {property} strongly ({target})
+=56:5 suggestion
+"56:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=58:5 notes
+{59:7 1
+=59:7 conforms
+"59:17 {conformer} is one
+=61:3 ownership_cycle
+{62:5 10
+=62:5 kind
+=62:11 ownership_cycle
+=64:5 except
+{64:13 1
+=64:15 any
+[64:20 2
+{64:21 1
+=64:23 attribute
+=64:34 Model
+{64:43 1
+=64:45 inherits
+[64:55 2
+=64:56 NSManagedObject
+=64:73 CoreStoreObject
+=65:5 back_names
+[65:17 14
+=65:18 delegate
+=65:28 dataSource
+"65:40 *Delegate
+"65:53 *DataSource
+=65:68 output
+=65:76 parent
+"65:84 parent*
+=65:95 owner
+=65:102 host
+"65:108 *Parent
+=65:119 observer
+"65:129 *Observer
+=65:142 listener
+"65:152 *Listener
+=66:5 yields_to
+[66:16 3
+=66:17 presenter_strong_view
+=66:40 coordinator_strong_parent
+=66:67 delegate_strong
+=67:5 severity
+=67:15 warning
+=68:5 summary
+=68:14 types hold one another strongly in a loop
+=69:5 rationale
+"69:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=72:5 message
+"72:14 {loop}: held strongly all round
+=73:5 suggestion
+"73:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=75:5 notes
+{76:7 13
+=76:7 link
+"76:13 {owner} holds {target} by {property}
+=77:7 closure
+"77:16 {owner} keeps this closure, which captures {target}
+=78:7 timer
+"78:14 {owner} keeps this timer, which calls {target}
+=79:7 capture
+"79:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=82:7 capture_own
+"82:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=85:7 assigning
+"85:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=88:7 calling
+"88:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=91:7 why_role
+"91:17 by what they are {target} has {owner}, and outlives it
+=92:7 why_made
+"92:17 {target} makes {owner}, and outlives it
+=93:7 why_name
+"93:17 {property} is by its name the way back to the one that holds {owner}
+=94:7 why_handed
+"94:19 {target} is handed in here, and the others make what they hold
+=95:7 why_optional
+"95:21 of these references it alone may be nil
+=96:7 why_any
+"96:16 any of these references would do, and this one is the least needed
 
 """##
 
@@ -16858,6 +17327,24 @@ viper_role_dependency:
           @end
 module_internals_reached:
   triggers:
+    - title: the output of another module's view
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter {
+            weak var view: FeedViewInput?
+            var other: ListViewOutput? // expect
+          }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput { let output = FeedPresenter() }
+        List/ListPresenter.swift: |
+          protocol ListViewInput: AnyObject {}
+          protocol ListViewOutput: AnyObject {}
+          final class ListPresenter: ListViewOutput { weak var view: ListViewInput? }
+        List/ListViewController.swift: |
+          import UIKit
+          final class ListViewController: UIViewController, ListViewInput { var output: ListViewOutput? }
     - title: a router that makes another module's parts
       files:
         Feed/FeedRouter.swift: |
@@ -17061,6 +17548,47 @@ module_internals_reached:
           }
           @end
   near_misses:
+    - title: input, output and the kinds of values that an assembly asks for, named in short
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          protocol FeedViewOutput: AnyObject {}
+          final class FeedPresenter: FeedViewOutput { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            var output: FeedViewOutput?
+            private var list: ListInputProtocol?
+            func open() -> UIViewController {
+              ListAssembly(kind: PopularList(), output: output as? ListOutputProtocol).makeModule()
+            }
+          }
+        List/ListAssembly.swift: |
+          import UIKit
+          protocol ListInputProtocol: AnyObject {}
+          protocol ListOutputProtocol: AnyObject {}
+          protocol ListKind {}
+          struct PopularList: ListKind {}
+          final class ListAssembly {
+            private let kind: ListKind
+            private weak var output: ListOutputProtocol?
+            init(kind: ListKind, output: ListOutputProtocol?) { (self.kind, self.output) = (kind, output) }
+            func makeModule() -> UIViewController {
+              let view = ListViewController()
+              view.output = ListPresenter(view: view)
+              return view
+            }
+          }
+        List/ListPresenter.swift: |
+          protocol ListViewInput: AnyObject {}
+          protocol ListViewOutput: AnyObject {}
+          final class ListPresenter: ListViewOutput {
+            weak var view: ListViewInput?
+            init(view: ListViewInput) { self.view = view }
+          }
+        List/ListViewController.swift: |
+          import UIKit
+          final class ListViewController: UIViewController, ListViewInput { var output: ListViewOutput? }
     - title: a wireframe that puts its module together as it is made
       files:
         Feed/FeedWireframe.swift: |
@@ -18337,6 +18865,47 @@ submodule_embedded_outside_router:
             }
           }
   near_misses:
+    - title: a protocol of all assemblies, and a value of another module's, beside a child of the own
+      files:
+        Feed/FeedPresenter.swift: |
+          protocol FeedViewInput: AnyObject {}
+          final class FeedPresenter { weak var view: FeedViewInput? }
+        Feed/FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UIViewController, FeedViewInput {
+            let output = FeedPresenter()
+            func showFooter(_ assembly: Assembly) {
+              let size = HeaderFlow.Size.small
+              let footer = FooterMaker().make(for: size)
+              addChild(footer)
+              footer.didMove(toParent: self)
+              let other: Assembly = assembly
+              addChild(other.makeModule())
+            }
+          }
+          final class FeedAssembly: Assembly {
+            func makeModule() -> UIViewController {
+              let view = FeedViewController()
+              FeedPresenter().view = view
+              return view
+            }
+          }
+          final class FooterMaker { func make(for size: HeaderFlow.Size) -> UIViewController { UIViewController() } }
+        Header/HeaderPresenter.swift: |
+          protocol HeaderViewInput: AnyObject {}
+          final class HeaderPresenter { weak var view: HeaderViewInput? }
+          enum HeaderFlow { enum Size { case small, large } }
+        Header/HeaderViewController.swift: |
+          import UIKit
+          protocol Assembly { func makeModule() -> UIViewController }
+          final class HeaderViewController: UIViewController, HeaderViewInput { let output = HeaderPresenter() }
+          final class HeaderAssembly: Assembly {
+            func makeModule() -> UIViewController {
+              let view = HeaderViewController()
+              HeaderPresenter().view = view
+              return view
+            }
+          }
     - title: a view that is handed a view controller by its router
       files:
         Feed/FeedPresenter.swift: |
