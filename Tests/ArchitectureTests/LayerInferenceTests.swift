@@ -170,10 +170,12 @@ struct LayerInferenceTests {
   func extensions() {
     let inference = infer([
       "Extensions/A.swift": "extension Screen { var a: Int { 1 } }", "Extensions/B.swift": "extension String {}",
-      "Extensions/C.swift": "extension Odd {}", "Odd/Odd.swift": "struct Odd {}",
-      "Screens/Screen.swift": "struct Screen {}",
+      "Extensions/C.swift": "extension Odd {}",
+      "Extensions/D.swift": "extension Screen {}\nextension Array where Element == Screen { var first: Screen { self[0] } }",
+      "Extensions/E.swift": "extension Array where Element: Equatable { func ids() -> [Screen] { [] } }",
+      "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
     ])
-    #expect((0..<4).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, nil])
+    #expect((0..<6).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, "Screens", "Extensions", nil])
   }
 
   @Test("colours and pictures for what knows no user interface, in Extensions, are in no layer")

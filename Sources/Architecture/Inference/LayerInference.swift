@@ -55,8 +55,8 @@ extension FolderLayers {
     return Set(layers.map(\.height)).count >= 2 && placed * 5 >= layerOfFile.count
   }
 
-  /// A file in `Extensions` that holds nothing but extensions of the project's own types is their code: it goes where they
-  /// are. One for the user interface of what knows none, `Order+Color`, was put elsewhere on purpose: it belongs to
+  /// A file in `Extensions` that holds nothing but extensions of the project's own types, or of lists of them, is their code: it
+  /// goes where they are. One for the user interface of what knows none, `Order+Color`, was put elsewhere on purpose: it belongs to
   /// no layer.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
     let original = layerOfFile
@@ -65,7 +65,8 @@ extension FolderLayers {
       var homes: Set<Int32> = []
       for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
         let extended = graph.symbols[symbol].extended
-        homes.insert(extended < 0 ? layer : original[Int(graph.symbols[Int(extended)].file)])
+        let types = extended < 0 ? graph.requiredTypes(of: symbol) : [Int(extended)]
+        homes.formUnion(types.isEmpty ? [layer] : types.map { original[Int(graph.symbols[$0].file)] })
       }
       guard homes.count == 1, let home = homes.first, home != layer else { continue }
       move(file: file, to: home >= 0 && isApart(file, from: home, in: graph) ? -1 : home)
@@ -76,6 +77,19 @@ extension FolderLayers {
     guard [.domain, .services].contains(layers[Int(home)].height) else { return false }
     return graph.files[file].facts.imports.contains { fact in
       fact.kind != .forward && ["UIKit", "AppKit", "SwiftUI", "WatchKit"].contains(graph.files[file].facts.text(fact.module))
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// `Order` of `extension Array where Element == Order`
+  fileprivate func requiredTypes(of part: Int) -> [Int] {
+    let (declaration, file) = (declaration(of: part), Int(symbols[part].file))
+    return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap { attachment -> [Int] in
+      let nodes = files[file].facts.nodes
+      let first = nodes[Int(nodes[Int(attachment.node)].start)].offset
+      let last = nodes[Int(attachment.node) - 1].offset
+      return references(in: file, bytes: first..<last + 1).map { Int(references[$0].target) }.filter { symbols[$0].kind.isNominalType }
     }
   }
 }
