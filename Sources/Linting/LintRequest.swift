@@ -3,6 +3,7 @@ import Foundation
 import IndexFacts
 import ObjCScanning
 import Policy
+import Reading
 import RuleKinds
 
 /// What a run is asked to do.
@@ -51,6 +52,9 @@ public struct LintRequest: Sendable {
   public static let workArgument = "objc-worker"
   /// First of the arguments with which `worker` is started to call `readIndex`.
   public static let indexWorkArgument = "index-worker"
+
+  /// To be called first of all by a process that lints, while it has but one thread.
+  public static func layOutMemory() { layOutHeap() }
 
   /// Answers the process that started this one, until that closes standard input.
   public static func work() { ObjCWorker.run() }

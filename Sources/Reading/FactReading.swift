@@ -25,9 +25,6 @@ public struct FactReading {
   /// What read the files of Objective-C that tokens alone leave in doubt.
   public private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
 
-  /// About what the facts of a file and its part of the graph take.
-  private static let bytesPerFile = 32 << 10
-
   /// What the store had of so many files is given back together.
   private static let filesBetweenRests = 1000
 
@@ -39,7 +36,6 @@ public struct FactReading {
     _ workspace: Workspace, jobs: Int, worker: String?, store: FactStore?, keepsGenerated: @escaping @Sendable (String) -> Bool,
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
-    reserveHeap(workspace.files.count * Self.bytesPerFile)
     let slots = Slots<FileReading>(workspace.files.count)
     let counter = ProgressCounter(total: workspace.files.count, report: progress)
     concurrently(Array(workspace.files.indices), jobs: jobs, each: { ScanMemory() }) { index, memory in

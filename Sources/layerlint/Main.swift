@@ -9,6 +9,7 @@ import Reports
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == [LintRequest.workArgument] { return LintRequest.work() }
     if LintRequest.readIndex(arguments) { return }
+    LintRequest.layOutMemory()
     exit(run(arguments).rawValue)
   }
 
