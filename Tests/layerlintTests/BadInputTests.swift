@@ -11,6 +11,19 @@ import Testing
 
   // MARK: Nothing to lint
 
+  #if os(Linux)
+    @Test("few addresses to be had, and several threads")
+    func limitedAddresses() throws {
+      let folder = try TemporaryFolder([
+        "Models/Order.swift": "struct Order { func show(_ view: OrderView) {} }", "Views/OrderView.swift": "import UIKit\nclass OrderView: UIView {}",
+      ])
+      let command = "$LAYERLINT lint . --no-cache --jobs 4 --format json"
+      let (free, limited) = (try BinaryRun(shell: command, in: folder), try BinaryRun(shell: "ulimit -v 800000; \(command)", in: folder))
+      #expect(free.status == 1 && limited.status == 1)
+      #expect(limited.output == free.output)
+    }
+  #endif
+
   @Test func emptyFolder() throws { expectUnusable(try BinaryRun([], in: TemporaryFolder()), "error: ") }
 
   @Test func noSwiftFile() throws {
