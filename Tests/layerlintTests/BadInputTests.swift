@@ -18,7 +18,7 @@ import Testing
         "Models/Order.swift": "struct Order { func show(_ view: OrderView) {} }", "Views/OrderView.swift": "import UIKit\nclass OrderView: UIView {}",
       ])
       let command = "$LAYERLINT lint . --no-cache --jobs 4 --format json"
-      let (free, limited) = (try BinaryRun(shell: command, in: folder), try BinaryRun(shell: "ulimit -v 800000; \(command)", in: folder))
+      let (free, limited) = (try BinaryRun(shell: command, in: folder), try BinaryRun(shell: "ulimit -v 500000; timeout 60 \(command)", in: folder))
       #expect(free.status == 1 && limited.status == 1)
       #expect(limited.output == free.output)
     }

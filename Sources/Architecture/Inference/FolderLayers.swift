@@ -23,14 +23,14 @@ struct FolderLayers {
     var indices: [Substring: Int] = [:]
     var chains: [(chain: KnownFolderChain, files: Int)] = []
     var last: (folder: Substring, chain: Int) = ("", -1)
-    var layers: [Substring: LayerKey?] = [:]
+    var known: [Substring: LayerKey?] = [:]
     let chainOfFile = paths.map { path -> Int in
       let folder = path.folderPath
       if last.chain < 0 || folder != last.folder {
         last = (folder, indices[folder] ?? chains.count)
         if last.chain == chains.count {
           indices[folder] = chains.count
-          chains.append((KnownFolderChain(path: path, &layers), 0))
+          chains.append((KnownFolderChain(path: path, &known), 0))
         }
       }
       chains[last.chain].files += 1
@@ -127,13 +127,13 @@ struct KnownFolder {
 struct KnownFolderChain {
   var folders: [KnownFolder] = []
 
-  /// - Parameter layers: those of names that were looked at before.
-  init(path: String, _ layers: inout [Substring: LayerKey?]) {
+  /// - Parameter known: the layers of names that were looked at before.
+  init(path: String, _ known: inout [Substring: LayerKey?]) {
     var start = path.startIndex
     while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
       let name = path[start..<slash]
-      let layer = layers[name] ?? KnownHeight.layer(named: name)
-      layers[name] = .some(layer)
+      let layer = known[name] ?? KnownHeight.layer(named: name)
+      known[name] = .some(layer)
       if let layer {
         folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), layer: layer))
       }

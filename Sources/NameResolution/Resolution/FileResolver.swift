@@ -103,8 +103,9 @@ struct FileResolver: ~Copyable {
     metOpenVariable = false
   }
 
-  /// Of all that have one.
+  /// Of all that have one among these, of which the last is in none.
   private mutating func findParents(in nodes: Range<Int>) {
+    if let last = nodes.last { parents[last] = -1 }
     for node in nodes {
       let first = start(node)
       var child = node - 1

@@ -36,7 +36,10 @@ public struct ForbiddenRule: Sendable, Equatable {
         doc: "kinds of reference that count: type, function, variable, member, import, forward; none given: all"),
       Parameter(
         "shared_instances", .flag, default: .flag(false),
-        doc: "true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global"),
+        doc: """
+          true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global; not as the default of a \
+          parameter
+          """),
       Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
       Parameter(
         "except_supertypes", .flag, default: .flag(false),
