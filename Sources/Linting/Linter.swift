@@ -67,8 +67,8 @@ public final class Linter {
   /// Checks every rule in force.
   public func lint() -> LintResult {
     let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
-    if let store, let kept = clock.measure("look up", { answer?.find(in: store) }) {
-      unread = UnreadTexts(project.workspace)
+    if let store, let (kept, lines) = clock.measure("look up", { answer?.find(in: store) }) {
+      unread = UnreadTexts(project.workspace, lines)
       store.close()
       return kept
     }

@@ -128,6 +128,9 @@ import Testing
   }
 
   @Test func answersTheSameQuestionAtOnce() throws {
+    // A line too long to be kept with the answer: it is looked up.
+    let comment = String(repeating: " long", count: 400)
+    try folder.write("struct Long {\n  var screen: FeedViewController? //\(comment)\n}\n", to: "App/Domain/Long.swift")
     Thread.sleep(forTimeInterval: 2.5)
     let baseline = ["--write-baseline", "--only", "upward_dependency"]
     // How it is told, and what the exit code is, are no part of the question.

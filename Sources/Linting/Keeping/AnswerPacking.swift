@@ -8,7 +8,8 @@ struct AnswerWriting {
   private var texts: [String] = []
   private var numbers: [String: UInt32] = [:]
 
-  static func packed(_ result: LintResult) -> Packing {
+  /// - Parameter lines: the text of each finding's line, as far as it is to be kept.
+  static func packed(_ result: LintResult, lines: [String?]) -> Packing {
     var writing = AnswerWriting()
     writing.add(result.rules) { $0.add($1) }
     writing.body.add([
@@ -21,6 +22,7 @@ struct AnswerWriting {
     }
     writing.add(result.problems) { $0.add($1) }
     writing.add(result.notes) { $0.add($1) }
+    writing.add(lines) { $0.add($1) }
     var all = Packing()
     all.add(writing.texts)
     all.add(writing.body.bytes)
@@ -149,7 +151,7 @@ struct AnswerReading {
   private let texts: [String]
   private var isBroken = false
 
-  static func result(_ packed: UnsafeRawBufferPointer) -> LintResult? {
+  static func result(_ packed: UnsafeRawBufferPointer) -> (LintResult, lines: [String?])? {
     var all = Unpacking(packed)
     let texts = all.texts()
     let body = all.list(of: UInt8.self)
@@ -157,7 +159,8 @@ struct AnswerReading {
     return body.withUnsafeBytes { bytes in
       var reading = AnswerReading(body: Unpacking(bytes), texts: texts)
       let result = reading.result()
-      return reading.body.isWhole && !reading.isBroken ? result : nil
+      let lines = reading.list { $0.textIfAny() }
+      return reading.body.isWhole && !reading.isBroken ? (result, lines) : nil
     }
   }
 

@@ -57,8 +57,8 @@ struct KeptAnswer {
     all.add(workspace.baseModule ?? -1)
   }
 
-  /// The answer of an earlier run, when no file was touched since.
-  func find(in store: FactStore) -> LintResult? {
+  /// The answer of an earlier run, when no file was touched since, and the lines that it speaks of.
+  func find(in store: FactStore) -> (LintResult, ShownLines)? {
     var hashes: [ContentHash] = []
     hashes.reserveCapacity(workspace.files.count + workspace.interfaces.count)
     for files in [workspace.files, workspace.interfaces] {
@@ -68,7 +68,8 @@ struct KeptAnswer {
         hashes.append(hash)
       }
     }
-    return store.value(key(hashes)) { AnswerReading.result($0) }
+    guard let (result, lines) = store.value(key(hashes), { AnswerReading.result($0) }) else { return nil }
+    return (result, ShownLines(of: result.findings, lines))
   }
 
   /// `seen`: what was read. Where a file could not be, or might be read otherwise the next time, nothing is kept.
@@ -76,7 +77,11 @@ struct KeptAnswer {
     let seen = analysis.seen
     guard analysis.isLasting, seen.count == workspace.files.count + workspace.interfaces.count else { return }
     let key = key(seen.map(\.hash))
-    if !store.holds(key) { store.keep(AnswerWriting.packed(result), key) }
+    if store.holds(key) { return }
+    let lines = result.findings.map { finding in
+      analysis.positions.line(finding.position.line, ofPath: finding.position.file, longest: ShownLines.longest)
+    }
+    store.keep(AnswerWriting.packed(result, lines: lines), key)
   }
 
   private func key(_ hashes: [ContentHash]) -> ContentHash { question.combined(ContentHash(hashes)) }
@@ -85,12 +90,17 @@ struct KeptAnswer {
 /// Lines of files that nobody analysed in this run.
 final class UnreadTexts {
   private let workspace: Workspace
+  private let shown: ShownLines
   private var known: [String: (text: [UInt8], lines: LineTable)] = [:]
 
-  init(_ workspace: Workspace) { self.workspace = workspace }
+  init(_ workspace: Workspace, _ shown: ShownLines) {
+    self.workspace = workspace
+    self.shown = shown
+  }
 
   /// As `SourcePositions` has it.
   func line(_ line: Int, ofPath path: String) -> String? {
+    if let text = shown.line(line, ofPath: path) { return text }
     guard let (text, lines) = read(path), line >= 1, line <= lines.starts.count else { return nil }
     let rest = text[Int(lines.starts[line - 1])...]
     return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
