@@ -10,24 +10,25 @@ public func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendabl
 public func concurrently<Own>(
   _ indices: [Int], jobs: Int, each makeOwn: @escaping @Sendable () -> Own, _ body: @escaping @Sendable (Int, Own) -> Void
 ) {
-  // The main thread's stack is deep enough, and its memory comes without locks.
-  if jobs == 1, Thread.isMainThread {
-    let own = makeOwn()
-    return indices.forEach { body($0, own) }
-  }
   let queue = WorkQueue(indices)
-  let done = DispatchGroup()
-  for _ in 0..<max(1, min(jobs, indices.count)) {
-    done.enter()
-    let thread = Thread {
-      let own = makeOwn()
-      while let index = queue.next() { body(index, own) }
-      done.leave()
+  let open = DispatchGroup()
+  for _ in indices { open.enter() }
+  let work = { @Sendable in
+    let own = makeOwn()
+    while let index = queue.next() {
+      body(index, own)
+      open.leave()
     }
+  }
+  // The main thread's stack is deep enough. With it at work no other needs to come: what cannot be started is not waited for.
+  let isDeep = Thread.isMainThread
+  for _ in (isDeep ? 1 : 0)..<max(1, min(jobs, indices.count)) {
+    let thread = Thread(block: work)
     thread.stackSize = 64 << 20
     thread.start()
   }
-  done.wait()
+  if isDeep { work() }
+  open.wait()
 }
 
 private final class WorkQueue: @unchecked Sendable {

@@ -21,6 +21,9 @@ import Testing
       let (free, limited) = (try BinaryRun(shell: command, in: folder), try BinaryRun(shell: "ulimit -v 500000; timeout 60 \(command)", in: folder))
       #expect(free.status == 1 && limited.status == 1)
       #expect(limited.output == free.output)
+      // No room for one more stack.
+      let alone = try BinaryRun(shell: "ulimit -v 150000; timeout 60 \(command)", in: folder)
+      #expect(alone.status == 1 && alone.output == free.output)
     }
   #endif
 
