@@ -10933,6 +10933,17 @@ private let mvvmExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 view_model_uses_ui_framework:
   triggers:
+    - title: a view model that another one keeps, in another folder
+      files:
+        Compose/ComposeViewModel.swift: |
+          import Combine
+          final class ComposeViewModel: ObservableObject { let picker = EmojiPickerViewModel() }
+        Compose/ComposeController.swift: |
+          import UIKit
+          final class ComposeController: UIViewController { let viewModel = ComposeViewModel() }
+        Compose/EmojiPicker/EmojiPickerViewModel.swift: |
+          import UIKit // expect
+          final class EmojiPickerViewModel { weak var input: UITextField? }
     - title: a file named after its view model, with another type of the framework's beside it
       files:
         BarViewModel.swift: |
