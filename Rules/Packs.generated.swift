@@ -1325,6 +1325,25 @@ private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 controller_knows_controller:
   triggers:
+    - title: a container asks for a screen that is none of its children
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(AccountsController(), animated: false) }
+          }
+        Root.swift: |
+          import UIKit
+          final class AccountsController: UIViewController {}
+          final class ListController: UIViewController {}
+          final class RootController: UISplitViewController {
+            private let list = ListController()
+            override func viewDidLoad() { setViewController(list, for: .primary) }
+            func collapse(_ top: UIViewController) {
+              if top is AccountsController { list.title = "" } // expect
+            }
+          }
     - title: a generic view controller
       files:
         Coordinator.swift: |
@@ -1545,6 +1564,25 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: a tab bar controller shows its own tabs
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(TabsController(), animated: false) }
+          }
+        Tabs.swift: |
+          import UIKit
+          final class FeedController: UIViewController {}
+          final class ListController: UIViewController {}
+          final class TabsController: UITabBarController {
+            private let feed = FeedController()
+            private lazy var list = ListController()
+            override func viewDidLoad() {
+              viewControllers = [feed, list].map { UINavigationController(rootViewController: $0) }
+            }
+          }
     - title: a type inside another view controller
       files:
         Coordinator.swift: |
@@ -2527,12 +2565,10 @@ private let coordinator = ##"""
 =12:43 assembly
 {13:13 1
 =13:15 inherits
-[13:25 5
-=13:26 UITabBarController
-=13:46 UISplitViewController
-=13:69 UIPageViewController
-=13:91 NSSplitViewController
-=13:114 NSTabViewController
+[13:25 3
+=13:26 UIPageViewController
+=13:48 NSSplitViewController
+=13:71 NSTabViewController
 =14:5 to
 {14:9 3
 =14:11 role
@@ -4607,6 +4643,17 @@ skipped_layer:
 
 forbidden_import:
   triggers:
+    - title: models, where the screens lie in no layer
+      files:
+        Core/Model/Permission.swift: |
+          import UIKit // expect
+          struct Permission { var icon: UIImage? { nil } }
+        Core/Extensions/Text.swift: |
+          import UIKit
+          extension String { var image: UIImage? { nil } }
+        Gate/GateController.swift: |
+          import UIKit
+          final class GateController: UIViewController { var permission: Permission? }
     - title: an entity with an image of UIKit's
       files:
         Presentation/FeedViewController.swift: |
