@@ -14432,6 +14432,31 @@ private let protocols = ##"""
 private let reactiveExamples = ##"""
 service_state_not_observable:
   triggers:
+    - title: a readonly property that a private header makes writable is one
+      files:
+        Services/PLTLinkService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTLinkService : NSObject
+          @property (nonatomic, readonly) BOOL connected; // expect
+          @property (nonatomic, readonly) RACSignal *name;
+          - (void)open;
+          @end
+        Services/PLTLinkService+Private.h: |
+          #import "PLTLinkService.h"
+
+          @interface PLTLinkService ()
+          @property (nonatomic, readwrite) BOOL connected;
+          @end
+        Services/PLTLinkService.m: |
+          #import "PLTLinkService+Private.h"
+
+          @implementation PLTLinkService
+          - (void)open {
+            [[NSURLSession sharedSession] invalidateAndCancel];
+            self.connected = YES;
+          }
+          @end
     - title: a property that others may only read, and that changes
       files:
         Services/AccountService.swift: |
@@ -14546,6 +14571,30 @@ service_state_not_observable:
           }
           @end
   near_misses:
+    - title: state in a class extension, whose header is for those who build the service
+      files:
+        Services/PLTLinkService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTLinkService : NSObject
+          @property (nonatomic, readonly) RACSignal *name;
+          - (void)open;
+          @end
+        Services/PLTLinkService+Private.h: |
+          #import "PLTLinkService.h"
+
+          @interface PLTLinkService ()
+          @property (nonatomic, readwrite) BOOL connected;
+          @end
+        Services/PLTLinkService.m: |
+          #import "PLTLinkService+Private.h"
+
+          @implementation PLTLinkService
+          - (void)open {
+            [[NSURLSession sharedSession] invalidateAndCancel];
+            self.connected = YES;
+          }
+          @end
     - title: signals, published and observable state
       files:
         Services/AccountService.swift: |
