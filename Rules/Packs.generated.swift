@@ -1325,6 +1325,25 @@ private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 controller_knows_controller:
   triggers:
+    - title: a container asks for a screen that is none of its children
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(AccountsController(), animated: false) }
+          }
+        Root.swift: |
+          import UIKit
+          final class AccountsController: UIViewController {}
+          final class ListController: UIViewController {}
+          final class RootController: UISplitViewController {
+            private let list = ListController()
+            override func viewDidLoad() { setViewController(list, for: .primary) }
+            func collapse(_ top: UIViewController) {
+              if top is AccountsController { list.title = "" } // expect
+            }
+          }
     - title: a generic view controller
       files:
         Coordinator.swift: |
@@ -1545,6 +1564,25 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: a tab bar controller shows its own tabs
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(TabsController(), animated: false) }
+          }
+        Tabs.swift: |
+          import UIKit
+          final class FeedController: UIViewController {}
+          final class ListController: UIViewController {}
+          final class TabsController: UITabBarController {
+            private let feed = FeedController()
+            private lazy var list = ListController()
+            override func viewDidLoad() {
+              viewControllers = [feed, list].map { UINavigationController(rootViewController: $0) }
+            }
+          }
     - title: a type inside another view controller
       files:
         Coordinator.swift: |
@@ -1848,6 +1886,25 @@ controller_knows_controller:
 
 navigation_outside_coordinator:
   triggers:
+    - title: a container goes back in one of its stacks, and shows a screen over itself
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Root.swift: |
+          import UIKit
+          final class RootController: UISplitViewController {
+            func tapped() {
+              let stack = viewControllers.first as? UINavigationController
+              stack?.popToRootViewController(animated: true) // expect
+            }
+          }
+          final class TabsController: UITabBarController {
+            func welcome() { present(UIViewController(), animated: true) } // expect
+          }
     - title: by what the app adds to UIKit
       files:
         Coordinator.swift: |
@@ -2036,6 +2093,22 @@ navigation_outside_coordinator:
             }
           }
   near_misses:
+    - title: containers choose a tab and a column
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(UIViewController(), animated: false) }
+          }
+        Root.swift: |
+          import UIKit
+          final class RootController: UISplitViewController {
+            func fit(_ width: CGFloat) { if width > 960 { show(.primary) } else { hide(.primary) } }
+          }
+          final class TabsController: UITabBarController {
+            func start() { viewControllers = [UIViewController()]; selectedIndex = 0 }
+          }
     - title: an alert of the app's own closes itself
       files:
         Coordinator.swift: |
@@ -2492,12 +2565,10 @@ private let coordinator = ##"""
 =12:43 assembly
 {13:13 1
 =13:15 inherits
-[13:25 5
-=13:26 UITabBarController
-=13:46 UISplitViewController
-=13:69 UIPageViewController
-=13:91 NSSplitViewController
-=13:114 NSTabViewController
+[13:25 3
+=13:26 UIPageViewController
+=13:48 NSSplitViewController
+=13:71 NSTabViewController
 =14:5 to
 {14:9 3
 =14:11 role
@@ -2582,12 +2653,10 @@ private let coordinator = ##"""
 =47:169 NSViewControllerRepresentable
 {47:203 1
 =47:205 inherits
-[47:215 5
+[47:215 3
 =47:216 UINavigationController
-=47:240 UITabBarController
-=47:260 UISplitViewController
-=47:283 UIWindow
-=47:293 NSWindow
+=47:240 UIWindow
+=47:250 NSWindow
 =48:5 uses
 [49:7 15
 "49:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
@@ -2614,8 +2683,9 @@ private let coordinator = ##"""
 "64:72 *Alert*
 "64:83 *alert*
 =66:5 except
-[66:13 1
+[66:13 2
 "66:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"66:85 UISplitViewController.show(_:)
 =67:5 yields_to
 [67:16 1
 =67:17 view_performs_navigation
@@ -4573,6 +4643,17 @@ skipped_layer:
 
 forbidden_import:
   triggers:
+    - title: models, where the screens lie in no layer
+      files:
+        Core/Model/Permission.swift: |
+          import UIKit // expect
+          struct Permission { var icon: UIImage? { nil } }
+        Core/Extensions/Text.swift: |
+          import UIKit
+          extension String { var image: UIImage? { nil } }
+        Gate/GateController.swift: |
+          import UIKit
+          final class GateController: UIViewController { var permission: Permission? }
     - title: an entity with an image of UIKit's
       files:
         Presentation/FeedViewController.swift: |
@@ -5653,6 +5734,26 @@ massive_controller:
 
 controller_responsibilities:
   triggers:
+    - title: what is kept in the user's defaults, by a property of the project's
+      files:
+        Defaults.swift: |
+          import Foundation
+          extension UserDefaults {
+            var hidesBanner: Bool {
+              get { bool(forKey: "hidesBanner") }
+              set { set(newValue, forKey: "hidesBanner") }
+            }
+          }
+        Banner.swift: |
+          import UIKit
+          final class BannerController: UIViewController { // expect
+            private let label = UILabel()
+            override func viewDidLoad() { view.addSubview(label) }
+            @IBAction func closed(_ sender: UIButton) {
+              label.isHidden = true
+              if sender.isSelected { UserDefaults.standard.hidesBanner = true }
+            }
+          }
     - title: all six
       files:
         Services/SearchService.swift: |
@@ -6655,6 +6756,32 @@ view_performs_navigation:
 
 view_performs_networking:
   triggers:
+    - title: a cell asks a library's downloader for its image
+      files:
+        Shot.swift: |
+          import UIKit
+          import Nuke
+          final class ShotCell: UICollectionViewCell {
+            func fill(_ url: URL) {
+              ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect
+            }
+          }
+    - title: a view sets what the project keeps in the user's defaults
+      files:
+        Defaults.swift: |
+          import Foundation
+          extension UserDefaults {
+            static let group = UserDefaults(suiteName: "group")!
+            var hidesBanner: Bool {
+              get { bool(forKey: "hidesBanner") }
+              set { set(newValue, forKey: "hidesBanner") }
+            }
+          }
+        Banner.swift: |
+          import UIKit
+          final class BannerView: UIView {
+            func closed() { UserDefaults.group.hidesBanner = true } // expect
+          }
     - title: Objective-C, what keeps a session of the network, by a name of its own
       files:
         Wire.h: |
@@ -6807,6 +6934,21 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: a view reads what the project keeps in the user's defaults
+      files:
+        Defaults.swift: |
+          import Foundation
+          extension UserDefaults {
+            var hidesBanner: Bool {
+              get { bool(forKey: "hidesBanner") }
+              set { set(newValue, forKey: "hidesBanner") }
+            }
+          }
+        Banner.swift: |
+          import UIKit
+          final class BannerView: UIView {
+            func opened() { isHidden = UserDefaults.standard.hidesBanner }
+          }
     - title: colours of the theme
       files:
         Theme.swift: |
@@ -7364,509 +7506,516 @@ private let mvc = ##"""
 =65:54 coordinator
 =65:67 router
 =66:5 uses
-[66:11 14
+[66:11 17
 "67:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
 "68:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
 "69:9 NSURLConnection.*
 "70:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
 "71:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
 "72:9 {NWConnection,CKContainer,CKDatabase}.*
-"73:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"74:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"75:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"76:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"77:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"78:9 NSFetchedResultsController.performFetch
-"79:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"80:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=81:5 more_uses
-[82:7 2
-"82:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"83:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=84:5 on
-{84:9 2
-=84:11 role
-=84:17 service
-=84:26 not
-{84:31 1
-=84:33 role
-[84:39 2
-=84:40 view
-=84:46 view_controller
-=86:5 lenient
-{86:14 1
-=86:16 conforms
-[86:26 2
-=86:27 View
-=86:33 ViewModifier
-=87:5 lenient_uses
-[66:11 14
+"74:9 ImagePipeline.{loadImage,loadData,image,data}*
+"75:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+"76:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"78:9 {UserDefaults,NSUserDefaults}.*=
+"79:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"80:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"81:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"82:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"83:9 NSFetchedResultsController.performFetch
+"84:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"85:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=86:5 more_uses
+[87:7 2
+"87:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"88:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=89:5 on
+{89:9 2
+=89:11 role
+=89:17 service
+=89:26 not
+{89:31 1
+=89:33 role
+[89:39 2
+=89:40 view
+=89:46 view_controller
+=91:5 lenient
+{91:14 1
+=91:16 conforms
+[91:26 2
+=91:27 View
+=91:33 ViewModifier
+=92:5 lenient_uses
+[66:11 17
 "67:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
 "68:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
 "69:9 NSURLConnection.*
 "70:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
 "71:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
 "72:9 {NWConnection,CKContainer,CKDatabase}.*
-"73:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"74:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"75:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"76:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"77:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"78:9 NSFetchedResultsController.performFetch
-"79:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"80:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=88:5 lenient_on
-{89:7 3
-=89:7 role
-=89:13 service
-=90:7 any
-[91:9 2
-{91:11 1
-=91:11 name
-[91:17 8
-"91:18 *Client
-"91:29 *ClientProtocol
-"91:48 *API
-"91:56 *APIProtocol
-"91:72 *Gateway
-"91:84 *Downloader
-"91:99 *Uploader
-"91:112 *Database
-{93:11 1
-=93:11 mentions
-[93:21 9
-=93:22 URLSession
-=93:34 URLRequest
-=93:46 URLResponse
-=93:59 HTTPURLResponse
-=93:76 NWConnection
-=93:90 AF
-=93:94 Alamofire
-=93:105 MoyaProvider
-=93:119 ApolloClient
-=94:7 not
-{94:12 1
-=94:14 any
-[94:19 2
-{94:20 1
-=94:22 role
-[94:28 4
-=94:29 view
-=94:35 view_controller
-=94:52 interactor
-=94:64 view_model
-{94:79 1
-=94:81 name
-[94:87 2
-"94:88 *Store
-"94:98 *Interactor
-=95:5 except
-[96:7 2
-"96:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"98:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-=99:5 severity
-=99:15 error
-=100:5 severities
-{101:7 1
-=101:7 warning
-{101:16 1
-=101:18 conforms
-[101:28 6
-=101:29 View
-=101:35 ViewModifier
-=101:49 UIViewRepresentable
-=101:70 NSViewRepresentable
-=101:91 UIViewControllerRepresentable
-=101:122 NSViewControllerRepresentable
-=102:5 summary
-=102:14 a view calls a service, the network or the disk
-=103:5 rationale
-"103:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=106:5 message
-"106:14 {subject} calls a service, the network or the disk itself: {use}
-=107:5 suggestion
-"107:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=109:5 notes
-{110:7 1
-=110:7 again
-"110:14 {use}
-=112:3 child_controller_containment
-{113:5 11
-=113:5 kind
-=113:11 call_pairs
-=114:5 handing
-[114:14 2
-=114:15 UIViewController.addChild
-=114:42 UIViewController.addChildViewController
-=115:5 handing_then
-[115:19 3
-"115:20 *.didMove(toParent:)
-"115:44 *.didMoveToParentViewController
-"115:79 *.didMove(toParentViewController:)
-=116:5 releasing
-[116:16 2
-"116:17 UIViewController.willMove(toParent:)
-"116:57 UIViewController.willMoveToParentViewController
-=117:5 releasing_then
-[117:21 2
-"117:22 *.removeFromParent
-"117:44 *.removeFromParentViewController
-=118:5 severity
-=118:15 error
-=119:5 summary
-=119:14 a child view controller is added or removed by halves
-=120:5 rationale
-"120:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=123:5 message
-"123:14 {use} without {missing} for {object}
-=124:5 suggestion
-"124:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=126:5 notes
-{127:7 1
-=127:7 again
-"127:14 {use}
-=129:3 model_knows_ui
-{130:5 9
-=130:5 kind
-=130:11 forbidden
-=131:5 from
-{131:11 2
-=131:13 role
-[131:19 2
-=131:20 entity
-=131:28 service
-=131:38 not
-{131:43 1
-=131:45 role
-[131:51 7
-=131:52 view
-=131:58 view_controller
-=131:75 view_model
-=131:87 cell_model
-=131:99 assembly
-=131:109 router
-=131:117 coordinator
-=132:5 to
-{132:9 2
-=132:11 role
-[132:17 2
-=132:18 view
-=132:24 view_controller
-=132:42 not
-{132:47 1
-=132:49 kind
-=132:55 protocol
-=133:5 severity
-=133:15 error
-=134:5 summary
-=134:14 the model knows the user interface
-=135:5 rationale
-"135:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=138:5 message
-"138:14 {subject}, of the model, knows {target}
-=139:5 suggestion
-"139:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=142:5 notes
-{143:7 1
-=143:7 again
-"143:14 and here
-=145:3 massive_controller
-{146:5 10
-=146:5 kind
-=146:11 size
-=147:5 of
-{147:9 1
-=147:11 role
-=147:17 view_controller
-=148:5 warning
-=148:14 300
-=149:5 error
-=149:12 600
-=150:5 severity
-=150:15 warning
-=151:5 summary
-=151:14 a view controller has too many lines
-=152:5 rationale
-"152:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=155:5 message
-"155:14 {subject} has {lines} lines, more than {limit}
-=156:5 suggestion
-"156:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=159:5 notes
-{160:7 1
-=160:7 extension
-"160:18 {part} lines here
-=162:3 controller_responsibilities
-{163:5 23
-=163:5 kind
-=163:11 responsibilities
-=164:5 of
-{164:9 1
-=164:11 role
-=164:17 view_controller
-=165:5 max
-=165:10 4
-=166:5 severity
-=166:15 warning
-=167:5 summary
-=167:14 a view controller bears too many of six responsibilities
-=168:5 rationale
-"168:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=171:5 message
-"171:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=172:5 suggestion
-"172:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=175:5 notes
-{176:7 6
-=176:7 configure_ui
-"176:21 configure_ui: {use}
-=177:7 update_ui
-"177:18 update_ui: {use}
-=178:7 catch_interaction
-"178:26 catch_interaction: {use}
-=179:7 handle_interaction
-"179:27 handle_interaction: {use} decides itself
-=180:7 business_logic
-"180:23 business_logic: {use}
-=181:7 navigation
-"181:19 navigation: {use}
-=185:5 interface_types
-[185:22 8
-=185:23 UIView
-=185:31 NSView
-=185:39 UIBarItem
-=185:50 UINavigationItem
-=185:68 CALayer
-=185:77 NSLayoutConstraint
-=185:97 UISearchController
-=185:117 NSToolbarItem
-=186:5 setup_methods
-[186:20 7
-=186:21 viewDidLoad
-=186:34 loadView
-=186:44 awakeFromNib
-=186:58 windowDidLoad
-=186:73 commonInit
-=186:85 init
-"186:91 initWith*
-=187:5 building
-[188:7 30
-"188:9 *.addSubview
-"189:9 *.insertSubview
-"190:9 *.addArrangedSubview
-"191:9 *.insertArrangedSubview
-"192:9 *.addLayoutGuide
-"193:9 *.addConstraint{,s}
-"194:9 *.addSublayer
-=195:9 NSLayoutConstraint.activate
-=196:9 NSLayoutConstraint.activateConstraints
-=197:9 NSLayoutConstraint.init
-=198:9 NSLayoutConstraint.constraints
-=199:9 NSLayoutAnchor.constraint
-"200:9 *.constraint(equalTo*
-"201:9 *.constraintEqualTo*
-"202:9 *.translatesAutoresizingMaskIntoConstraints
-"203:9 *.snp.makeConstraints
-"204:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"205:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"206:9 *.autoPin*
-"207:9 *.setContentHuggingPriority
-"208:9 *.setContentCompressionResistancePriority
-"209:9 UITableView.register*
-"210:9 UICollectionView.register*
-"211:9 NSTableView.register*
-"212:9 NSCollectionView.register*
-"213:9 self.view
-"214:9 self.{left,right}BarButtonItem*
-"215:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"216:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"217:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=218:5 styling
-[219:7 10
-"219:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"220:9 *.*Color
-"221:9 *.*Appearance
-"222:9 *.*Style
-"223:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"224:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"225:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"226:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"227:9 NSLayoutConstraint.isActive
-"228:9 *.{delegate,dataSource}
-=229:5 updating
-[230:7 20
-"230:9 *.reloadData
-"231:9 *.reload{Rows,Sections,Items}*
-"232:9 *.{insert,delete}{Rows,Sections,Items}*
-"233:9 *.performBatchUpdates
-"234:9 *.reloadItemsAtIndexPaths
-"235:9 *DiffableDataSource.apply*
-"236:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"237:9 UILabel.{text,attributedText}
-"238:9 self.title
-"239:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"240:9 UIButton.set{Title,Image,AttributedTitle}
-"241:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"242:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"243:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"244:9 self.setNeedsStatusBarAppearanceUpdate
-"245:9 WKWebView.load*
-"246:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"247:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"248:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"249:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=251:5 immediate
-[252:7 6
-"252:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"253:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"254:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"255:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"256:9 {NSAnimationContext,CATransaction}.*
-"257:9 UIViewPropertyAnimator.*
-=258:5 catching
-[259:7 19
-"259:9 *.addTarget
-"260:9 *.addAction(*for:*
-"261:9 *.addGestureRecognizer
-"262:9 UIGestureRecognizer.init(*action:*
-"263:9 NSGestureRecognizer.init(*action:*
-"264:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"265:9 UIAction.init
-"266:9 UIContextualAction.init
-"267:9 UIKeyCommand.init
-"268:9 UIKeyCommand.keyCommandWithInput
-"269:9 UITableViewRowAction.rowActionWithStyle
-"270:9 UITableViewRowAction.init
-"271:9 NSMenuItem.init(*action:*
-"272:9 NSButton.init(*action:*
-"273:9 NSControl.{action,doubleAction}
-"274:9 NSMenuItem.action
-"275:9 UIBarButtonItem.action
-"277:9 *.{onCellSelection,onCellHighlightChanged}
-"278:9 *Row.onChange
-=279:5 catching_methods
-[280:7 40
-"280:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"281:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"282:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"283:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"284:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"285:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"286:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"287:9 collectionView:did{Select,Deselect}*
-"288:9 {tableView,outlineView}SelectionDidChange*
-"289:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"290:9 textField(_:shouldChangeCharactersIn:*
-"291:9 textField:shouldChangeCharactersInRange:*
-"292:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"293:9 textView{(_,}:shouldChangeText*
-"294:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"295:9 textDidChange*
-"296:9 controlText{DidChange,DidEndEditing}*
-"297:9 control{(_,}:textView:doCommand*
-"298:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"299:9 searchBarText{DidBegin,DidEnd}Editing*
-"300:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"301:9 updateSearchResults*
-"302:9 {will,did}{Present,Dismiss}SearchController*
-"303:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"304:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"305:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"306:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"307:9 key{Down,Up}*
-"308:9 pickerView{(_,}:didSelectRow*
-"309:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"310:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"311:9 mapView{(_,}:did{Select,Deselect}*
-"312:9 mapView{(_,}:annotationView:calloutAccessory*
-"313:9 documentPicker{(_,}:didPick*
-"314:9 imagePickerController{(_,}:didFinishPicking*
-"315:9 accessibilityPerform{Escape,MagicTap}*
-"316:9 webView{(_,}:decidePolicyFor*
-"317:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"318:9 userContentController{(_,}:didReceive*
-"319:9 accessibilityActivate*
-=320:5 business
-[322:7 28
-"322:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"323:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"324:9 NSURLConnection.*
-"325:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"326:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"327:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"328:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"329:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"331:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"332:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"333:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"334:9 NSManagedObjectContext.*
-"335:9 {NSFetchedResultsController,ResultsController}.performFetch
-"336:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"337:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"338:9 ModelContext.*
-"339:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"340:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"341:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"342:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"343:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"344:9 *.write(to*
-"345:9 *.{writeToFile,writeToURL}
-"347:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"348:9 CLLocationManager.{start,stop,request}*
-"349:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"351:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"352:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=354:5 requests
-[354:15 2
-"354:16 URLRequest.init*
-"354:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=355:5 pages
-[355:12 1
-"355:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=356:5 navigating
-[357:7 20
-"357:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"358:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"359:9 UIViewController.{present,presentViewController,presentModalViewController}
-"360:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"361:9 UIViewController.{show,showViewController,showDetailViewController}
-"362:9 UIViewController.performSegue*
-"363:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"364:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"365:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"366:9 self.{removeFromParent,removeFromParentViewController}
-"367:9 UIApplication.{open,openURL}*
-"368:9 NSWorkspace.open*
-"369:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"370:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"371:9 NSWindowController.{showWindow,close}
-"372:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"373:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"374:9 NSPopover.{show,close,performClose}*
-"375:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"376:9 *.{present,push,show,open}*ViewController*
-=377:5 alerts
-[377:13 8
-"377:14 UIAlertController
-"377:35 NSAlert
-"377:46 UIAlertView
-"377:61 UIActionSheet
-"377:78 *Alert*
-"377:89 *alert*
-"377:100 NSOpenPanel
-"377:115 NSSavePanel
-=378:5 ignored
-[379:7 10
-"379:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"380:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"381:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"382:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"383:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"384:9 *.{delegate,dataSource,*Delegate}
-"385:9 *.{presentingViewController,presentedViewController}
-"386:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"387:9 *.{addObserver,removeObserver}
-"388:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+"74:9 ImagePipeline.{loadImage,loadData,image,data}*
+"75:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+"76:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
+"78:9 {UserDefaults,NSUserDefaults}.*=
+"79:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"80:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
+"81:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"82:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"83:9 NSFetchedResultsController.performFetch
+"84:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"85:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+=93:5 lenient_on
+{94:7 3
+=94:7 role
+=94:13 service
+=95:7 any
+[96:9 2
+{96:11 1
+=96:11 name
+[96:17 8
+"96:18 *Client
+"96:29 *ClientProtocol
+"96:48 *API
+"96:56 *APIProtocol
+"96:72 *Gateway
+"96:84 *Downloader
+"96:99 *Uploader
+"96:112 *Database
+{98:11 1
+=98:11 mentions
+[98:21 9
+=98:22 URLSession
+=98:34 URLRequest
+=98:46 URLResponse
+=98:59 HTTPURLResponse
+=98:76 NWConnection
+=98:90 AF
+=98:94 Alamofire
+=98:105 MoyaProvider
+=98:119 ApolloClient
+=99:7 not
+{99:12 1
+=99:14 any
+[99:19 2
+{99:20 1
+=99:22 role
+[99:28 4
+=99:29 view
+=99:35 view_controller
+=99:52 interactor
+=99:64 view_model
+{99:79 1
+=99:81 name
+[99:87 2
+"99:88 *Store
+"99:98 *Interactor
+=100:5 except
+[101:7 2
+"101:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"103:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+=104:5 severity
+=104:15 error
+=105:5 severities
+{106:7 1
+=106:7 warning
+{106:16 1
+=106:18 conforms
+[106:28 6
+=106:29 View
+=106:35 ViewModifier
+=106:49 UIViewRepresentable
+=106:70 NSViewRepresentable
+=106:91 UIViewControllerRepresentable
+=106:122 NSViewControllerRepresentable
+=107:5 summary
+=107:14 a view calls a service, the network or the disk
+=108:5 rationale
+"108:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=111:5 message
+"111:14 {subject} calls a service, the network or the disk itself: {use}
+=112:5 suggestion
+"112:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=114:5 notes
+{115:7 1
+=115:7 again
+"115:14 {use}
+=117:3 child_controller_containment
+{118:5 11
+=118:5 kind
+=118:11 call_pairs
+=119:5 handing
+[119:14 2
+=119:15 UIViewController.addChild
+=119:42 UIViewController.addChildViewController
+=120:5 handing_then
+[120:19 3
+"120:20 *.didMove(toParent:)
+"120:44 *.didMoveToParentViewController
+"120:79 *.didMove(toParentViewController:)
+=121:5 releasing
+[121:16 2
+"121:17 UIViewController.willMove(toParent:)
+"121:57 UIViewController.willMoveToParentViewController
+=122:5 releasing_then
+[122:21 2
+"122:22 *.removeFromParent
+"122:44 *.removeFromParentViewController
+=123:5 severity
+=123:15 error
+=124:5 summary
+=124:14 a child view controller is added or removed by halves
+=125:5 rationale
+"125:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=128:5 message
+"128:14 {use} without {missing} for {object}
+=129:5 suggestion
+"129:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=131:5 notes
+{132:7 1
+=132:7 again
+"132:14 {use}
+=134:3 model_knows_ui
+{135:5 9
+=135:5 kind
+=135:11 forbidden
+=136:5 from
+{136:11 2
+=136:13 role
+[136:19 2
+=136:20 entity
+=136:28 service
+=136:38 not
+{136:43 1
+=136:45 role
+[136:51 7
+=136:52 view
+=136:58 view_controller
+=136:75 view_model
+=136:87 cell_model
+=136:99 assembly
+=136:109 router
+=136:117 coordinator
+=137:5 to
+{137:9 2
+=137:11 role
+[137:17 2
+=137:18 view
+=137:24 view_controller
+=137:42 not
+{137:47 1
+=137:49 kind
+=137:55 protocol
+=138:5 severity
+=138:15 error
+=139:5 summary
+=139:14 the model knows the user interface
+=140:5 rationale
+"140:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=143:5 message
+"143:14 {subject}, of the model, knows {target}
+=144:5 suggestion
+"144:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=147:5 notes
+{148:7 1
+=148:7 again
+"148:14 and here
+=150:3 massive_controller
+{151:5 10
+=151:5 kind
+=151:11 size
+=152:5 of
+{152:9 1
+=152:11 role
+=152:17 view_controller
+=153:5 warning
+=153:14 300
+=154:5 error
+=154:12 600
+=155:5 severity
+=155:15 warning
+=156:5 summary
+=156:14 a view controller has too many lines
+=157:5 rationale
+"157:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=160:5 message
+"160:14 {subject} has {lines} lines, more than {limit}
+=161:5 suggestion
+"161:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=164:5 notes
+{165:7 1
+=165:7 extension
+"165:18 {part} lines here
+=167:3 controller_responsibilities
+{168:5 23
+=168:5 kind
+=168:11 responsibilities
+=169:5 of
+{169:9 1
+=169:11 role
+=169:17 view_controller
+=170:5 max
+=170:10 4
+=171:5 severity
+=171:15 warning
+=172:5 summary
+=172:14 a view controller bears too many of six responsibilities
+=173:5 rationale
+"173:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=176:5 message
+"176:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=177:5 suggestion
+"177:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=180:5 notes
+{181:7 6
+=181:7 configure_ui
+"181:21 configure_ui: {use}
+=182:7 update_ui
+"182:18 update_ui: {use}
+=183:7 catch_interaction
+"183:26 catch_interaction: {use}
+=184:7 handle_interaction
+"184:27 handle_interaction: {use} decides itself
+=185:7 business_logic
+"185:23 business_logic: {use}
+=186:7 navigation
+"186:19 navigation: {use}
+=190:5 interface_types
+[190:22 8
+=190:23 UIView
+=190:31 NSView
+=190:39 UIBarItem
+=190:50 UINavigationItem
+=190:68 CALayer
+=190:77 NSLayoutConstraint
+=190:97 UISearchController
+=190:117 NSToolbarItem
+=191:5 setup_methods
+[191:20 7
+=191:21 viewDidLoad
+=191:34 loadView
+=191:44 awakeFromNib
+=191:58 windowDidLoad
+=191:73 commonInit
+=191:85 init
+"191:91 initWith*
+=192:5 building
+[193:7 30
+"193:9 *.addSubview
+"194:9 *.insertSubview
+"195:9 *.addArrangedSubview
+"196:9 *.insertArrangedSubview
+"197:9 *.addLayoutGuide
+"198:9 *.addConstraint{,s}
+"199:9 *.addSublayer
+=200:9 NSLayoutConstraint.activate
+=201:9 NSLayoutConstraint.activateConstraints
+=202:9 NSLayoutConstraint.init
+=203:9 NSLayoutConstraint.constraints
+=204:9 NSLayoutAnchor.constraint
+"205:9 *.constraint(equalTo*
+"206:9 *.constraintEqualTo*
+"207:9 *.translatesAutoresizingMaskIntoConstraints
+"208:9 *.snp.makeConstraints
+"209:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"210:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"211:9 *.autoPin*
+"212:9 *.setContentHuggingPriority
+"213:9 *.setContentCompressionResistancePriority
+"214:9 UITableView.register*
+"215:9 UICollectionView.register*
+"216:9 NSTableView.register*
+"217:9 NSCollectionView.register*
+"218:9 self.view
+"219:9 self.{left,right}BarButtonItem*
+"220:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"221:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"222:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=223:5 styling
+[224:7 10
+"224:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"225:9 *.*Color
+"226:9 *.*Appearance
+"227:9 *.*Style
+"228:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"229:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"230:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"231:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"232:9 NSLayoutConstraint.isActive
+"233:9 *.{delegate,dataSource}
+=234:5 updating
+[235:7 20
+"235:9 *.reloadData
+"236:9 *.reload{Rows,Sections,Items}*
+"237:9 *.{insert,delete}{Rows,Sections,Items}*
+"238:9 *.performBatchUpdates
+"239:9 *.reloadItemsAtIndexPaths
+"240:9 *DiffableDataSource.apply*
+"241:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"242:9 UILabel.{text,attributedText}
+"243:9 self.title
+"244:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"245:9 UIButton.set{Title,Image,AttributedTitle}
+"246:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"247:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"248:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"249:9 self.setNeedsStatusBarAppearanceUpdate
+"250:9 WKWebView.load*
+"251:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"252:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"253:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"254:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=256:5 immediate
+[257:7 6
+"257:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"258:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"259:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"260:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"261:9 {NSAnimationContext,CATransaction}.*
+"262:9 UIViewPropertyAnimator.*
+=263:5 catching
+[264:7 19
+"264:9 *.addTarget
+"265:9 *.addAction(*for:*
+"266:9 *.addGestureRecognizer
+"267:9 UIGestureRecognizer.init(*action:*
+"268:9 NSGestureRecognizer.init(*action:*
+"269:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"270:9 UIAction.init
+"271:9 UIContextualAction.init
+"272:9 UIKeyCommand.init
+"273:9 UIKeyCommand.keyCommandWithInput
+"274:9 UITableViewRowAction.rowActionWithStyle
+"275:9 UITableViewRowAction.init
+"276:9 NSMenuItem.init(*action:*
+"277:9 NSButton.init(*action:*
+"278:9 NSControl.{action,doubleAction}
+"279:9 NSMenuItem.action
+"280:9 UIBarButtonItem.action
+"282:9 *.{onCellSelection,onCellHighlightChanged}
+"283:9 *Row.onChange
+=284:5 catching_methods
+[285:7 40
+"285:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"286:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"287:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"288:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"289:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"290:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"291:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"292:9 collectionView:did{Select,Deselect}*
+"293:9 {tableView,outlineView}SelectionDidChange*
+"294:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"295:9 textField(_:shouldChangeCharactersIn:*
+"296:9 textField:shouldChangeCharactersInRange:*
+"297:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"298:9 textView{(_,}:shouldChangeText*
+"299:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"300:9 textDidChange*
+"301:9 controlText{DidChange,DidEndEditing}*
+"302:9 control{(_,}:textView:doCommand*
+"303:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"304:9 searchBarText{DidBegin,DidEnd}Editing*
+"305:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"306:9 updateSearchResults*
+"307:9 {will,did}{Present,Dismiss}SearchController*
+"308:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"309:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"310:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"311:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"312:9 key{Down,Up}*
+"313:9 pickerView{(_,}:didSelectRow*
+"314:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"315:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"316:9 mapView{(_,}:did{Select,Deselect}*
+"317:9 mapView{(_,}:annotationView:calloutAccessory*
+"318:9 documentPicker{(_,}:didPick*
+"319:9 imagePickerController{(_,}:didFinishPicking*
+"320:9 accessibilityPerform{Escape,MagicTap}*
+"321:9 webView{(_,}:decidePolicyFor*
+"322:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"323:9 userContentController{(_,}:didReceive*
+"324:9 accessibilityActivate*
+=325:5 business
+[327:7 29
+"327:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"328:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"329:9 NSURLConnection.*
+"330:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"331:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"332:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"333:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"334:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"336:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"337:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"338:9 {UserDefaults,NSUserDefaults}.*=
+"339:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"340:9 NSManagedObjectContext.*
+"341:9 {NSFetchedResultsController,ResultsController}.performFetch
+"342:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"343:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"344:9 ModelContext.*
+"345:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"346:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"347:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"348:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"349:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"350:9 *.write(to*
+"351:9 *.{writeToFile,writeToURL}
+"353:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"354:9 CLLocationManager.{start,stop,request}*
+"355:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"357:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"358:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=360:5 requests
+[360:15 2
+"360:16 URLRequest.init*
+"360:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=361:5 pages
+[361:12 1
+"361:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=362:5 navigating
+[363:7 20
+"363:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"364:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"365:9 UIViewController.{present,presentViewController,presentModalViewController}
+"366:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"367:9 UIViewController.{show,showViewController,showDetailViewController}
+"368:9 UIViewController.performSegue*
+"369:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"370:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"371:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"372:9 self.{removeFromParent,removeFromParentViewController}
+"373:9 UIApplication.{open,openURL}*
+"374:9 NSWorkspace.open*
+"375:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"376:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"377:9 NSWindowController.{showWindow,close}
+"378:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"379:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"380:9 NSPopover.{show,close,performClose}*
+"381:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"382:9 *.{present,push,show,open}*ViewController*
+=383:5 alerts
+[383:13 8
+"383:14 UIAlertController
+"383:35 NSAlert
+"383:46 UIAlertView
+"383:61 UIActionSheet
+"383:78 *Alert*
+"383:89 *alert*
+"383:100 NSOpenPanel
+"383:115 NSSavePanel
+=384:5 ignored
+[385:7 10
+"385:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"386:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"387:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"388:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"389:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"390:9 *.{delegate,dataSource,*Delegate}
+"391:9 *.{presentingViewController,presentedViewController}
+"392:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"393:9 *.{addObserver,removeObserver}
+"394:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -10831,6 +10980,26 @@ private let mvvmExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 view_model_uses_ui_framework:
   triggers:
+    - title: a view model that another one keeps, in another folder
+      files:
+        Compose/ComposeViewModel.swift: |
+          import Combine
+          final class ComposeViewModel: ObservableObject { let picker = EmojiPickerViewModel() }
+        Compose/ComposeController.swift: |
+          import UIKit
+          final class ComposeController: UIViewController { let viewModel = ComposeViewModel() }
+        Compose/EmojiPicker/EmojiPickerViewModel.swift: |
+          import UIKit // expect
+          final class EmojiPickerViewModel { weak var input: UITextField? }
+    - title: a file named after its view model, with another type of the framework's beside it
+      files:
+        BarViewModel.swift: |
+          import UIKit // expect
+          enum BarAction { case menu(anchor: UIButton) }
+          final class BarViewModel { var title = "" }
+        BarView.swift: |
+          import UIKit
+          final class BarView: UIView { var viewModel: BarViewModel? }
     - title: a view model that hands out views and colours
       files:
         Feed.swift: |
@@ -10931,6 +11100,24 @@ view_model_uses_ui_framework:
           - (void)viewDidLoad { self.view = [[NSView alloc] init]; }
           @end
   near_misses:
+    - title: the import is for another type in a file of that one's name
+      files:
+        BarAction.swift: |
+          import UIKit
+          enum BarAction { case menu(anchor: UIButton) }
+          final class BarViewModel { var title = "" }
+        BarView.swift: |
+          import UIKit
+          final class BarView: UIView { var viewModel: BarViewModel? }
+    - title: a service's own part is no view model, though it is called one
+      files:
+        PushService.swift: |
+          import UIKit
+          final class PushService {
+            private var models: [String: PushViewModel] = [:]
+            func send(_ key: String) { URLSession.shared.invalidateAndCancel() }
+          }
+          final class PushViewModel { var token: UIImage? }
     - title: plain values
       files:
         FeedViewModel.swift: |
@@ -11747,6 +11934,16 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: kept by an enum without cases
+      files:
+        Cookies.swift: |
+          final class CookieJar { func clear() {} }
+          enum Cookies { static let shared = CookieJar() }
+        Browser.swift: |
+          import UIKit
+          final class BrowserController: UIViewController {
+            private let cookies = Cookies.shared // expect
+          }
     - title: the only instance of a class, at file level
       files:
         Depot.swift: |
@@ -13095,6 +13292,7 @@ ownership_cycle:
               one = model.done.sink { self.show("") } // expect
               bag.insert(NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in self.show("") }) // expect
               $text.assign(to: \.shown, on: self).store(in:&bag) // expect
+              Publishers.CombineLatest($text, model.$text).map { $0 + $1 }.assign(to: \.shown, on: self).store(in:&bag) // expect
             }
             func show(_ text: String) {}
             deinit { one?.cancel() }
@@ -14234,6 +14432,31 @@ private let protocols = ##"""
 private let reactiveExamples = ##"""
 service_state_not_observable:
   triggers:
+    - title: a readonly property that a private header makes writable is one
+      files:
+        Services/PLTLinkService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTLinkService : NSObject
+          @property (nonatomic, readonly) BOOL connected; // expect
+          @property (nonatomic, readonly) RACSignal *name;
+          - (void)open;
+          @end
+        Services/PLTLinkService+Private.h: |
+          #import "PLTLinkService.h"
+
+          @interface PLTLinkService ()
+          @property (nonatomic, readwrite) BOOL connected;
+          @end
+        Services/PLTLinkService.m: |
+          #import "PLTLinkService+Private.h"
+
+          @implementation PLTLinkService
+          - (void)open {
+            [[NSURLSession sharedSession] invalidateAndCancel];
+            self.connected = YES;
+          }
+          @end
     - title: a property that others may only read, and that changes
       files:
         Services/AccountService.swift: |
@@ -14348,6 +14571,30 @@ service_state_not_observable:
           }
           @end
   near_misses:
+    - title: state in a class extension, whose header is for those who build the service
+      files:
+        Services/PLTLinkService.h: |
+          #import <ReactiveCocoa/ReactiveCocoa.h>
+
+          @interface PLTLinkService : NSObject
+          @property (nonatomic, readonly) RACSignal *name;
+          - (void)open;
+          @end
+        Services/PLTLinkService+Private.h: |
+          #import "PLTLinkService.h"
+
+          @interface PLTLinkService ()
+          @property (nonatomic, readwrite) BOOL connected;
+          @end
+        Services/PLTLinkService.m: |
+          #import "PLTLinkService+Private.h"
+
+          @implementation PLTLinkService
+          - (void)open {
+            [[NSURLSession sharedSession] invalidateAndCancel];
+            self.connected = YES;
+          }
+          @end
     - title: signals, published and observable state
       files:
         Services/AccountService.swift: |

@@ -61,11 +61,12 @@ public struct Singletons: Sendable {
     return isStored || getters.contains { keeps(held, $0, graph) } ? held : nil
   }
 
-  /// A struct's constants are values, unless one says that it is shared: `struct Database { static let shared = Database() }`.
+  /// A struct's constants are values, unless one says that it is shared: `struct Database { static let shared = Database() }`;
+  /// an enum's are others' instances: `enum Cookies { static let shared = CookieStore() }`.
   private static func isInstance(_ symbol: Int, of type: Int, _ graph: DependencyGraph) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: true
-    case .struct: graph.name(of: symbol).hasPrefix("shared")
+    case .struct, .enum: graph.name(of: symbol).hasPrefix("shared")
     default: false
     }
   }

@@ -4,7 +4,8 @@ import SourceFacts
 /// Where the presentation ends: which layers ought to know nothing of screens.
 ///
 /// The presentation are the layers whose names say so (`App`, `Features`, `UI`, `Screens` …) and that stand below no domain
-/// or service layer; without such names the layer that declares the most views; without views the top row.
+/// or service layer; without such names the layer that declares the most views; without views the top row, unless its name says
+/// domain or services: then the screens lie in no layer.
 public struct PresentationBoundary: Sendable {
   /// By layer of the map: it lies below the whole presentation, and is no home of views itself. A layer whose name says
   /// domain or services is taken at its word; another is spared when it declares views.
@@ -19,6 +20,7 @@ public struct PresentationBoundary: Sendable {
       guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
       let height = layers.height(of: layer)
       let isModelSide = height == .domain || height == .services
+      if presentation.isEmpty { return isModelSide }
       if !isModelSide, viewCounts[index] > 0 || height.map({ $0 <= .presentation }) ?? layers.hasInterfaceName(layer) {
         return false
       }
@@ -39,7 +41,7 @@ public struct PresentationBoundary: Sendable {
     if let most = all.max(by: { (viewCounts[Int($0)], $1) < (viewCounts[Int($1)], $0) }), viewCounts[Int(most)] > 0 {
       return [most]
     }
-    return all.filter { layers.layers[Int($0)].depth == 0 && layers.layers[Int($0)].row == 0 }
+    return all.filter { layers.layers[Int($0)].depth == 0 && layers.layers[Int($0)].row == 0 && !modelSide.contains($0) }
   }
 }
 

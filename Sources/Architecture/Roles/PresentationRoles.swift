@@ -29,11 +29,10 @@ extension RoleInference {
     if outer >= 0, !candidates.kinship[Int(outer)].isDisjoint(with: .screen) { return .nested(outer) }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
     if let folder = inFolder(type, [.viewModel, .presentation]) { return folder }
-    // A peer: what holds it stands beside it.
-    guard let holder = user(of: type, \.holder), graph.folder(of: Int(holder)) == graph.folder(of: type) else {
-      return nil
-    }
-    return .heldBy(holder)
+    // A peer: what holds it is a view model too, or stands beside it and is no service.
+    guard let holder = user(of: type, \.holder), !isService(Int(holder)) else { return nil }
+    let isPeer = candidates.trait(Int(holder)) == .viewModel || graph.folder(of: Int(holder)) == graph.folder(of: type)
+    return isPeer ? .heldBy(holder) : nil
   }
 
   func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {

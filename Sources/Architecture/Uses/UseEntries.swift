@@ -13,6 +13,8 @@ struct UseEntries {
   private(set) var members = NameGlobs()
   /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
   private(set) var wholeTypes: [UseLists] = [[]]
+  /// By the type's name: the lists of entries that speak of setting any property of a type, `UserDefaults.*=`.
+  private(set) var setTypes: [UseLists] = [[]]
   /// By their own numbers; the first is none.
   private var typeNames = NameTable()
   private var typeGlobs = NameGlobs()
@@ -33,6 +35,10 @@ struct UseEntries {
       wholeTypes[Int(type)].formUnion(lists)
       return
     }
+    if type >= 0, member.elementsEqual("*=".utf8) {
+      setTypes[Int(type)].formUnion(lists)
+      return
+    }
     members.add(UnsafeBufferPointer(rebasing: member), number: Int32(entries.count))
     let labels = open == text.endIndex ? nil : NamePattern(String(decoding: text[open...], as: UTF8.self))
     entries.append(Entry(lists: lists, type: type, labels: labels))
@@ -45,6 +51,7 @@ struct UseEntries {
     let index = Int(typeNames.intern(name).raw)
     if index == wholeTypes.count {
       wholeTypes.append([])
+      setTypes.append([])
       typeGlobs.add(name, number: Int32(index))
     }
     return Int32(index)

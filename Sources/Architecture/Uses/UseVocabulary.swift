@@ -4,7 +4,7 @@ import SourceFacts
 /// Lists of things that code may do, as globs: `UINavigationController.push*`, `*.performSegue`, `self.title`,
 /// `UIBarButtonItem.init(*action:*`. Before the last dot stands a type by its own name or that of a supertype (`self`:
 /// the own object), `*` for any, known or not; behind it a member, `init` where a value is made, with labels
-/// where these matter. Of an Objective-C selector the first piece counts, or the whole.
+/// where these matter; `*=` for any property that is set. Of an Objective-C selector the first piece counts, or the whole.
 public final class UseVocabulary {
   private struct Answers {
     var isKnown = false
@@ -12,6 +12,8 @@ public final class UseVocabulary {
     var types: [Int32] = []
     /// Lists that every member of the type is in.
     var lists: UseLists = []
+    /// The lists that setting any property of the type is in.
+    var setting: UseLists = []
   }
   private let entries: UseEntries
   /// Whether some entries speak of every member of a type.
@@ -32,7 +34,7 @@ public final class UseVocabulary {
   /// At most 32 lists.
   public init(_ lists: [[NamePattern]]) {
     entries = UseEntries(lists)
-    hasWholeTypes = entries.wholeTypes.contains { !$0.isEmpty }
+    hasWholeTypes = (entries.wholeTypes + entries.setTypes).contains { !$0.isEmpty }
     var own = "self"
     ownAnswers = Self.answers([own.withUTF8 { [entries] in entries.types(named: $0) }], entries)
   }
@@ -69,9 +71,10 @@ public final class UseVocabulary {
   }
 
   /// The lists that hold a member of a type, by the names that the type answers to.
-  func lists(_ group: Int32, of type: Int32, isOwn: Bool, _ types: NumberedTypes, labels: () -> String) -> UseLists {
+  func lists(_ group: Int32, of type: Int32, isOwn: Bool, isSet: Bool, _ types: NumberedTypes, labels: () -> String) -> UseLists {
     let index = answers(of: type, types)
-    let lists = isOwn ? answers[index].lists.union(ownAnswers.lists) : answers[index].lists
+    var lists = isOwn ? answers[index].lists.union(ownAnswers.lists) : answers[index].lists
+    if isSet { lists.formUnion(answers[index].setting) }
     if group == 0 { return lists }
     return lists.union(
       self.lists(groups[Int(group)], labels) { answers[index].types.contains($0) || (isOwn && ownAnswers.types.contains($0)) })
@@ -110,6 +113,7 @@ public final class UseVocabulary {
       for type in types {
         answers.types.append(type)
         answers.lists.formUnion(entries.wholeTypes[Int(type)])
+        answers.setting.formUnion(entries.setTypes[Int(type)])
       }
     }
     return answers
@@ -168,7 +172,7 @@ extension UseReader {
     let group = group(of: use, vocabulary)
     if group == 0, !vocabulary.hasWholeTypes { return [] }
     let recipient = recipient(of: use)
-    return vocabulary.lists(group, of: recipient.type, isOwn: recipient.isOwn, numbered) {
+    return vocabulary.lists(group, of: recipient.type, isOwn: recipient.isOwn, isSet: use.form == .assign, numbered) {
       "(" + labels(of: use).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
   }

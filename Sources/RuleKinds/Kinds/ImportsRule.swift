@@ -23,8 +23,8 @@ public struct ImportsRule: Sendable, Equatable {
   public var scope: Scope
   /// Layers that may, as globs over their names.
   public var except: [NamePattern]
-  /// Names of those modules' types. Given some, a file that also declares something else which names one is judged by what
-  /// the declarations that are meant name themselves: the import is there for the others.
+  /// Names of those modules' types. Given some, a file that also declares something else which names one, and that is not named
+  /// after a declaration that is meant, is judged by what those name themselves: the import is there for the others.
   public var types: [NamePattern]
   /// Of these types the ones that may be named; an import for nothing else is fine.
   public var exceptTypes: [NamePattern]
@@ -90,7 +90,7 @@ public struct ImportsRule: Sendable, Equatable {
       guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
       guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from) else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
-      if named.isShared || declaresScreen(Int32(file), context) {
+      if named.isShared && !isOwn(file, context) || declaresScreen(Int32(file), context) {
         told.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
@@ -100,6 +100,14 @@ public struct ImportsRule: Sendable, Equatable {
     }
     guard !types.isEmpty, let module = imported.first else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
+  }
+
+  /// A file that is named after what is meant is its own, whatever stands beside it.
+  private func isOwn(_ file: Int, _ context: RuleContext) -> Bool {
+    let name = context.graph.files[file].path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return context.graph.symbols(in: file).contains { symbol in
+      context.graph.symbols[symbol].parent < 0 && context.graph.name(of: symbol) == name && from.matches(symbol: symbol, in: context.model)
+    }
   }
 
   /// Its import is the view's or view controller's, whose superclass may be a library's that names no type of the framework.

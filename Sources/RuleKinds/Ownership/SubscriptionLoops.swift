@@ -83,15 +83,28 @@ struct SubscriptionLoops {
     "eraseToAnyPublisher", "share", "autoconnect", "scan", "print", "handleEvents", "replaceNil", "combineLatest", "merge",
   ]
 
+  /// `Publishers.CombineLatest($name, $age)` ends when both do.
+  private static let combining: Set<String> = [
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany",
+  ]
+
   private func isEndless(_ subscription: Int, _ use: Use) -> Bool {
+    receiver(subscription, in: Int(use.file)).map { isEndlessPublisher($0, use) } ?? false
+  }
+
+  private func isEndlessPublisher(_ publisher: Int, _ use: Use) -> Bool {
     let file = Int(use.file)
-    guard var node = receiver(subscription, in: file) else { return false }
+    var node = publisher
     while let name = called(node, in: file) {
       if name == "publisher" || name == "publish" {
         let path = receiver(node, in: file).flatMap { context.reader.path(of: $0, in: file) }
         return path == "NotificationCenter.default" || path == "Timer"
       }
-      guard Self.lasting.contains(name), let inner = receiver(node, in: file) else { return false }
+      guard let inner = receiver(node, in: file) else { return false }
+      if Self.combining.contains(name), context.reader.path(of: inner, in: file) == "Publishers" {
+        return graph.children(of: node, in: file).dropFirst().contains { isEndlessPublisher($0, use) }
+      }
+      guard Self.lasting.contains(name) else { return false }
       node = inner
     }
     return isPublished(node, use)

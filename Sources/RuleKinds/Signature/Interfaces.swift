@@ -69,8 +69,14 @@ extension RuleContext {
       let modifiers = graph.declaration(of: member).modifiers
       if modifiers.contains(.override) { return false }
       if graph.isSwift(member) { return modifiers.isDisjoint(with: [.private, .fileprivate]) }
-      return modifiers.contains(.public) && !isPartOfImplementation(member)
+      return modifiers.contains(.public) && !isPartOfImplementation(member) && !isInClassExtension(member)
     }
+  }
+
+  /// `@interface Link ()` in a header for those who build it, `Link+Private.h`, offers nothing to others.
+  private func isInClassExtension(_ member: Int) -> Bool {
+    let parent = Int(graph.symbols[member].parent)
+    return parent >= 0 && graph.symbols[parent].kind == .extension && graph.declaration(of: parent).label.isNone
   }
 
   private func isPartOfImplementation(_ member: Int) -> Bool {
