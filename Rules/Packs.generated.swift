@@ -5741,6 +5741,21 @@ controller_responsibilities:
               [[[PlantsEnvironment sharedEnvironment] api] load];
           }
           @end
+    - title: a controller of a library's class is one of UIKit's
+      config: |
+        rules:
+          controller_responsibilities: { max: 1 }
+      files:
+        Chat.swift: |
+          import SlackTextViewController
+          import UIKit
+          final class ChatController: SLKTextViewController { // expect
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.title = "Chat"
+            }
+            func chatEnded() { dismiss(animated: true) }
+          }
     - title: one more than a project allows
       config: |
         rules:
