@@ -5803,6 +5803,60 @@ controller_responsibilities:
           final class DetailViewController: UIViewController {
             var name = ""
           }
+    - title: a bar button that goes later is a state; a service handed out as an id
+      config: |
+        rules:
+          controller_responsibilities: { max: 1 }
+      files:
+        Page.swift: |
+          import UIKit
+          final class PageController: UIViewController { // expect
+            func pageBegins() { navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIView()) }
+            func pageEnds() { navigationItem.rightBarButtonItem = nil }
+          }
+        PlantsApi.h: |
+          #import <Foundation/Foundation.h>
+          @interface PlantsApi : NSObject
+          - (void)load;
+          @end
+          @interface PlantsEnvironment : NSObject
+          + (id)sharedEnvironment;
+          @property (nonatomic, strong) PlantsApi *api;
+          @end
+        PlantsApi.m: |
+          #import "PlantsApi.h"
+          @implementation PlantsApi
+          - (void)load {
+              [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@""]] resume];
+          }
+          @end
+        PlantsController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PlantsApi.h"
+          @interface PlantsController : UIViewController // expect
+          @end
+          @implementation PlantsController
+          - (void)viewDidLoad {
+              [super viewDidLoad];
+              self.view.backgroundColor = [UIColor whiteColor];
+              [[[PlantsEnvironment sharedEnvironment] api] load];
+          }
+          @end
+    - title: a controller of a library's class is one of UIKit's
+      config: |
+        rules:
+          controller_responsibilities: { max: 1 }
+      files:
+        Chat.swift: |
+          import SlackTextViewController
+          import UIKit
+          final class ChatController: SLKTextViewController { // expect
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.title = "Chat"
+            }
+            func chatEnded() { dismiss(animated: true) }
+          }
     - title: one more than a project allows
       config: |
         rules:
@@ -5972,6 +6026,29 @@ controller_responsibilities:
           import UIKit
           final class ClockController: UIViewController {
             @objc func timeChanged(_ sender: Notification) {}
+          }
+    - title: to ask for the interface is neither to configure nor to update it
+      config: |
+        rules:
+          controller_responsibilities: { max: 0 }
+      files:
+        Pane.m: |
+          #import <AppKit/AppKit.h>
+          @interface Pane : NSViewController
+          @property (nonatomic, strong) NSTextField *nameField;
+          @property (nonatomic, strong) NSPopUpButton *kindButton;
+          @end
+          @implementation Pane
+          - (NSView *)paneView { return [self view]; }
+          - (NSString *)name { return [self.nameField stringValue]; }
+          - (BOOL)isWide { return [self.kindButton selectedTag] == 1 && ![self.nameField isHidden]; }
+          @end
+        KindPane.swift: |
+          import AppKit
+          final class KindPane: NSViewController {
+            let kindButton = KindPane.made()
+            var isWide: Bool { kindButton.selectedTag() == 1 }
+            static func made() -> NSPopUpButton { fatalError() }
           }
     - title: to tell another where to present, and a view model to load, is neither navigation nor an update
       config: |
@@ -6522,6 +6599,21 @@ view_performs_navigation:
               guard let address, let url = URL(string: address) else { return }
               UIApplication.shared.open(url, options: [:], completionHandler: nil) // expect
             }
+          }
+    - title: a view presents on a controller that overrides present
+      files:
+        Split.swift: |
+          import UIKit
+          final class Split: UISplitViewController {
+            override func present(_ shown: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+              super.present(shown, animated: animated, completion: completion)
+            }
+          }
+        Reference.swift: |
+          import UIKit
+          final class Reference: UIView {
+            weak var split: Split?
+            func tapped() { split?.present(UIViewController(), animated: true) } // expect
           }
     - title: a view finds the navigation controller and pushes
       files:
@@ -12211,6 +12303,29 @@ singleton_access:
               NSLog(@"%@", [Account shared]); // expect
           }
           @end
+    - title: macros that stand for the application's delegate and for a shared instance
+      files:
+        Delegate.h: |
+          #import <UIKit/UIKit.h>
+          #define TheDelegate ((DeskDelegate *)[[UIApplication sharedApplication] delegate])
+          #define TheStore [PaperStore sharedStore]
+          @interface DeskDelegate : UIResponder <UIApplicationDelegate>
+          @property (nonatomic, copy) NSString *token;
+          @end
+          @interface PaperStore : NSObject
+          + (instancetype)sharedStore;
+          - (void)load;
+          @end
+        DeskScreen.m: |
+          #import "Delegate.h"
+          @interface DeskScreen : UIViewController
+          @end
+          @implementation DeskScreen
+          - (void)login {
+              TheDelegate.token = @"1"; // expect
+              [TheStore load]; // expect
+          }
+          @end
     - title: a function that returns the application's delegate
       files:
         AppDelegate.h: |
@@ -12229,6 +12344,37 @@ singleton_access:
           }
           @end
   near_misses:
+    - title: a constant of a class of which others make instances
+      files:
+        Moment.swift: |
+          class Moment {
+            static let never = Moment(seconds: .infinity)
+            let seconds: Double
+            init(seconds: Double) { self.seconds = seconds }
+          }
+        Clock.swift: |
+          import UIKit
+          final class Clock { func now() -> Moment { Moment(seconds: 1) } }
+          final class ClockFace: UIView { var shown = Moment.never }
+    - title: a macro that stands for what is made each time
+      files:
+        Paper.h: |
+          #import <UIKit/UIKit.h>
+          #define NewSheet [Sheet sheet]
+          #define Margin 8
+          @interface Sheet : NSObject
+          + (Sheet *)sheet;
+          @end
+        Paper.m: |
+          #import "Paper.h"
+          @implementation Sheet
+          + (Sheet *)sheet { return [[Sheet alloc] init]; }
+          @end
+          @interface PaperScreen : UIViewController
+          @end
+          @implementation PaperScreen
+          - (void)write { NSLog(@"%@ %d", NewSheet, Margin); }
+          @end
     - title: one instance of many, at file level
       files:
         Depot.swift: |

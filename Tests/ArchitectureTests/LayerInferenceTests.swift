@@ -178,6 +178,16 @@ struct LayerInferenceTests {
     #expect((0..<6).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, "Screens", "Extensions", nil])
   }
 
+  @Test("a category in Extensions goes with its class, header and implementation alike")
+  func category() {
+    let inference = infer([
+      "Extensions/Order+Sum.h": "#import \"Order.h\"\n@interface Order (Sum)\n- (int)sum;\n@end",
+      "Extensions/Order+Sum.m": "#import \"Order+Sum.h\"\n@implementation Order (Sum)\n- (int)sum { return 1; }\n@end",
+      "Models/Order.h": "@interface Order : NSObject\n@end", "Views/V.swift": "class V {}",
+    ])
+    #expect((0..<2).map { inference.map?.layer(ofFile: $0)?.name } == ["Models", "Models"])
+  }
+
   @Test("colours and pictures for what knows no user interface, in Extensions, are in no layer")
   func interfaceExtensions() {
     let inference = infer([

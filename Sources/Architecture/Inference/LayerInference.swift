@@ -63,7 +63,7 @@ extension FolderLayers {
     for (file, layer) in original.enumerated() where layer >= 0 {
       guard KnownHeight.key(layers[Int(layer)].name) == KnownHeight.key("Extensions") else { continue }
       var homes: Set<Int32> = []
-      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
+      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
         let extended = graph.symbols[symbol].extended
         let types = extended < 0 ? graph.requiredTypes(of: symbol) : [Int(extended)]
         homes.formUnion(types.isEmpty ? [layer] : types.map { original[Int(graph.symbols[$0].file)] })

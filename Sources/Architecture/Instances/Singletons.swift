@@ -1,8 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// Where a project hands out the one shared instance of a class: `Store.shared`, `Session.sharedSession()`, a global that
-/// returns the application's delegate.
+/// Where a project hands out the one shared instance of a class: `Store.shared`, `Session.sharedSession()`, a global or a macro
+/// that returns the application's delegate.
 public struct Singletons: Sendable {
   /// By symbol: the class whose instance an accessor hands out, or -1.
   private var types: [Int32]
@@ -14,11 +14,17 @@ public struct Singletons: Sendable {
       guard let type = Self.sharedType(symbol, graph) else { continue }
       accessors[Int32(type), default: []].append(Int32(symbol))
     }
+    let named = accessors.mapValues { symbols in symbols.filter { Self.isSharedName(graph.name(of: Int($0))) } }
+    let madeElsewhere = Self.made(besides: accessors.filter { named[$0.key]?.isEmpty ?? true }, graph)
     for (type, symbols) in accessors {
-      // A class with many instances of its own under names has constants, unless one is named as the shared one.
-      let named = symbols.filter { Self.isSharedName(graph.name(of: Int($0))) }
+      // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one of
+      // which others make instances.
       let names = Set(symbols.map { graph.symbols[Int($0)].name })
-      for symbol in names.count < 3 ? symbols : named { types[Int(symbol)] = type }
+      let hasConstants = names.count >= 3 || madeElsewhere.contains(type)
+      for symbol in hasConstants ? named[type] ?? [] : symbols { types[Int(symbol)] = type }
+    }
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .macro && !graph.isSwift(symbol) {
+      if let type = type(sharedByMacro: symbol, graph) { types[symbol] = type }
     }
   }
 
@@ -27,6 +33,43 @@ public struct Singletons: Sendable {
 
   /// The class whose shared instance this symbol hands out.
   public func type(sharedBy symbol: Int32) -> Int32? { types[Int(symbol)] < 0 ? nil : types[Int(symbol)] }
+
+  /// Those of some types, by their accessors, that code outside of type and accessors makes instances of.
+  private static func made(besides accessors: [Int32: [Int32]], _ graph: DependencyGraph) -> Set<Int32> {
+    if accessors.isEmpty { return [] }
+    var places: [Int32: [UInt32: Int32]] = [:]
+    var isAsked = [Bool](repeating: false, count: graph.symbols.count)
+    for type in accessors.keys { isAsked[Int(type)] = true }
+    for reference in graph.references where isAsked[Int(reference.target)] && reference.source >= 0 {
+      guard let own = accessors[reference.target], !own.contains(reference.source),
+        graph.enclosingType(of: Int(reference.source)) != Int(reference.target)
+      else { continue }
+      places[reference.file, default: [:]][reference.offset] = reference.target
+    }
+    var made: Set<Int32> = []
+    for (file, named) in places {
+      let facts = graph.files[Int(file)].facts
+      for index in facts.nodes.indices where facts.nodes[index].kind == .call {
+        guard var callee = facts.nodes.firstChild(of: index) else { continue }
+        let isMessage = facts.nodes[callee].kind == .member && ["alloc", "new", "init"].contains(facts.text(facts.nodes[callee].name))
+        if isMessage, let receiver = facts.nodes.firstChild(of: callee) { callee = receiver }
+        if let type = named[facts.nodes[callee].offset] { made.insert(type) }
+      }
+    }
+    return made
+  }
+
+  /// `#define TheApp ((AppDelegate *)[[UIApplication sharedApplication] delegate])`, `#define TheStore [Store sharedStore]`
+  private func type(sharedByMacro macro: Int, _ graph: DependencyGraph) -> Int32? {
+    let (file, declaration) = (Int(graph.symbols[macro].file), graph.declaration(of: macro))
+    guard declaration.value >= 0 else { return nil }
+    if let type = Self.sharedDelegate(macro, declaration, graph) { return Int32(type) }
+    let nodes = graph.files[file].facts.nodes
+    var node = Int(declaration.value)
+    while [.tuple, .call].contains(nodes[node].kind), let inner = nodes.firstChild(of: node) { node = inner }
+    guard nodes[node].kind == .member else { return nil }
+    return graph.references(in: file, at: nodes[node].offset).lazy.compactMap { type(sharedBy: graph.references[$0].target) }.first
+  }
 
   private static func sharedType(_ symbol: Int, _ graph: DependencyGraph) -> Int? {
     let kind = graph.symbols[symbol].kind

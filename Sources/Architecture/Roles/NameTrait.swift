@@ -96,7 +96,7 @@ struct NameEndings: Sendable {
       .service,
       """
       Service Manager Repository Store Client Provider Fetcher Gateway Downloader Authenticator Tracker Host Uploader
-      Services API Storage Database
+      Services API Api Storage Database
       """
     ),
     (

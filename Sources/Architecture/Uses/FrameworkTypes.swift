@@ -130,6 +130,7 @@ private let frameworkTypeTable = """
   UINavigationBar: UIView | topItem UINavigationItem
   UIToolbar: UIView
   UITabBar: UIView | items [UITabBarItem]
+  UIWebView: UIView | scrollView UIScrollView
   WKWebView: UIView | scrollView UIScrollView, configuration WKWebViewConfiguration
   MKMapView: UIView
   SKView: UIView

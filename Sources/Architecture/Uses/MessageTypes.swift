@@ -31,9 +31,14 @@ extension ValueTypes {
     let code = code(file)
     switch code.text(code.facts.nodes[type].name) {
     case "instancetype": return true
-    case "id": return code.isObjectiveC && (selector == "new" || selector.isOfFamily("init"))
+    case "id": return code.isObjectiveC && (selector == "new" || selector.isOfFamily("init") || sharesOwn(method, selector))
     default: return false
     }
+  }
+
+  /// `+ (id)sharedStore`
+  private func sharesOwn(_ method: Int, _ selector: String) -> Bool {
+    selector.isOfFamily("shared") && !selector.hasSuffix(":") && graph.symbols[method].isStatic
   }
 
   private static let sameValue: Set<String> = ["self", "copy", "mutableCopy", "retain", "autorelease"]

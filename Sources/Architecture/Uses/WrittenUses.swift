@@ -67,15 +67,37 @@ extension UseReader {
   /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
   public func isStatement(_ use: Use) -> Bool {
     let facts = types.code(Int(use.file)).facts
-    var node = Int(use.call)
-    while let parent = facts.parent(of: node) {
-      let isDiscarded =
-        facts.nodes[parent].kind == .sequence && facts.nodes[Int(facts.nodes[parent].start)].kind == .discard
-      guard isDiscarded || [.effect, .optionalChaining, .forcedUnwrapping].contains(facts.nodes[parent].kind) else {
-        return false
-      }
-      node = parent
+    return facts.nodes[outermost(use, facts) { parent, _ in facts.isDiscarding(parent) }].context == .statement
+  }
+
+  /// `[label text]`, `box.selectedTag()`: a call that is handed nothing, with whose result something is done.
+  public func isQuestion(_ use: Use) -> Bool {
+    guard use.form == .call, arguments(of: use).isEmpty else { return false }
+    let code = types.code(Int(use.file))
+    // `isBusy ? spinner.startAnimating() : spinner.stopAnimating()`
+    let whole = outermost(use, code.facts) { parent, node in
+      code.facts.isDiscarding(parent) || code.facts.nodes[parent].kind == .ternary || code.facts.isLastOfTernary(node, in: parent)
     }
-    return facts.nodes[node].context == .statement
+    let context = code.facts.nodes[whole].context
+    return context != .statement && (code.isObjectiveC || context != .returned)
+  }
+
+  private func outermost(_ use: Use, _ facts: FrozenFacts, while passes: (_ parent: Int, _ node: Int) -> Bool) -> Int {
+    var node = Int(use.call)
+    while let parent = facts.parent(of: node), passes(parent, node) { node = parent }
+    return node
+  }
+}
+
+extension FrozenFacts {
+  /// `try`, `?`, `!` and `_ =` around an expression
+  fileprivate func isDiscarding(_ parent: Int) -> Bool {
+    if nodes[parent].kind == .sequence { return nodes[Int(nodes[parent].start)].kind == .discard }
+    return [.effect, .optionalChaining, .forcedUnwrapping].contains(nodes[parent].kind)
+  }
+
+  fileprivate func isLastOfTernary(_ node: Int, in sequence: Int) -> Bool {
+    guard nodes[sequence].kind == .sequence, node + 1 == sequence else { return false }
+    return children(of: sequence).dropLast().last.map { nodes[$0].kind == .ternary } ?? false
   }
 }

@@ -39,7 +39,10 @@ extension DependencyGraph {
     case .function, .initializer, .subscript, .macro:
       // An Objective-C selector has its labels in its name.
       let name = name(of: symbol)
-      return name.hasSuffix(":") ? name : name + labels(of: symbol)
+      if name.hasSuffix(":") { return name }
+      // `#define NAME value`
+      let labels = labels(of: symbol)
+      return symbols[symbol].kind == .macro && labels == "()" && !files[Int(symbols[symbol].file)].isSwift ? name : name + labels
     case .extension:
       return symbols[symbol].extended < 0 ? extendedName(of: symbol) : qualifiedName(of: Int(symbols[symbol].extended))
     default: return name(of: symbol)

@@ -163,12 +163,18 @@ extension ObjectiveCResolver {
     let this = table.entities[Int(entity)]
     if this.kind == .initializer { return receiver }
     let type = known(reader.declared.ofEntity[Int(entity)])
-    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) { return receiver }
+    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) || sharesOwn(entity, message) { return receiver }
     guard reader.arena.isGeneric(type) else { return type }
     let upcast = this.owner < 0 ? receiver : reader.upcast(receiver, to: this.owner)
     var substitution = reader.substitution(for: upcast)
     substitution.base = receiver
     return reader.substitute(type, substitution)
+  }
+
+  /// `+ (id)sharedStore`: the one instance of the class, from the time before `instancetype`.
+  private func sharesOwn(_ entity: Int32, _ message: Message) -> Bool {
+    guard message.isClass, isFamily(message.name, ["shared"]) else { return false }
+    return table.writesID(entity) && table.parameterRange(entity).isEmpty
   }
 
   /// Whether a selector is one of these words or begins with one and a capital letter.

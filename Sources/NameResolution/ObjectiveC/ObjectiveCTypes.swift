@@ -40,6 +40,15 @@ extension TypeReader {
   }
 }
 
+extension SymbolTable {
+  /// Whether a method's result, or a property, is written as plain `id`.
+  func writesID(_ entity: Int32) -> Bool {
+    let (file, type) = (Int(entities[Int(entity)].file), Int(declaration(entity).type))
+    guard isObjectiveC[file], type >= 0 else { return false }
+    return files[file].facts.text(files[file].facts.nodes[type].name) == "id"
+  }
+}
+
 /// Words of Objective-C as merged names; 0 where no file has them.
 struct ObjectiveCWords: Sendable {
   let id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary: UInt32

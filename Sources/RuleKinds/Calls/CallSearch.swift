@@ -22,6 +22,8 @@ final class CallSearch {
   private let extensions: ScreenExtensions?
   /// By function that the project adds to controllers of UIKit: whether it does what the rule means.
   private var doesInside: [Int32: Bool] = [:]
+  /// By function that overrides another: whether it is a framework's.
+  private var isForeign: [Int: Bool] = [:]
   private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
 
   private static let (uses, lenientUses, except) = (UseLists(0), UseLists(1), UseLists(2))
@@ -79,11 +81,27 @@ final class CallSearch {
   }
 
   /// A function or property that the project declares itself does what it says there; what it adds to a type of a
-  /// framework counts as that type's.
+  /// framework, or overrides of one, counts as that type's.
   private func isOfProject(_ use: Use) -> Bool {
     guard use.target >= 0, use.form != .construct else { return false }
+    if overridesFramework(Int(use.target)) { return false }
     let outer = context.graph.outermostSymbol(of: Int(use.target))
     return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended >= 0
+  }
+
+  /// `override func present(…)` of the project's own split view controller: no class of the project declares it.
+  private func overridesFramework(_ function: Int) -> Bool {
+    let graph = context.graph
+    guard graph.declaration(of: function).modifiers.contains(.override) else { return false }
+    if let known = isForeign[function] { return known }
+    let supertypes = graph.enclosingType(of: function).map { graph.allSupertypes(of: $0) } ?? []
+    let isForeign = !supertypes.contains { supertype in
+      supertype.symbol >= 0 && graph.members(of: Int(supertype.symbol)).contains { member in
+        graph.symbols[member].name == graph.symbols[function].name && !graph.declaration(of: member).modifiers.contains(.override)
+      }
+    }
+    self.isForeign[function] = isForeign
+    return isForeign
   }
 
   /// The type of the project that a method is called on, where the rule means it.

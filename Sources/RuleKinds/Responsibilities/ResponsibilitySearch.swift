@@ -42,10 +42,13 @@ struct ResponsibilitySearch {
   // MARK: Interface
 
   private mutating func lookAtInterface(_ use: Use, _ index: Int) {
-    if code.isIn(.building, index) { return note(.configureUI, use) }
     let isSetup = code.isSetup(use)
+    if code.isIn(.building, index) {
+      if found[.configureUI] != nil && (isSetup || found[.updateUI] != nil) || code.reader.isQuestion(use) { return }
+      return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use)
+    }
     if found[isSetup ? .configureUI : .updateUI] != nil, isSetup || found[.configureUI] != nil { return }
-    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use)
+    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use) && !code.reader.isQuestion(use)
     if isUpdate { return note(isSetup ? .configureUI : .updateUI, use) }
     switch use.form {
     case .assign:
@@ -61,6 +64,12 @@ struct ResponsibilitySearch {
       if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use) }
     case .read: return
     }
+  }
+
+  /// `navigationItem.rightBarButtonItem = nil`
+  private func takesAway(_ use: Use) -> Bool {
+    guard use.form == .assign, let value = code.reader.onlyArgument(of: use) else { return false }
+    return code.graph.files[Int(use.file)].facts.nodes[value].kind == .nilLiteral
   }
 
   /// `viewModel.reloadData()`
