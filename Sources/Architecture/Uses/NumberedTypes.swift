@@ -24,6 +24,7 @@ final class NumberedTypes {
   private static let (unknown, collection): (Int32, Int32) = (0, 1)
 
   private(set) lazy var string = name("String")
+  private lazy var screenKin = ScreenKin(in: graph.names)
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -60,9 +61,10 @@ final class NumberedTypes {
     for (name, isForeign) in written {
       names.append(name)
       guard let known = withBytes(of: name, { FrameworkTypes.known.names.find($0) }) else {
-        guard isForeign, symbol >= 0 || isPrefixed(name), let kin = screenKin(of: name) else { continue }
-        frameworks += [kin] + FrameworkTypes.known.superclasses(of: kin)
-        names += ([kin] + FrameworkTypes.known.superclasses(of: kin)).map { self.name(ofFramework: $0) }
+        guard isForeign, symbol >= 0 || isPrefixed(name), let kin = withBytes(of: name, screenKin.kin) else { continue }
+        let kinds = [kin] + FrameworkTypes.known.superclasses(of: kin)
+        frameworks += kinds
+        names += kinds.map { self.name(ofFramework: $0) }
         continue
       }
       frameworks.append(known)
@@ -75,27 +77,10 @@ final class NumberedTypes {
     return Int32(rows.count - 1)
   }
 
-  /// `SLKTextViewController` of a library is a `UIViewController`, `YYLabel` a `UILabel`.
-  private func screenKin(of name: Name) -> Name? {
-    let words = CamelWords(text(name)).list
-    let prefix = words.first == "NS" ? "NS" : screenPrefix
-    for start in words.indices.dropFirst() {
-      let text = prefix + words[start...].joined()
-      guard let kin = FrameworkTypes.known.names.find(text) else { continue }
-      return Self.screens.contains { $0 == kin || FrameworkTypes.known.superclasses(of: kin).contains($0) } ? kin : nil
-    }
-    return nil
-  }
-
   /// `MDCCard`; a plain name may be one of SwiftUI's.
   private func isPrefixed(_ name: Name) -> Bool {
-    withBytes(of: name) { $0.count > 2 && $0.prefix(2).allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } }
+    withBytes(of: name) { $0.count > 2 && $0[0].isCapital && $0[1].isCapital }
   }
-
-  /// AppKit's in a project that names only that.
-  private lazy var screenPrefix = names(anyOf: ["NSView", "NSViewController"]) && !names(anyOf: ["UIView", "UIViewController"]) ? "NS" : "UI"
-  private func names(anyOf texts: [String]) -> Bool { texts.contains { graph.names.find($0) != nil } }
-  private static let screens = ["UIViewController", "UIView", "NSViewController", "NSView"].compactMap { FrameworkTypes.known.names.find($0) }
 
   /// The type of the project that a value is of, or that is meant itself; nil for any other.
   func project(_ number: Int32) -> Int? { rows[Int(number)].symbol < 0 ? nil : Int(rows[Int(number)].symbol) }
