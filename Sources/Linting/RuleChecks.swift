@@ -20,12 +20,14 @@ struct RuleChecks {
   func findings(_ rules: [[RuleVariant]]) -> [Finding] {
     let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
     let slow = kinds.filter { rules[$0.value[0]][0].rule.kind.specification.readsCode }
-    // The largest first, so that no thread is left with one when the others are done.
-    let shares = [slow, kinds.filter { slow[$0.key] == nil }].flatMap { kinds in
+    // The largest at both ends, so that no thread is left with one when the others are done; those that read code beside each
+    // other, since what a thread finds in code it knows for the next.
+    let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
       kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }
+    let shares = ordered[0] + ordered[1].reversed()
     let found = Slots<[Finding]>(rules.count)
-    concurrently(Array(shares.indices), jobs: jobs, each: contexts.next) { share, context in
+    concurrently(Array(shares.indices), jobs: jobs, fromBothEnds: true, each: contexts.next) { share, context in
       if share >= slow.count { context.forgetCode() }
       for index in shares[share] { found[index] = Self.findings(rules[index], context) }
     }

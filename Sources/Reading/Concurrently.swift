@@ -6,16 +6,19 @@ public func concurrently(_ indices: [Int], jobs: Int, _ body: @escaping @Sendabl
   concurrently(indices, jobs: jobs, each: {}, { index, _ in body(index) })
 }
 
-/// The same, with something that each thread has for itself.
+/// The same, with something that each thread has for itself. From both ends: every other thread begins with the last of `indices`,
+/// so that what stands near each other is done by the same one.
 public func concurrently<Own>(
-  _ indices: [Int], jobs: Int, each makeOwn: @escaping @Sendable () -> Own, _ body: @escaping @Sendable (Int, Own) -> Void
+  _ indices: [Int], jobs: Int, fromBothEnds: Bool = false, each makeOwn: @escaping @Sendable () -> Own,
+  _ body: @escaping @Sendable (Int, Own) -> Void
 ) {
-  let queue = WorkQueue(indices)
+  let queue = WorkQueue(indices, hasTwoEnds: fromBothEnds)
   let open = DispatchGroup()
   for _ in indices { open.enter() }
   let work = { @Sendable in
     let own = makeOwn()
-    while let index = queue.next() {
+    let fromEnd = queue.join()
+    while let index = queue.next(fromEnd: fromEnd) {
       body(index, own)
       open.leave()
     }
@@ -32,19 +35,25 @@ public func concurrently<Own>(
 }
 
 private final class WorkQueue: @unchecked Sendable {
-  private let indices: [Int]
-  private var position = 0
+  private var rest: ArraySlice<Int>
+  private let hasTwoEnds: Bool
+  private var workers = 0
   private let lock = NSLock()
 
-  init(_ indices: [Int]) { self.indices = indices }
+  init(_ indices: [Int], hasTwoEnds: Bool) {
+    rest = indices[...]
+    self.hasTwoEnds = hasTwoEnds
+  }
 
-  func next() -> Int? {
+  /// At which end a thread is to begin: whether at the last one.
+  func join() -> Bool {
     lock.withLock {
-      guard position < indices.count else { return nil }
-      position += 1
-      return indices[position - 1]
+      workers += 1
+      return hasTwoEnds && workers.isMultiple(of: 2)
     }
   }
+
+  func next(fromEnd: Bool) -> Int? { lock.withLock { fromEnd ? rest.popLast() : rest.popFirst() } }
 }
 
 /// A slot for each index, written by several threads, each to slots of its own.
