@@ -23,6 +23,8 @@ public final class Linter {
   private lazy var analysis = Analysis(project, request, store, clock: &clock)
   /// The files, where an earlier run's answer was given and none was read.
   private var unread: UnreadTexts?
+  /// Of an answer that is kept.
+  private var shown: ShownLines?
 
   /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
   public init(_ request: LintRequest) throws(UsageError) {
@@ -47,9 +49,9 @@ public final class Linter {
   /// What of the files was known from an earlier run; nil where facts are not kept.
   public var reuse: Reuse? { unread == nil ? analysis.reuse : .everything }
 
-  /// The text of a line of a file that was read, as it is on disk now.
+  /// The text of a line of a file that was read, as it is on disk now; where a finding stands, as it was when the answer was kept.
   public func sourceLine(file: String, line: Int) -> String? {
-    unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
+    shown?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
   }
 
   /// Mends in memory what was found and has a safe fix. Nothing is written. `complaint`: why a file is to be left alone.
@@ -68,7 +70,7 @@ public final class Linter {
   public func lint() -> LintResult {
     let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
     if let store, let (kept, lines) = clock.measure("look up", { answer?.find(in: store) }) {
-      unread = UnreadTexts(project.workspace, lines)
+      (unread, shown) = (UnreadTexts(project.workspace), lines)
       store.close()
       return kept
     }
@@ -80,7 +82,7 @@ public final class Linter {
       return result
     }
     // What is asked of files that nobody keeps an eye on may be otherwise the next time.
-    closeStore { if !unreadCode.isAsked { answer?.keep(result, analysis, in: $0) } }
+    closeStore { if !unreadCode.isAsked { shown = answer?.keep(result, analysis, in: $0) } }
     return result
   }
 

@@ -25,13 +25,13 @@ public final class SourcePositions {
     return Position(file: graph.path(ofFile: Int(file)), line: line, column: column + 1)
   }
 
-  /// The text of a line, without its end; nil when the file is gone or shorter now, or the line has more bytes than `longest`.
-  public func line(_ line: Int, ofPath path: String, longest: Int = .max) -> String? {
+  /// The text of a line, without its end; nil when the file is gone or shorter now.
+  public func line(_ line: Int, ofPath path: String) -> String? {
     guard let file = indices[path], let text = text(file) else { return nil }
     let starts = graph.lines(ofFile: Int(file)).starts
     guard line >= 1, line <= starts.count, Int(starts[line - 1]) <= text.count else { return nil }
-    let rest = text[Int(starts[line - 1])...].prefix { $0 != 0x0A && $0 != 0x0D }
-    return rest.count > longest ? nil : String(decoding: rest, as: UTF8.self)
+    let rest = text[Int(starts[line - 1])...]
+    return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
   /// The text of a file; nil when it is gone, or has other lines now than when it was scanned.

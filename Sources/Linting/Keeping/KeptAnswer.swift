@@ -72,16 +72,16 @@ struct KeptAnswer {
     return (result, ShownLines(of: result.findings, lines))
   }
 
-  /// `seen`: what was read. Where a file could not be, or might be read otherwise the next time, nothing is kept.
-  func keep(_ result: LintResult, _ analysis: Analysis, in store: FactStore) {
+  /// The lines of the findings, where the answer was kept: not where a file could not be read, or might be read otherwise the
+  /// next time.
+  func keep(_ result: LintResult, _ analysis: Analysis, in store: FactStore) -> ShownLines? {
     let seen = analysis.seen
-    guard analysis.isLasting, seen.count == workspace.files.count + workspace.interfaces.count else { return }
+    guard analysis.isLasting, seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
     let key = key(seen.map(\.hash))
-    if store.holds(key) { return }
-    let lines = result.findings.map { finding in
-      analysis.positions.line(finding.position.line, ofPath: finding.position.file, longest: ShownLines.longest)
-    }
-    store.keep(AnswerWriting.packed(result, lines: lines), key)
+    if store.holds(key) { return nil }
+    let lines = ShownLines(of: result.findings) { [workspace] in try? workspace.read(WorkspaceFile(path: $0, modules: [0])) }
+    store.keep(AnswerWriting.packed(result, lines: lines.texts), key)
+    return lines
   }
 
   private func key(_ hashes: [ContentHash]) -> ContentHash { question.combined(ContentHash(hashes)) }
@@ -90,26 +90,13 @@ struct KeptAnswer {
 /// Lines of files that nobody analysed in this run.
 final class UnreadTexts {
   private let workspace: Workspace
-  private let shown: ShownLines
-  private var known: [String: (text: [UInt8], lines: LineTable)] = [:]
+  private var known: [String: LinesOfFile] = [:]
 
-  init(_ workspace: Workspace, _ shown: ShownLines) {
-    self.workspace = workspace
-    self.shown = shown
-  }
+  init(_ workspace: Workspace) { self.workspace = workspace }
 
   /// As `SourcePositions` has it.
   func line(_ line: Int, ofPath path: String) -> String? {
-    if let text = shown.line(line, ofPath: path) { return text }
-    guard let (text, lines) = read(path), line >= 1, line <= lines.starts.count else { return nil }
-    let rest = text[Int(lines.starts[line - 1])...]
-    return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-  }
-
-  private func read(_ path: String) -> (text: [UInt8], lines: LineTable)? {
-    if let known = known[path] { return known }
-    guard let text = try? workspace.read(WorkspaceFile(path: path, modules: [0])) else { return nil }
-    known[path] = (text, text.withUnsafeBufferPointer { LineTable($0) })
-    return known[path]
+    if known[path] == nil, let text = try? workspace.read(WorkspaceFile(path: path, modules: [0])) { known[path] = LinesOfFile(text) }
+    return known[path]?.line(line)
   }
 }

@@ -1,13 +1,14 @@
 import Findings
+import SourceFacts
 
 /// The lines at which findings stand, kept with an answer: whoever shows it need not open the files.
 struct ShownLines {
-  /// Longer ones are looked up in their file.
-  static let longest = 1_000
+  /// Longer ones, counted in bytes, are looked up in their file.
+  private static let longest = 1_000
 
   private let findings: [Finding]
-  /// By finding.
-  private let texts: [String?]
+  /// By finding; nil where it is to be looked up.
+  let texts: [String?]
   /// Findings of one file follow one another.
   private var firstOfFile: [String: Int] = [:]
 
@@ -16,6 +17,18 @@ struct ShownLines {
     self.findings = findings
     self.texts = texts.count == findings.count ? texts : []
     for index in self.texts.indices.reversed() { firstOfFile[findings[index].position.file] = index }
+  }
+
+  /// Reads each file once, and holds no more than one.
+  init(of findings: [Finding], read: (_ path: String) -> [UInt8]?) {
+    var texts: [String?] = []
+    texts.reserveCapacity(findings.count)
+    var open: (path: String, file: LinesOfFile?) = ("", nil)
+    for finding in findings {
+      if finding.position.file != open.path { open = (finding.position.file, read(finding.position.file).map(LinesOfFile.init)) }
+      texts.append(open.file?.line(finding.position.line, longest: Self.longest))
+    }
+    self.init(of: findings, texts)
   }
 
   /// Nil where it was not kept.
@@ -27,5 +40,23 @@ struct ShownLines {
       if position.line > line || position.file != path { return nil }
     }
     return nil
+  }
+}
+
+/// A file that nobody analysed in this run, line by line.
+struct LinesOfFile {
+  private let text: [UInt8]
+  private let lines: LineTable
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    lines = text.withUnsafeBufferPointer { LineTable($0) }
+  }
+
+  /// Without its end; nil for what is no line of the file, or has more bytes than `longest`.
+  func line(_ line: Int, longest: Int = .max) -> String? {
+    guard line >= 1, line <= lines.starts.count else { return nil }
+    let rest = text[Int(lines.starts[line - 1])...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return rest.count > longest ? nil : String(decoding: rest, as: UTF8.self)
   }
 }
