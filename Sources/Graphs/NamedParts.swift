@@ -135,6 +135,12 @@ struct NamedParts {
     return "'\(text)' may mean \(places.joined(separator: ", "))\(more): say which"
   }
 
+  /// `Inner` of `Outer.Inner (App)`
+  private static func ownName(ofType id: String) -> String {
+    let path: Substring = id.prefix { $0 != "(" && $0 != " " }
+    return path.pieces(at: ".").last.map { String($0) } ?? ""
+  }
+
   private func unknown(_ text: String, _ kind: GraphLevel?, _ name: String) -> String {
     var candidates: [String] = []
     func offer(_ level: GraphLevel, _ names: @autoclosure () -> [String]) {
@@ -144,7 +150,7 @@ struct NamedParts {
     offer(.module, graph.modules)
     offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
     offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), String(graph.path(ofFile: $0).lastPathComponent)] })
-    offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, $0.prefix { $0 != "(" && $0 != " " }.pieces(at: ".").last.map(String.init) ?? ""] })
+    offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, Self.ownName(ofType: $0)] })
     let what = kind.map(\.rawValue) ?? "layer, module, folder, file or type"
     var message = "no \(what) is called '\(name)'"
     if let near = nearestSpelling(of: name, among: candidates) { message += "; did you mean '\(near)'?" }

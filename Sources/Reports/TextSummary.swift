@@ -132,8 +132,8 @@ struct TextSummary {
 extension Problem {
   /// `file:line:column`, as much of it as is known.
   public var place: String? {
-    guard let file else { return nil }
-    return ([file] + [line, column].prefix { $0 != nil }.compactMap { $0.map(String.init) }).joined(separator: ":")
+    guard let file, let line else { return file }
+    return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
   }
 }
 

@@ -23,10 +23,9 @@ struct Keepers {
   /// Where the holder is no part of the screen itself, what it holds has to hold it in turn: a presenter that nobody else
   /// shows may be what keeps a screen that comes and goes.
   var areSure: Bool {
-    let types = property.held.filter { $0.type >= 0 }.flatMap { held in
-      [held.type] + context.model.subtypes.all(of: Int(held.type)).map(Int32.init)
-    }.filter { context.graph.symbols[Int($0)].kind != .protocol }
-    let holders = Set([property.owner] + context.model.subtypes.all(of: Int(property.owner)).map(Int32.init))
+    let types = property.held.filter { $0.type >= 0 }.flatMap { withSubtypes($0.type) }
+      .filter { context.graph.symbols[Int($0)].kind != .protocol }
+    let holders = Set(withSubtypes(property.owner))
     let isOnScreen = isOnScreen(property.owner)
     return !types.isEmpty
       && types.allSatisfy { type in
@@ -37,6 +36,8 @@ struct Keepers {
         }
       }
   }
+
+  private func withSubtypes(_ type: Int32) -> [Int32] { [type] + context.model.subtypes.all(of: Int(type)).map { Int32($0) } }
 
   /// Parts of a screen that hold its coordinator are below it, by whatever way; above it are coordinators, and who begins.
   private func isAbove(_ keeper: Int32, _ type: Int32) -> Bool {

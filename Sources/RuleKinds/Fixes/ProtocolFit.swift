@@ -49,9 +49,9 @@ struct ProtocolFit {
   /// Not one of several of its name, of which the compiler chooses.
   private func isOnly(_ member: Int) -> Bool {
     let name = graph.symbols[member].name
-    let all = ([target, type] + graph.allSupertypes(of: target).map { Int($0.symbol) }.filter { $0 >= 0 && $0 != type })
-      .flatMap { type in ([type] + graph.extensions(of: type).map(Int.init)).flatMap { graph.members(declaredIn: $0) } }
-    return all.count { graph.symbols[$0].name == name } == 2
+    let supertypes: [Int] = graph.allSupertypes(of: target).map { Int($0.symbol) }.filter { $0 >= 0 && $0 != type }
+    let parts: [Int] = ([target, type] + supertypes).flatMap { type in [type] + graph.extensions(of: type).map { Int($0) } }
+    return parts.lazy.flatMap { graph.members(declaredIn: $0) }.count { graph.symbols[$0].name == name } == 2
   }
 
   private func isSame(_ requirement: Int, _ member: Int, _ use: Use) -> Bool {
