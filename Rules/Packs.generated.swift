@@ -14618,6 +14618,26 @@ service_state_not_observable:
               isSignedIn = true
             }
           }
+    - title: what a private method sets in a closure of the initializer
+      files:
+        Services/WeatherService.swift: |
+          import Combine
+          import Foundation
+
+          final class WeatherService {
+            private(set) var degrees = 0 // expect
+            let reports = PassthroughSubject<String, Never>()
+            private var subscription: AnyCancellable?
+
+            init(ticks: AnyPublisher<Date, Never>) {
+              subscription = ticks.sink { [weak self] _ in self?.refresh() }
+            }
+
+            private func refresh() {
+              URLSession.shared.invalidateAndCancel()
+              degrees += 1
+            }
+          }
     - title: what a protocol lets clients read
       files:
         Services/DownloadManager.swift: |
@@ -14717,6 +14737,21 @@ service_state_not_observable:
           }
           @end
   near_misses:
+    - title: what a private method sets that the initializer alone calls
+      files:
+        Services/TariffProvider.swift: |
+          import Combine
+          import Foundation
+
+          final class TariffProvider {
+            private(set) var names: [String] = []
+            let changes = PassthroughSubject<Void, Never>()
+            private let session = URLSession.shared
+
+            init(defaults: UserDefaults) { load(from: defaults) }
+
+            private func load(from defaults: UserDefaults) { names = defaults.stringArray(forKey: "names") ?? [] }
+          }
     - title: state in a class extension, whose header is for those who build the service
       files:
         Services/PLTLinkService.h: |

@@ -16,10 +16,12 @@ final class StateChanges {
     let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
     let own = Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
     var changes: [String: Use] = [:]
+    let uses = context.reader.uses(of: type)
+    let beginnings = beginnings(uses)
     // What is true of one use's method is asked once for those that follow in it.
     var (method, isChanging) = (Int32(-1), false)
-    for use in context.reader.uses(of: type) {
-      if use.source != method { (method, isChanging) = (use.source, isInMethod(use)) }
+    for use in uses {
+      if use.source != method { (method, isChanging) = (use.source, isInMethod(use) && !beginnings.contains(use.source)) }
       guard isChanging else { continue }
       guard let property = property(changedBy: use, own), changes[property] == nil else { continue }
       changes[property] = use
@@ -37,6 +39,28 @@ final class StateChanges {
     guard graph.symbols[source].kind == .function else { return false }
     let name = graph.name(of: source)
     return !Self.settingUp.contains { name.hasPrefix($0) }
+  }
+
+  /// Private methods that nothing but initializers calls, before anybody has the object: they set up, whatever they are called.
+  private func beginnings(_ uses: [Use]) -> Set<Int32> {
+    var isBeginning: [Int32: Bool] = [:]
+    for use in uses where use.target >= 0 && isBeginning[use.target] != false && isPrivateMethod(Int(use.target)) {
+      isBeginning[use.target] = use.form == .call && use.source >= 0 && graph.symbols[Int(use.source)].kind == .initializer && !isInClosure(use)
+    }
+    return Set(isBeginning.filter(\.value).keys)
+  }
+
+  /// What Objective-C knows may be called by its selector.
+  private func isPrivateMethod(_ symbol: Int) -> Bool {
+    graph.symbols[symbol].kind == .function && graph.isSwift(symbol) && graph.declaration(of: symbol).modifiers.contains(.private)
+      && !graph.attributeNames(of: symbol).contains("objc")
+  }
+
+  private func isInClosure(_ use: Use) -> Bool {
+    let facts = graph.files[Int(use.file)].facts
+    let body = Int(graph.declaration(of: Int(use.source)).body)
+    let end = body < 0 ? facts.nodes.count : Int(facts.scopes[body].endNode)
+    return facts.nodes[Int(use.node)..<end].contains { $0.kind == .closure && $0.start <= use.node }
   }
 
   private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
