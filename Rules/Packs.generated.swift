@@ -4679,6 +4679,25 @@ forbidden_import:
           import AppKit // expect
           #endif
           struct ImageLoader {}
+    - title: AppKit by way of Cocoa
+      files:
+        Views/OrbitView.swift: |
+          import Cocoa
+          final class OrbitView: NSView { var orbit: Orbit? }
+        Models/Orbit.swift: |
+          import Cocoa // expect
+          struct Orbit { let radius: Double }
+    - title: AppKit by way of Cocoa, in Objective-C
+      files:
+        Views/OrbitView.h: |
+          #import <Cocoa/Cocoa.h>
+          @interface OrbitView : NSView
+          @end
+        Models/Orbit.h: |
+          #import <Cocoa/Cocoa.h> // expect
+          @interface Orbit : NSObject
+          @property (nonatomic) double radius;
+          @end
     - title: a module of the project passes it on
       config: |
         layers:
@@ -4827,6 +4846,18 @@ forbidden_import:
           @interface UIView (Shake)
           - (void)shake;
           @end
+    - title: Cocoa in the presentation and in extensions, and what is named after it
+      files:
+        Views/OrbitView.swift: |
+          import Cocoa
+          final class OrbitView: NSView { var orbit: Orbit? }
+        Models/Orbit.swift: |
+          import CocoaLumberjack
+          import Foundation
+          struct Orbit { let radius: Double }
+        Extensions/NSView+Shake.swift: |
+          import Cocoa
+          extension NSView { func shake() {} }
     - title: a comment, a forward declaration, and headers with a name like it
       files:
         Screens/FeedScreen.h: |
@@ -5137,52 +5168,53 @@ private let layered = ##"""
 =65:11 imports
 =66:5 scope
 =66:12 below_presentation
-=67:5 forbid
-[67:13 4
-=67:14 UIKit
-=67:21 AppKit
-=67:29 SwiftUI
-=67:38 WatchKit
-=70:5 except
-[70:13 6
-=70:14 Core
-=70:20 Common
-=70:28 Shared
-"70:36 Util*
-"70:45 Helper*
-"70:56 Extension*
-=71:5 severity
-=71:15 error
-=72:5 summary
-=72:14 a layer imports a framework it may not
-=73:5 rationale
-"73:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=77:5 message
-"77:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=78:5 suggestion
-"78:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=80:5 notes
-{81:7 3
-=81:7 again
-"81:14 imported here too
-=82:7 named
-"82:14 {subject} names {type}
-=83:7 through
-"83:16 {through} passes {module} on here
-=85:3 unassigned_file
-{86:5 6
-=86:5 kind
-=86:11 assignment
-=87:5 severity
-=87:15 info
-=88:5 summary
-=88:14 a source file lies in no layer
-=89:5 rationale
-"89:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=92:5 message
-"92:14 {subject} lies in no layer
-=93:5 suggestion
-"93:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=68:5 forbid
+[68:13 5
+=68:14 UIKit
+=68:21 AppKit
+=68:29 Cocoa
+=68:36 SwiftUI
+=68:45 WatchKit
+=71:5 except
+[71:13 6
+=71:14 Core
+=71:20 Common
+=71:28 Shared
+"71:36 Util*
+"71:45 Helper*
+"71:56 Extension*
+=72:5 severity
+=72:15 error
+=73:5 summary
+=73:14 a layer imports a framework it may not
+=74:5 rationale
+"74:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=78:5 message
+"78:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=79:5 suggestion
+"79:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=81:5 notes
+{82:7 3
+=82:7 again
+"82:14 imported here too
+=83:7 named
+"83:14 {subject} names {type}
+=84:7 through
+"84:16 {through} passes {module} on here
+=86:3 unassigned_file
+{87:5 6
+=87:5 kind
+=87:11 assignment
+=88:5 severity
+=88:15 info
+=89:5 summary
+=89:14 a source file lies in no layer
+=90:5 rationale
+"90:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=93:5 message
+"93:14 {subject} lies in no layer
+=94:5 suggestion
+"94:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -7026,6 +7058,28 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: a view writes to the log, whatever it is called
+      files:
+        Services/LoggingService.swift: |
+          import Foundation
+          final class LoggingService {
+            static let shared = LoggingService()
+            private let file = FileHandle.standardError
+            func debug(_ text: String) { file.write(Data(text.utf8)) }
+          }
+          final class AnalyticsManager {
+            static let instance = AnalyticsManager()
+            private let defaults = UserDefaults.standard
+            func count(_ event: String) { defaults.set(1, forKey: event) }
+          }
+        Views/CanvasView.swift: |
+          import UIKit
+          final class CanvasView: UIView {
+            override func layoutSubviews() {
+              LoggingService.shared.debug("laid out")
+              AnalyticsManager.instance.count("canvas")
+            }
+          }
     - title: a view reads what the project keeps in the user's defaults
       files:
         Defaults.swift: |
@@ -7701,413 +7755,415 @@ private let mvc = ##"""
 "99:88 *Store
 "99:98 *Interactor
 =100:5 except
-[101:7 2
+[101:7 3
 "101:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"103:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-=104:5 severity
-=104:15 error
-=105:5 severities
-{106:7 1
-=106:7 warning
-{106:16 1
-=106:18 conforms
-[106:28 6
-=106:29 View
-=106:35 ViewModifier
-=106:49 UIViewRepresentable
-=106:70 NSViewRepresentable
-=106:91 UIViewControllerRepresentable
-=106:122 NSViewControllerRepresentable
-=107:5 summary
-=107:14 a view calls a service, the network or the disk
-=108:5 rationale
-"108:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=111:5 message
-"111:14 {subject} calls a service, the network or the disk itself: {use}
-=112:5 suggestion
-"112:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=114:5 notes
-{115:7 1
-=115:7 again
-"115:14 {use}
-=117:3 child_controller_containment
-{118:5 11
-=118:5 kind
-=118:11 call_pairs
-=119:5 handing
-[119:14 2
-=119:15 UIViewController.addChild
-=119:42 UIViewController.addChildViewController
-=120:5 handing_then
-[120:19 3
-"120:20 *.didMove(toParent:)
-"120:44 *.didMoveToParentViewController
-"120:79 *.didMove(toParentViewController:)
-=121:5 releasing
-[121:16 2
-"121:17 UIViewController.willMove(toParent:)
-"121:57 UIViewController.willMoveToParentViewController
-=122:5 releasing_then
-[122:21 2
-"122:22 *.removeFromParent
-"122:44 *.removeFromParentViewController
-=123:5 severity
-=123:15 error
-=124:5 summary
-=124:14 a child view controller is added or removed by halves
-=125:5 rationale
-"125:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=128:5 message
-"128:14 {use} without {missing} for {object}
-=129:5 suggestion
-"129:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=131:5 notes
-{132:7 1
-=132:7 again
-"132:14 {use}
-=134:3 model_knows_ui
-{135:5 9
-=135:5 kind
-=135:11 forbidden
-=136:5 from
-{136:11 2
-=136:13 role
-[136:19 2
-=136:20 entity
-=136:28 service
-=136:38 not
-{136:43 1
-=136:45 role
-[136:51 7
-=136:52 view
-=136:58 view_controller
-=136:75 view_model
-=136:87 cell_model
-=136:99 assembly
-=136:109 router
-=136:117 coordinator
-=137:5 to
-{137:9 2
-=137:11 role
-[137:17 2
-=137:18 view
-=137:24 view_controller
-=137:42 not
-{137:47 1
-=137:49 kind
-=137:55 protocol
-=138:5 severity
-=138:15 error
-=139:5 summary
-=139:14 the model knows the user interface
-=140:5 rationale
-"140:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=143:5 message
-"143:14 {subject}, of the model, knows {target}
-=144:5 suggestion
-"144:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=147:5 notes
-{148:7 1
-=148:7 again
-"148:14 and here
-=150:3 massive_controller
-{151:5 10
-=151:5 kind
-=151:11 size
-=152:5 of
-{152:9 1
-=152:11 role
-=152:17 view_controller
-=153:5 warning
-=153:14 300
-=154:5 error
-=154:12 600
-=155:5 severity
-=155:15 warning
-=156:5 summary
-=156:14 a view controller has too many lines
-=157:5 rationale
-"157:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=160:5 message
-"160:14 {subject} has {lines} lines, more than {limit}
-=161:5 suggestion
-"161:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=164:5 notes
-{165:7 1
-=165:7 extension
-"165:18 {part} lines here
-=167:3 controller_responsibilities
-{168:5 23
-=168:5 kind
-=168:11 responsibilities
-=169:5 of
-{169:9 1
-=169:11 role
-=169:17 view_controller
-=170:5 max
-=170:10 4
-=171:5 severity
-=171:15 warning
-=172:5 summary
-=172:14 a view controller bears too many of six responsibilities
-=173:5 rationale
-"173:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=176:5 message
-"176:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=177:5 suggestion
-"177:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=180:5 notes
-{181:7 6
-=181:7 configure_ui
-"181:21 configure_ui: {use}
-=182:7 update_ui
-"182:18 update_ui: {use}
-=183:7 catch_interaction
-"183:26 catch_interaction: {use}
-=184:7 handle_interaction
-"184:27 handle_interaction: {use} decides itself
-=185:7 business_logic
-"185:23 business_logic: {use}
-=186:7 navigation
-"186:19 navigation: {use}
-=190:5 interface_types
-[190:22 8
-=190:23 UIView
-=190:31 NSView
-=190:39 UIBarItem
-=190:50 UINavigationItem
-=190:68 CALayer
-=190:77 NSLayoutConstraint
-=190:97 UISearchController
-=190:117 NSToolbarItem
-=191:5 setup_methods
-[191:20 7
-=191:21 viewDidLoad
-=191:34 loadView
-=191:44 awakeFromNib
-=191:58 windowDidLoad
-=191:73 commonInit
-=191:85 init
-"191:91 initWith*
-=192:5 building
-[193:7 30
-"193:9 *.addSubview
-"194:9 *.insertSubview
-"195:9 *.addArrangedSubview
-"196:9 *.insertArrangedSubview
-"197:9 *.addLayoutGuide
-"198:9 *.addConstraint{,s}
-"199:9 *.addSublayer
-=200:9 NSLayoutConstraint.activate
-=201:9 NSLayoutConstraint.activateConstraints
-=202:9 NSLayoutConstraint.init
-=203:9 NSLayoutConstraint.constraints
-=204:9 NSLayoutAnchor.constraint
-"205:9 *.constraint(equalTo*
-"206:9 *.constraintEqualTo*
-"207:9 *.translatesAutoresizingMaskIntoConstraints
-"208:9 *.snp.makeConstraints
-"209:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"210:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"211:9 *.autoPin*
-"212:9 *.setContentHuggingPriority
-"213:9 *.setContentCompressionResistancePriority
-"214:9 UITableView.register*
-"215:9 UICollectionView.register*
-"216:9 NSTableView.register*
-"217:9 NSCollectionView.register*
-"218:9 self.view
-"219:9 self.{left,right}BarButtonItem*
-"220:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"221:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"222:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=223:5 styling
-[224:7 10
-"224:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"225:9 *.*Color
-"226:9 *.*Appearance
-"227:9 *.*Style
-"228:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"229:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"230:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"231:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"232:9 NSLayoutConstraint.isActive
-"233:9 *.{delegate,dataSource}
-=234:5 updating
-[235:7 20
-"235:9 *.reloadData
-"236:9 *.reload{Rows,Sections,Items}*
-"237:9 *.{insert,delete}{Rows,Sections,Items}*
-"238:9 *.performBatchUpdates
-"239:9 *.reloadItemsAtIndexPaths
-"240:9 *DiffableDataSource.apply*
-"241:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"242:9 UILabel.{text,attributedText}
-"243:9 self.title
-"244:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"245:9 UIButton.set{Title,Image,AttributedTitle}
-"246:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"247:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"248:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"249:9 self.setNeedsStatusBarAppearanceUpdate
-"250:9 WKWebView.load*
-"251:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"252:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"253:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"254:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=256:5 immediate
-[257:7 6
-"257:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"258:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"259:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"260:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"261:9 {NSAnimationContext,CATransaction}.*
-"262:9 UIViewPropertyAnimator.*
-=263:5 catching
-[264:7 19
-"264:9 *.addTarget
-"265:9 *.addAction(*for:*
-"266:9 *.addGestureRecognizer
-"267:9 UIGestureRecognizer.init(*action:*
-"268:9 NSGestureRecognizer.init(*action:*
-"269:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"270:9 UIAction.init
-"271:9 UIContextualAction.init
-"272:9 UIKeyCommand.init
-"273:9 UIKeyCommand.keyCommandWithInput
-"274:9 UITableViewRowAction.rowActionWithStyle
-"275:9 UITableViewRowAction.init
-"276:9 NSMenuItem.init(*action:*
-"277:9 NSButton.init(*action:*
-"278:9 NSControl.{action,doubleAction}
-"279:9 NSMenuItem.action
-"280:9 UIBarButtonItem.action
-"282:9 *.{onCellSelection,onCellHighlightChanged}
-"283:9 *Row.onChange
-=284:5 catching_methods
-[285:7 40
-"285:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"286:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"287:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"288:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"289:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"290:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"291:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"292:9 collectionView:did{Select,Deselect}*
-"293:9 {tableView,outlineView}SelectionDidChange*
-"294:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"295:9 textField(_:shouldChangeCharactersIn:*
-"296:9 textField:shouldChangeCharactersInRange:*
-"297:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"298:9 textView{(_,}:shouldChangeText*
-"299:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"300:9 textDidChange*
-"301:9 controlText{DidChange,DidEndEditing}*
-"302:9 control{(_,}:textView:doCommand*
-"303:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"304:9 searchBarText{DidBegin,DidEnd}Editing*
-"305:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"306:9 updateSearchResults*
-"307:9 {will,did}{Present,Dismiss}SearchController*
-"308:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"309:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"310:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"311:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"312:9 key{Down,Up}*
-"313:9 pickerView{(_,}:didSelectRow*
-"314:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"315:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"316:9 mapView{(_,}:did{Select,Deselect}*
-"317:9 mapView{(_,}:annotationView:calloutAccessory*
-"318:9 documentPicker{(_,}:didPick*
-"319:9 imagePickerController{(_,}:didFinishPicking*
-"320:9 accessibilityPerform{Escape,MagicTap}*
-"321:9 webView{(_,}:decidePolicyFor*
-"322:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"323:9 userContentController{(_,}:didReceive*
-"324:9 accessibilityActivate*
-=325:5 business
-[327:7 29
-"327:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"328:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"329:9 NSURLConnection.*
-"330:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"331:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"332:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"333:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"334:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"336:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"337:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"338:9 {UserDefaults,NSUserDefaults}.*=
-"339:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"340:9 NSManagedObjectContext.*
-"341:9 {NSFetchedResultsController,ResultsController}.performFetch
-"342:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"343:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"344:9 ModelContext.*
-"345:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"346:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"347:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"348:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"349:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"350:9 *.write(to*
-"351:9 *.{writeToFile,writeToURL}
-"353:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"354:9 CLLocationManager.{start,stop,request}*
-"355:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"357:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"358:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=360:5 requests
-[360:15 2
-"360:16 URLRequest.init*
-"360:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=361:5 pages
-[361:12 1
-"361:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=362:5 navigating
-[363:7 20
-"363:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"364:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"365:9 UIViewController.{present,presentViewController,presentModalViewController}
-"366:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"367:9 UIViewController.{show,showViewController,showDetailViewController}
-"368:9 UIViewController.performSegue*
-"369:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"370:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"371:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"372:9 self.{removeFromParent,removeFromParentViewController}
-"373:9 UIApplication.{open,openURL}*
-"374:9 NSWorkspace.open*
-"375:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"376:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"377:9 NSWindowController.{showWindow,close}
-"378:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"379:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"380:9 NSPopover.{show,close,performClose}*
-"381:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"382:9 *.{present,push,show,open}*ViewController*
-=383:5 alerts
-[383:13 8
-"383:14 UIAlertController
-"383:35 NSAlert
-"383:46 UIAlertView
-"383:61 UIActionSheet
-"383:78 *Alert*
-"383:89 *alert*
-"383:100 NSOpenPanel
-"383:115 NSSavePanel
-=384:5 ignored
-[385:7 10
-"385:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"386:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"387:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"388:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"389:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"390:9 *.{delegate,dataSource,*Delegate}
-"391:9 *.{presentingViewController,presentedViewController}
-"392:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"393:9 *.{addObserver,removeObserver}
-"394:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+"102:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"104:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+=105:5 severity
+=105:15 error
+=106:5 severities
+{107:7 1
+=107:7 warning
+{107:16 1
+=107:18 conforms
+[107:28 6
+=107:29 View
+=107:35 ViewModifier
+=107:49 UIViewRepresentable
+=107:70 NSViewRepresentable
+=107:91 UIViewControllerRepresentable
+=107:122 NSViewControllerRepresentable
+=108:5 summary
+=108:14 a view calls a service, the network or the disk
+=109:5 rationale
+"109:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=112:5 message
+"112:14 {subject} calls a service, the network or the disk itself: {use}
+=113:5 suggestion
+"113:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=115:5 notes
+{116:7 1
+=116:7 again
+"116:14 {use}
+=118:3 child_controller_containment
+{119:5 11
+=119:5 kind
+=119:11 call_pairs
+=120:5 handing
+[120:14 2
+=120:15 UIViewController.addChild
+=120:42 UIViewController.addChildViewController
+=121:5 handing_then
+[121:19 3
+"121:20 *.didMove(toParent:)
+"121:44 *.didMoveToParentViewController
+"121:79 *.didMove(toParentViewController:)
+=122:5 releasing
+[122:16 2
+"122:17 UIViewController.willMove(toParent:)
+"122:57 UIViewController.willMoveToParentViewController
+=123:5 releasing_then
+[123:21 2
+"123:22 *.removeFromParent
+"123:44 *.removeFromParentViewController
+=124:5 severity
+=124:15 error
+=125:5 summary
+=125:14 a child view controller is added or removed by halves
+=126:5 rationale
+"126:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=129:5 message
+"129:14 {use} without {missing} for {object}
+=130:5 suggestion
+"130:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=132:5 notes
+{133:7 1
+=133:7 again
+"133:14 {use}
+=135:3 model_knows_ui
+{136:5 9
+=136:5 kind
+=136:11 forbidden
+=137:5 from
+{137:11 2
+=137:13 role
+[137:19 2
+=137:20 entity
+=137:28 service
+=137:38 not
+{137:43 1
+=137:45 role
+[137:51 7
+=137:52 view
+=137:58 view_controller
+=137:75 view_model
+=137:87 cell_model
+=137:99 assembly
+=137:109 router
+=137:117 coordinator
+=138:5 to
+{138:9 2
+=138:11 role
+[138:17 2
+=138:18 view
+=138:24 view_controller
+=138:42 not
+{138:47 1
+=138:49 kind
+=138:55 protocol
+=139:5 severity
+=139:15 error
+=140:5 summary
+=140:14 the model knows the user interface
+=141:5 rationale
+"141:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=144:5 message
+"144:14 {subject}, of the model, knows {target}
+=145:5 suggestion
+"145:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=148:5 notes
+{149:7 1
+=149:7 again
+"149:14 and here
+=151:3 massive_controller
+{152:5 10
+=152:5 kind
+=152:11 size
+=153:5 of
+{153:9 1
+=153:11 role
+=153:17 view_controller
+=154:5 warning
+=154:14 300
+=155:5 error
+=155:12 600
+=156:5 severity
+=156:15 warning
+=157:5 summary
+=157:14 a view controller has too many lines
+=158:5 rationale
+"158:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=161:5 message
+"161:14 {subject} has {lines} lines, more than {limit}
+=162:5 suggestion
+"162:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=165:5 notes
+{166:7 1
+=166:7 extension
+"166:18 {part} lines here
+=168:3 controller_responsibilities
+{169:5 23
+=169:5 kind
+=169:11 responsibilities
+=170:5 of
+{170:9 1
+=170:11 role
+=170:17 view_controller
+=171:5 max
+=171:10 4
+=172:5 severity
+=172:15 warning
+=173:5 summary
+=173:14 a view controller bears too many of six responsibilities
+=174:5 rationale
+"174:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=177:5 message
+"177:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=178:5 suggestion
+"178:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=181:5 notes
+{182:7 6
+=182:7 configure_ui
+"182:21 configure_ui: {use}
+=183:7 update_ui
+"183:18 update_ui: {use}
+=184:7 catch_interaction
+"184:26 catch_interaction: {use}
+=185:7 handle_interaction
+"185:27 handle_interaction: {use} decides itself
+=186:7 business_logic
+"186:23 business_logic: {use}
+=187:7 navigation
+"187:19 navigation: {use}
+=191:5 interface_types
+[191:22 8
+=191:23 UIView
+=191:31 NSView
+=191:39 UIBarItem
+=191:50 UINavigationItem
+=191:68 CALayer
+=191:77 NSLayoutConstraint
+=191:97 UISearchController
+=191:117 NSToolbarItem
+=192:5 setup_methods
+[192:20 7
+=192:21 viewDidLoad
+=192:34 loadView
+=192:44 awakeFromNib
+=192:58 windowDidLoad
+=192:73 commonInit
+=192:85 init
+"192:91 initWith*
+=193:5 building
+[194:7 30
+"194:9 *.addSubview
+"195:9 *.insertSubview
+"196:9 *.addArrangedSubview
+"197:9 *.insertArrangedSubview
+"198:9 *.addLayoutGuide
+"199:9 *.addConstraint{,s}
+"200:9 *.addSublayer
+=201:9 NSLayoutConstraint.activate
+=202:9 NSLayoutConstraint.activateConstraints
+=203:9 NSLayoutConstraint.init
+=204:9 NSLayoutConstraint.constraints
+=205:9 NSLayoutAnchor.constraint
+"206:9 *.constraint(equalTo*
+"207:9 *.constraintEqualTo*
+"208:9 *.translatesAutoresizingMaskIntoConstraints
+"209:9 *.snp.makeConstraints
+"210:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"211:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"212:9 *.autoPin*
+"213:9 *.setContentHuggingPriority
+"214:9 *.setContentCompressionResistancePriority
+"215:9 UITableView.register*
+"216:9 UICollectionView.register*
+"217:9 NSTableView.register*
+"218:9 NSCollectionView.register*
+"219:9 self.view
+"220:9 self.{left,right}BarButtonItem*
+"221:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"222:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"223:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=224:5 styling
+[225:7 10
+"225:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"226:9 *.*Color
+"227:9 *.*Appearance
+"228:9 *.*Style
+"229:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"230:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"231:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"232:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"233:9 NSLayoutConstraint.isActive
+"234:9 *.{delegate,dataSource}
+=235:5 updating
+[236:7 20
+"236:9 *.reloadData
+"237:9 *.reload{Rows,Sections,Items}*
+"238:9 *.{insert,delete}{Rows,Sections,Items}*
+"239:9 *.performBatchUpdates
+"240:9 *.reloadItemsAtIndexPaths
+"241:9 *DiffableDataSource.apply*
+"242:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"243:9 UILabel.{text,attributedText}
+"244:9 self.title
+"245:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"246:9 UIButton.set{Title,Image,AttributedTitle}
+"247:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"248:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"249:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"250:9 self.setNeedsStatusBarAppearanceUpdate
+"251:9 WKWebView.load*
+"252:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"253:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"254:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"255:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=257:5 immediate
+[258:7 6
+"258:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"259:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"260:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"261:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"262:9 {NSAnimationContext,CATransaction}.*
+"263:9 UIViewPropertyAnimator.*
+=264:5 catching
+[265:7 19
+"265:9 *.addTarget
+"266:9 *.addAction(*for:*
+"267:9 *.addGestureRecognizer
+"268:9 UIGestureRecognizer.init(*action:*
+"269:9 NSGestureRecognizer.init(*action:*
+"270:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"271:9 UIAction.init
+"272:9 UIContextualAction.init
+"273:9 UIKeyCommand.init
+"274:9 UIKeyCommand.keyCommandWithInput
+"275:9 UITableViewRowAction.rowActionWithStyle
+"276:9 UITableViewRowAction.init
+"277:9 NSMenuItem.init(*action:*
+"278:9 NSButton.init(*action:*
+"279:9 NSControl.{action,doubleAction}
+"280:9 NSMenuItem.action
+"281:9 UIBarButtonItem.action
+"283:9 *.{onCellSelection,onCellHighlightChanged}
+"284:9 *Row.onChange
+=285:5 catching_methods
+[286:7 40
+"286:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"287:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"288:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"289:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"290:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"291:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"292:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"293:9 collectionView:did{Select,Deselect}*
+"294:9 {tableView,outlineView}SelectionDidChange*
+"295:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"296:9 textField(_:shouldChangeCharactersIn:*
+"297:9 textField:shouldChangeCharactersInRange:*
+"298:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"299:9 textView{(_,}:shouldChangeText*
+"300:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"301:9 textDidChange*
+"302:9 controlText{DidChange,DidEndEditing}*
+"303:9 control{(_,}:textView:doCommand*
+"304:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"305:9 searchBarText{DidBegin,DidEnd}Editing*
+"306:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"307:9 updateSearchResults*
+"308:9 {will,did}{Present,Dismiss}SearchController*
+"309:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"310:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"311:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"312:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"313:9 key{Down,Up}*
+"314:9 pickerView{(_,}:didSelectRow*
+"315:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"316:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"317:9 mapView{(_,}:did{Select,Deselect}*
+"318:9 mapView{(_,}:annotationView:calloutAccessory*
+"319:9 documentPicker{(_,}:didPick*
+"320:9 imagePickerController{(_,}:didFinishPicking*
+"321:9 accessibilityPerform{Escape,MagicTap}*
+"322:9 webView{(_,}:decidePolicyFor*
+"323:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"324:9 userContentController{(_,}:didReceive*
+"325:9 accessibilityActivate*
+=326:5 business
+[328:7 29
+"328:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"329:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"330:9 NSURLConnection.*
+"331:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"332:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"333:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"334:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"335:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"337:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"338:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"339:9 {UserDefaults,NSUserDefaults}.*=
+"340:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"341:9 NSManagedObjectContext.*
+"342:9 {NSFetchedResultsController,ResultsController}.performFetch
+"343:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"344:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"345:9 ModelContext.*
+"346:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"347:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"348:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"349:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"350:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"351:9 *.write(to*
+"352:9 *.{writeToFile,writeToURL}
+"354:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"355:9 CLLocationManager.{start,stop,request}*
+"356:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"358:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"359:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=361:5 requests
+[361:15 2
+"361:16 URLRequest.init*
+"361:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=362:5 pages
+[362:12 1
+"362:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=363:5 navigating
+[364:7 20
+"364:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"365:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"366:9 UIViewController.{present,presentViewController,presentModalViewController}
+"367:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"368:9 UIViewController.{show,showViewController,showDetailViewController}
+"369:9 UIViewController.performSegue*
+"370:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"371:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"372:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"373:9 self.{removeFromParent,removeFromParentViewController}
+"374:9 UIApplication.{open,openURL}*
+"375:9 NSWorkspace.open*
+"376:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"377:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"378:9 NSWindowController.{showWindow,close}
+"379:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"380:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"381:9 NSPopover.{show,close,performClose}*
+"382:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"383:9 *.{present,push,show,open}*ViewController*
+=384:5 alerts
+[384:13 8
+"384:14 UIAlertController
+"384:35 NSAlert
+"384:46 UIAlertView
+"384:61 UIActionSheet
+"384:78 *Alert*
+"384:89 *alert*
+"384:100 NSOpenPanel
+"384:115 NSSavePanel
+=385:5 ignored
+[386:7 11
+"386:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"387:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"388:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"389:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"390:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"391:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"392:9 *.{delegate,dataSource,*Delegate}
+"393:9 *.{presentingViewController,presentedViewController}
+"394:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"395:9 *.{addObserver,removeObserver}
+"396:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -15115,6 +15171,9 @@ service_result_not_reactive:
             func store(_ name: String, completion: @escaping (Result<Void, Error>) -> Void) { completion(.success(())) }
             func share(_ name: String, completion: @escaping (_ error: ErrorResponse?) -> Void) { completion(nil) }
             func refresh(completion: @escaping (UIBackgroundFetchResult) -> Void) { completion(.noData) }
+            func erase(_ name: String, completion: @escaping (ErrorText?) -> Void) { completion(nil) }
+            func rename(_ name: String, completion: @escaping ((_ failure: ErrorText?) -> Void)) { completion(nil) }
+            typealias ErrorText = String
             struct ErrorResponse: Decodable { let code: Int }
             func move(_ name: String, completion: @escaping Completion<Void>) { completion(.success(())) }
             typealias Completion<T> = (Result<T, Error>) -> Void
@@ -15616,6 +15675,32 @@ scheduler_crossing:
               _ = shown
             }
             func step() {}
+          }
+    - title: what is bound by `async let`, which hops as `await` does
+      files:
+        Services/QuoteAPI.swift: |
+          import Foundation
+
+          actor QuoteAPI {
+            private let session = URLSession.shared
+            func quote(of share: String) async throws -> Int { share.count }
+            func volume(of share: String) -> Int { share.count }
+          }
+
+          actor QuoteService {
+            private let api: QuoteAPI
+            init(api: QuoteAPI) { self.api = api }
+
+            func summary(of share: String) async throws -> Int {
+              async let quote = api.quote(of: share)
+              async let sum = api.volume(of: share) + api.volume(of: "all")
+              async let (first, second) = (api.volume(of: "a"), api.volume(of: "b"))
+              let later = Task {
+                async let volume = api.volume(of: share)
+                return await volume
+              }
+              return try await quote + sum + first + second + later.value
+            }
           }
     - title: a view controller uses what lives on the main thread, and what is for all
       files:

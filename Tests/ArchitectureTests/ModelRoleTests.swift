@@ -16,6 +16,9 @@ struct ModelRoleTests {
       RoleCase("a shared instance", "class ThemeManager { static let shared = ThemeManager(); func set() {} }"),
       RoleCase("a folder", path: "Services/A.swift", "class SyncManager \(work)"),
       RoleCase("held by another", "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }"),
+      RoleCase(
+        "a session that all share", "class RemoteRequest { static let shared = RemoteRequest(); let s: URLSession; func send() {} }"),
+      RoleCase("a session of Alamofire", "import Alamofire\nclass Remote { let s: Session; func send() {} }"),
       RoleCase("a controller of the network", "class FeedAPIController { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
       RoleCase(
@@ -37,9 +40,12 @@ struct ModelRoleTests {
       RoleCase(
         "a registry of its instances", "class ThemeManager { static var known: [String: ThemeManager] = [:]; func set() {} }"),
       RoleCase("a value that is sent", "struct Service: Codable { let session: URLSession; func f() {} }"),
+      RoleCase("one request of many", "class FeedRequest { let s: URLSession; func send() {} }"),
+      RoleCase("another session", "class Remote { let s: Session; func send() {} }"),
       RoleCase("a request", "struct FeedRequest { let s: URLSession; func send() {} }"),
       RoleCase(
         "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
+      RoleCase("keeps a window", "class PanelManager { static let shared = PanelManager(); var w: NSWindow?; func show() {} }"),
       RoleCase(
         "has outlets",
         "class ClockManager: NSObject { @IBOutlet weak var face: UILabel!; func show() {} }\nclass S: UIViewController { let c: ClockManager }"),
@@ -71,6 +77,10 @@ struct ModelRoleTests {
     arguments: [
       RoleCase("in a folder", path: "App/Models/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase("a class", path: "Entities/Feed.swift", "final class Feed: Codable { var id = 0 }"),
+      RoleCase("coded, though it is named as a service", path: "Models/A.swift", "class CareProvider: Codable { let name: String }"),
+      RoleCase(
+        "keeps one that is coded", path: "Models/A.swift",
+        "class Policy: Codable { let p: CareProvider }\nclass CareProvider: Codable { let name: String }"),
       RoleCase("in the domain", path: "Domain/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase("an enum that carries something", path: "Model/Kind.swift", "enum Kind { case mail(String), none }"),
       RoleCase("by the superclass", path: "Models/A.swift", "class Item: Base {}\nclass Base { var id = 0 }"),
@@ -97,6 +107,7 @@ struct ModelRoleTests {
       RoleCase("data to transfer", path: "Models/A.swift", "struct FeedDTO: Codable { let id: Int }"),
       RoleCase("a view model", path: "Models/A.swift", "struct FeedViewModel { let id: Int }"),
       RoleCase("a manager", path: "Models/A.swift", "class FeedManager { let id: Int }"),
+      RoleCase("a coded manager", path: "Models/A.swift", "class FeedManager: Codable { let id: Int }"),
       RoleCase("a protocol", path: "Models/A.swift", "protocol Feed { var id: Int { get } }"),
       RoleCase("observable state", path: "Models/A.swift", "class Session: ObservableObject { var id = 0 }"),
       RoleCase("a view", path: "Models/A.swift", "struct Feed: View { let id: Int }"),

@@ -13,13 +13,16 @@ extension RoleInference {
     add(type, .service, .named(candidates.ending(type)), sign)
   }
 
-  /// What keeps a session of the network and works with it serves others, whatever its name.
+  /// What keeps a session of the network and works with it serves others, whatever its name; one that is named after a request or
+  /// a helper where all share it: `APIRequest.shared`.
   func inferNetworkObjects(_ types: [Int]) {
     let others: Kinship = [
       .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .observable, .assembly, .record,
     ]
-    for type in types where candidates.trait(type) == .none && [.class, .actor].contains(graph.symbols[type].kind) {
-      guard candidates.kinship[type].isDisjoint(with: others), let session = uses.session(heldBy: type), hasWork(type),
+    for type in types where [.class, .actor].contains(graph.symbols[type].kind) {
+      let trait = candidates.trait(type)
+      guard trait == .none || trait == .data, candidates.kinship[type].isDisjoint(with: others),
+        let session = uses.session(heldBy: type), trait == .none || graph.hasSharedInstance(type), hasWork(type),
         !proofs.contains(where: { $0.symbol == Int32(type) }), !holdsScreen(type)
       else { continue }
       add(type, .service, .plain, session)
@@ -131,7 +134,9 @@ extension RoleInference {
     case .none: break
     case .service, .worker:
       let ending = NameEndings.shared.endings[candidates.ending(type)].text
-      if graph.symbols[type].kind == .class || ["Service", "Services", "Manager", "Cache"].contains(ending) {
+      // What is coded and decoded is sent or stored: `class InsuranceProvider: Codable`.
+      let isWorker = graph.symbols[type].kind == .class && !candidates.kinship[type].contains(.coded)
+      if isWorker || ["Service", "Services", "Manager", "Cache"].contains(ending) {
         return false
       }
     case .view where !graph.name(of: type).hasSuffix("View"): break

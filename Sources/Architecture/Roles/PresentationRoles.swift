@@ -122,9 +122,9 @@ extension RoleInference {
     return inFolder(type, .interactor) ?? uses.word(in: type, of: .work)
   }
 
-  /// A type or protocol that is named after a service, and is no part of the user interface.
+  /// A type or protocol that is named after a service, and is no part of the user interface, and no value that is sent or stored.
   func isService(_ symbol: Int) -> Bool {
-    candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: .anyInterface)
+    candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: [.anyInterface, .coded])
       && !hasCases(symbol)
   }
 }

@@ -149,14 +149,17 @@ struct TypeUses {
     }
   }
 
-  /// Whether a stored property is of a type from outside with a kinship: `UITableView`.
+  /// Whether a stored property is of a type from outside with a kinship: `UITableView`. A Mac's window is a screen, as `UIWindow` is.
   func holdsForeign(_ type: Int, _ kinship: Kinship) -> Bool {
     heldNames(type).contains { held in
       let name = graph.files[held.file].facts.text(held.name)
       guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+      if kinship == .screen, Self.windows.contains(name) { return true }
       return !KnownSupertypes.kinship(of: name, isSuperclass: true).isDisjoint(with: kinship)
     }
   }
+
+  private static let windows: Set<String> = ["NSWindow", "NSPanel", "NSWindowController"]
 
   /// Whether a stored property is a closure, or of one of some types from outside.
   func holdsClosure(_ type: Int, orAnyOf names: Set<String>) -> Bool {
@@ -180,11 +183,18 @@ struct TypeUses {
       return written.contains { names.find($0) != nil }
     }
     guard mayHold else { return nil }
-    let held = heldNames(type).first { Self.sessions.contains(graph.files[$0.file].facts.text($0.name)) }
+    let held = heldNames(type).first { held in
+      let facts = graph.files[held.file].facts
+      let name = facts.text(held.name)
+      if Self.sessions.contains(name) { return true }
+      return Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
+        && graph.references(in: held.file, at: held.offset).isEmpty
+    }
     return held.map { .word(file: Int32($0.file), $0.name) }
   }
 
-  private static let swiftSessions = ["URLSession"]
+  private static let swiftSessions = ["URLSession", "Alamofire"]
+  private static let alamofireSessions = ["Session", "SessionManager"]
   private static let sessions = ["NSURLSession", "AFHTTPSessionManager", "URLSession"]
 
   /// A type from outside that a stored property is of, and that is named after a service.

@@ -31,12 +31,14 @@ final class ExecutionContexts {
     closures(in: use.file).around(Int(use.node)) < 0 ? nil : setting(of: use)
   }
 
-  /// Whether the caller waits for the use to be done where it belongs: `await` before it.
+  /// Whether the caller waits for the use to be done where it belongs: `await` before it, or `async let`, which hops there itself.
   func isAwaited(_ use: Use) -> Bool {
     let facts = graph.files[Int(use.file)].facts
-    let parents = closures(in: use.file).parents
-    var node = Int(parents[Int(use.node)])
+    let closures = closures(in: use.file)
+    let parents = closures.parents
+    var node = Int(use.node)
     while node >= 0, facts.nodes[node].kind != .closure {
+      if closures.isBoundAsynchronously(node, facts) { return true }
       if facts.nodes[node].kind == .effect, facts.text(facts.nodes[node].name) == "await" { return true }
       if facts.nodes[node].kind == .sequence, holdsAwait(node, facts) { return true }
       node = Int(parents[node])
@@ -284,6 +286,21 @@ private final class FileClosures {
     }
     (self.changes, self.nodes) = (changes, nodes)
     settings = [ExecutionContexts.Setting??](repeating: nil, count: nodes.count)
+  }
+
+  /// `async let` values.
+  private var asynchronous: Set<Int32>?
+
+  /// Whether a node is the whole value of an `async let`.
+  func isBoundAsynchronously(_ node: Int, _ facts: FrozenFacts) -> Bool {
+    if let asynchronous { return !asynchronous.isEmpty && asynchronous.contains(Int32(node)) }
+    var found: Set<Int32> = []
+    for declaration in facts.declarations
+    where declaration.kind == .variable && declaration.value >= 0 && declaration.modifiers.contains(.async) {
+      found.insert(declaration.value)
+    }
+    asynchronous = found
+    return found.contains(Int32(node))
   }
 
   /// The innermost closure around a node, or -1.

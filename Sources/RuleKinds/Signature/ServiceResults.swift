@@ -110,7 +110,9 @@ final class ServiceResults {
     let type = PlainType(root, in: file, types)
     if type.isVoid(graph) || type.isFunction(graph) { return false }
     let name = type.name(graph)
-    if Self.status.contains(name) || name.hasSuffix("Error") || isErrorsOwn(name) { return false }
+    if Self.status.contains(name) || isErrorsOwn(name) { return false }
+    // `(ErrorText?) -> Void`, whatever the alias stands for.
+    if isErrorsOwn(graph.files[file].facts.text(ofType: root)) { return false }
     let arguments = graph.children(of: type.root, in: type.file)
     if name.hasSuffix("Result"), let first = arguments.first { return isData(first, in: type.file) }
     return true
@@ -120,9 +122,9 @@ final class ServiceResults {
     "Bool", "BOOL", "bool", "Error", "NSError", "NSException", "Never", "UIBackgroundFetchResult",
   ]
 
-  /// `ErrorResponse`, `ErrorInfo`
+  /// `NetworkError`, `ErrorResponse`, `ErrorInfo`
   private func isErrorsOwn(_ name: String) -> Bool {
-    name.hasPrefix("Error") && name.dropFirst(5).first?.isUppercase ?? false
+    name.hasSuffix("Error") || name.hasPrefix("Error") && name.dropFirst(5).first?.isUppercase ?? false
   }
 
   // MARK: As a plain result
