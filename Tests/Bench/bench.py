@@ -5,7 +5,7 @@
       --lines N,N…       other sizes
       --rounds N         medians of so many (5)
 
-P is SwiftParser merely parsing the same files on one thread: PUREPARSE names the program that does so (it takes a list of files
+P is SwiftParser merely parsing the files that a lint reads on one thread: PUREPARSE names the program that does so (it takes a list of files
 and a number of threads); `make parse-only` builds one.
 """
 import os
@@ -17,6 +17,8 @@ import time
 
 import apps
 
+# In a process of its own: what this one takes counts as its children's.
+NODE_IDS = r"import json, sys; print(*(node['id'] for node in json.load(sys.stdin)['nodes']), sep='\0', end='')"
 OTHERS_LINES = range(80_000, 160_000)
 
 
@@ -43,14 +45,6 @@ def run(command, folder, rounds, before=None, good=(0,)):
         figures.append(Figure(usage.ru_utime + usage.ru_stime, time.monotonic() - start, usage.ru_maxrss * scale))
     median = lambda part: statistics.median(getattr(figure, part) for figure in figures)
     return Figure(median("cpu"), median("wall"), max(figure.memory for figure in figures))
-
-
-def sources(folder):
-    found = []
-    for place, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        found += [os.path.join(place, name) for name in sorted(names) if name.endswith((".swift", ".m", ".h", ".mm"))]
-    return found
 
 
 def count_lines(files):
@@ -87,8 +81,18 @@ class Bench:
         with open(path, "a") as file:
             file.write("// %d\n" % time.monotonic_ns())
 
+    def sources(self, folder):
+        """What a lint reads, so that a yardstick reads no more: tests, for one, are left out by default."""
+        command = [self.layerlint, "graph", "--level", "file", "--format", "json", "--no-cache"]
+        graph = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE)
+        ids = subprocess.run([sys.executable, "-c", NODE_IDS], stdin=graph.stdout, stdout=subprocess.PIPE, text=True).stdout
+        if graph.wait() != 0:
+            sys.exit(2)
+        paths = (os.path.join(folder, path) for path in ids.split("\0"))
+        return [path for path in paths if path.endswith((".swift", ".m", ".h", ".mm")) and os.path.isfile(path)]
+
     def measure(self, folder, name):
-        files = sources(folder)
+        files = self.sources(folder)
         swift = [file for file in files if file.endswith(".swift")]
         lines = count_lines(files)
         print("\n%s: %s files, %s lines; load %.2f" % (name, format(len(files), ","), format(lines, ","), os.getloadavg()[0]))
