@@ -1325,25 +1325,6 @@ private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 controller_knows_controller:
   triggers:
-    - title: a container asks for a screen that is none of its children
-      files:
-        Coordinator.swift: |
-          import UIKit
-          final class MainCoordinator {
-            let navigation = UINavigationController()
-            func start() { navigation.pushViewController(AccountsController(), animated: false) }
-          }
-        Root.swift: |
-          import UIKit
-          final class AccountsController: UIViewController {}
-          final class ListController: UIViewController {}
-          final class RootController: UISplitViewController {
-            private let list = ListController()
-            override func viewDidLoad() { setViewController(list, for: .primary) }
-            func collapse(_ top: UIViewController) {
-              if top is AccountsController { list.title = "" } // expect
-            }
-          }
     - title: a generic view controller
       files:
         Coordinator.swift: |
@@ -1564,6 +1545,25 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: a tab bar controller puts its tabs into navigation controllers
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(TabsController(), animated: false) }
+          }
+        Tabs.swift: |
+          import UIKit
+          final class NewsController: UIViewController {}
+          final class TabsController: UITabBarController {
+            override func viewWillAppear(_ animated: Bool) {
+              let news = NewsController()
+              let stack = UINavigationController(rootViewController: news)
+              stack.tabBarItem = UITabBarItem(title: "News", image: nil, tag: 0)
+              self.viewControllers = [stack]
+            }
+          }
     - title: a tab bar controller shows its own tabs
       files:
         Coordinator.swift: |
@@ -2565,10 +2565,12 @@ private let coordinator = ##"""
 =12:43 assembly
 {13:13 1
 =13:15 inherits
-[13:25 3
-=13:26 UIPageViewController
-=13:48 NSSplitViewController
-=13:71 NSTabViewController
+[13:25 5
+=13:26 UITabBarController
+=13:46 UISplitViewController
+=13:69 UIPageViewController
+=13:91 NSSplitViewController
+=13:114 NSTabViewController
 =14:5 to
 {14:9 3
 =14:11 role
@@ -12082,6 +12084,20 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: the one that a class keeps of itself, though another is made
+      files:
+        CategoryManager.swift: |
+          final class CategoryManager {
+            static let manager = CategoryManager()
+            func names() -> [String] { [] }
+          }
+        AddInteractor.swift: |
+          final class AddInteractor { private let categories = CategoryManager() }
+        CategoryView.swift: |
+          import UIKit
+          final class CategoryView: UIView {
+            func show() { print(CategoryManager.manager.names()) } // expect
+          }
     - title: kept by an enum without cases
       files:
         Cookies.swift: |
@@ -12400,10 +12416,11 @@ singleton_access:
           }
           @end
   near_misses:
-    - title: a constant of a class of which others make instances
+    - title: constants of a class of which others make instances
       files:
         Moment.swift: |
           class Moment {
+            static let start = Moment(seconds: 0)
             static let never = Moment(seconds: .infinity)
             let seconds: Double
             init(seconds: Double) { self.seconds = seconds }

@@ -14,14 +14,13 @@ public struct Singletons: Sendable {
       guard let type = Self.sharedType(symbol, graph) else { continue }
       accessors[Int32(type), default: []].append(Int32(symbol))
     }
-    let named = accessors.mapValues { symbols in symbols.filter { Self.isSharedName(graph.name(of: Int($0))) } }
-    let madeElsewhere = Self.made(besides: accessors.filter { named[$0.key]?.isEmpty ?? true }, graph)
+    let names = accessors.mapValues { symbols in Set(symbols.map { graph.symbols[Int($0)].name }).count }
+    let madeElsewhere = Self.made(besides: accessors.filter { names[$0.key] == 2 }, graph)
     for (type, symbols) in accessors {
-      // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one of
-      // which others make instances.
-      let names = Set(symbols.map { graph.symbols[Int($0)].name })
-      let hasConstants = names.count >= 3 || madeElsewhere.contains(type)
-      for symbol in hasConstants ? named[type] ?? [] : symbols { types[Int(symbol)] = type }
+      // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
+      // two of which others make instances.
+      let hasConstants = names[type, default: 0] >= 3 || madeElsewhere.contains(type)
+      for symbol in symbols where !hasConstants || Self.isSharedName(graph.name(of: Int(symbol))) { types[Int(symbol)] = type }
     }
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .macro && !graph.isSwift(symbol) {
       if let type = type(sharedByMacro: symbol, graph) { types[symbol] = type }
