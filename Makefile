@@ -11,7 +11,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
   echo --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xlinker --no-export-dynamic; \
   cxx=$$("$$usr/bin/clang" -print-file-name=libstdc++.a); test -f "$$cxx" || exit 0; \
   mkdir -p .build/static && ln -sf "$$cxx" .build/static \
-  && echo -Xswiftc -L$(CURDIR)/.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+  && echo -Xswiftc -L.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
 
 # Installs a package of Debian's. A bare machine has no list of them yet.
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \

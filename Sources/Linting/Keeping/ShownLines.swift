@@ -9,14 +9,17 @@ struct ShownLines {
   private let findings: [Finding]
   /// By finding; nil where it is to be looked up.
   let texts: [String?]
-  /// Findings of one file follow one another.
-  private var firstOfFile: [String: Int] = [:]
+  /// Findings of one file follow one another, by line.
+  private var places: [String: Range<Int>] = [:]
 
   /// - Parameter texts: as many as there are findings; none where they are not known.
   init(of findings: [Finding], _ texts: [String?]) {
     self.findings = findings
     self.texts = texts.count == findings.count ? texts : []
-    for index in self.texts.indices.reversed() { firstOfFile[findings[index].position.file] = index }
+    for index in self.texts.indices {
+      let file = findings[index].position.file
+      places[file] = (places[file]?.lowerBound ?? index)..<index + 1
+    }
   }
 
   /// Reads each file once, and holds no more than one.
@@ -33,13 +36,9 @@ struct ShownLines {
 
   /// Nil where it was not kept.
   func line(_ line: Int, ofPath path: String) -> String? {
-    guard let first = firstOfFile[path] else { return nil }
-    for index in first..<findings.count {
-      let position = findings[index].position
-      if position.line == line, position.file == path { return texts[index] }
-      if position.line > line || position.file != path { return nil }
-    }
-    return nil
+    guard let places = places[path] else { return nil }
+    let index = places.partitioningIndex { findings[$0].position.line >= line }
+    return index < places.upperBound && findings[index].position.line == line ? texts[index] : nil
   }
 }
 

@@ -104,7 +104,7 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// A file that is named after what is meant is its own, whatever stands beside it.
   private func isOwn(_ file: Int, _ context: RuleContext) -> Bool {
-    let name = context.graph.files[file].path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let name = context.graph.files[file].path.lastPathComponent.prefix { $0 != "." }
     return context.graph.symbols(in: file).contains { symbol in
       context.graph.symbols[symbol].parent < 0 && context.graph.name(of: symbol) == name && from.matches(symbol: symbol, in: context.model)
     }
