@@ -39,13 +39,21 @@ public final class FactStore: @unchecked Sendable {
   /// What the last run over this base kept of its folders' names; empty where none did.
   public var listings: [UInt8] { tree.listings }
 
+  /// Whether a file that is changed from now on will have another stamp.
+  public func isSettled(_ stamp: FileStamp) -> Bool { stamp.isSettled(before: began) }
+
   /// They are written when the store is closed.
   public func keepListings(_ packed: [UInt8]) { newListings = packed }
 
   // MARK: Files
 
   /// The hash of what a file holds, where the file is as it was when it was read. `path` is relative to the base.
-  public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? { tree.hash(of: path, stamp) }
+  public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? {
+    last(path).flatMap { $0.stamp == stamp ? $0.hash : nil }
+  }
+
+  /// What the last run over this base saw of a file; without its stamp, where that may not tell the next change.
+  public func last(_ path: String) -> Seen? { tree.seen(path) }
 
   /// `seeds` are those of the scanner that read it.
   public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, seeds) } }
@@ -90,11 +98,16 @@ public final class FactStore: @unchecked Sendable {
   public struct Seen: Sendable {
     public var path: String
     public var stamp: FileStamp
+    /// Of its content.
     public var hash: ContentHash
-    public init(path: String, stamp: FileStamp, hash: ContentHash) {
+    /// The hash of the content that first said the same, but for comments and where it stands.
+    public var meaning: ContentHash
+    /// - Parameter meaning: nil where nothing is known to say the same.
+    public init(path: String, stamp: FileStamp, hash: ContentHash, meaning: ContentHash? = nil) {
       self.path = path
       self.stamp = stamp
       self.hash = hash
+      self.meaning = meaning ?? hash
     }
   }
 
@@ -102,8 +115,11 @@ public final class FactStore: @unchecked Sendable {
   /// next run's time.
   public func close(_ files: [Seen]...) {
     if !writing.isEmpty { StoreFolder.finish(writing, beside: packs, in: folder, identity: identity) }
-    let settled = files.joined().filter { $0.stamp.isSettled(before: began) }
-    replaceTree(KnownTree(paths: settled.map(\.path), stamps: settled.map(\.stamp), hashes: settled.map(\.hash)))
+    let all = Array(files.joined())
+    replaceTree(
+      KnownTree(
+        paths: all.map(\.path), stamps: all.map { isSettled($0.stamp) ? $0.stamp : .none }, hashes: all.map(\.hash),
+        meanings: all.map(\.meaning)))
   }
 
   /// The same after a run that looked at no file.

@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// What the files below one base folder held when they were last read: by path the stamp and the hash of the content, so that
-/// a file that was not touched is not even opened.
+/// What the files below one base folder held when they were last read: by path the stamp, the hash of the content, and
+/// that of the content which first said the same, so that a file that was not touched is not even opened.
 struct KnownTree {
   private struct Header: BitwiseCopyable {
     var magic: UInt64
@@ -9,13 +9,14 @@ struct KnownTree {
     var hash: ContentHash
   }
 
-  /// `LLTREE_2`
-  private static let magic: UInt64 = 0x325F_4545_5254_4C4C
+  /// `LLTREE_3`
+  private static let magic: UInt64 = 0x335F_4545_5254_4C4C
   private static let largest = 256 << 20
 
   private(set) var paths: [String] = []
   private(set) var stamps: [FileStamp] = []
   private(set) var hashes: [ContentHash] = []
+  private(set) var meanings: [ContentHash] = []
   /// Of its folders, as whoever lists them keeps them.
   var listings: [UInt8] = []
   private var places: [String: Int] = [:]
@@ -34,25 +35,28 @@ struct KnownTree {
     guard header.magic == magic, header.identity == identity,
       ContentHash(UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<Header>.size...])) == header.hash
     else { return nil }
-    var tree = KnownTree(paths: reading.texts(), stamps: reading.list(), hashes: reading.list())
+    var tree = KnownTree(paths: reading.texts(), stamps: reading.list(), hashes: reading.list(), meanings: reading.list())
     tree.listings = reading.list()
-    return reading.isWhole && tree.paths.count == tree.stamps.count && tree.paths.count == tree.hashes.count ? tree : nil
+    let counts = [tree.stamps.count, tree.hashes.count, tree.meanings.count]
+    return reading.isWhole && counts.allSatisfy { $0 == tree.paths.count } ? tree : nil
   }
 
-  init(paths: [String], stamps: [FileStamp], hashes: [ContentHash]) {
+  init(paths: [String], stamps: [FileStamp], hashes: [ContentHash], meanings: [ContentHash]) {
     self.paths = paths
     self.stamps = stamps
     self.hashes = hashes
+    self.meanings = meanings
     places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The hash of a file's content, where the file is as it was.
-  func hash(of path: String, _ stamp: FileStamp) -> ContentHash? {
-    places[path].flatMap { stamps[$0] == stamp ? hashes[$0] : nil }
+  /// What was last seen of a file.
+  func seen(_ path: String) -> FactStore.Seen? {
+    places[path].map { FactStore.Seen(path: path, stamp: stamps[$0], hash: hashes[$0], meaning: meanings[$0]) }
   }
 
   func isSame(as other: KnownTree) -> Bool {
-    paths == other.paths && stamps == other.stamps && hashes == other.hashes && listings == other.listings
+    paths == other.paths && stamps == other.stamps && hashes == other.hashes && meanings == other.meanings
+      && listings == other.listings
   }
 
   /// In place of what was there, at once; where that cannot be, it stays as it is.
@@ -61,6 +65,7 @@ struct KnownTree {
     body.add(paths)
     body.add(stamps)
     body.add(hashes)
+    body.add(meanings)
     body.add(listings)
     var all = Packing()
     all.add(Header(magic: Self.magic, identity: identity, hash: ContentHash(body.bytes)))

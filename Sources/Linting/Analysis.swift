@@ -29,14 +29,15 @@ final class Analysis {
   /// Another run over the same files would read the same.
   let isLasting: Bool
 
-  init(_ project: Project, _ request: LintRequest, _ store: FactStore?, clock: inout StageClock) {
+  /// - Parameter touched: files that were read already.
+  init(_ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, clock: inout StageClock) {
     let jobs = request.threads
     let (policy, workspace) = (project.policy, project.workspace)
     let index = IndexUse(workspace, request)
     var reading = clock.measure("read+scan") {
       FactReading(
-        workspace, jobs: jobs, worker: request.worker, store: store, keepsGenerated: { policy.judgesGenerated(at: $0) },
-        progress: request.progress)
+        workspace, jobs: jobs, worker: request.worker, store: store, touched: touched,
+        keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs, store: store)
     store?.rest()

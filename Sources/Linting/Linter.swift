@@ -20,7 +20,8 @@ public final class Linter {
   private var clock: StageClock
   private var store: FactStore? { project.store }
   /// Where facts are kept their store is closed when all that goes there is known.
-  private lazy var analysis = Analysis(project, request, store, clock: &clock)
+  private lazy var analysis = Analysis(project, request, store, touched, clock: &clock)
+  private var touched = TouchedFiles()
   /// The files, where an earlier run's answer was given and none was read.
   private var unread: UnreadTexts?
   /// Of an answer that is kept.
@@ -47,7 +48,7 @@ public final class Linter {
   public var timings: [StageTime] { clock.stages }
 
   /// What of the files was known from an earlier run; nil where facts are not kept.
-  public var reuse: Reuse? { unread == nil ? analysis.reuse : .everything }
+  public var reuse: Reuse? { unread == nil ? analysis.reuse : .answer(scanned: touched.scanned) }
 
   /// The text of a line of a file that was read, as it is on disk now; where a finding stands, as it was when the answer was kept.
   public func sourceLine(file: String, line: Int) -> String? {
@@ -69,21 +70,25 @@ public final class Linter {
   /// Checks every rule in force.
   public func lint() -> LintResult {
     let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
-    if let store, let (kept, lines) = clock.measure("look up", { answer?.find(in: store) }) {
-      (unread, shown) = (UnreadTexts(project.workspace), lines)
-      store.close()
-      return kept
+    if let store, let kept = clock.measure("look up", { find(answer, in: store) }) {
+      (unread, shown) = (UnreadTexts(project.workspace), kept.lines)
+      if let seen = kept.seen { store.close(seen) } else { store.close() }
+      return kept.result
     }
     let analysis = analysis
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
-    let result = clock.measure("rules") {
-      let (result, update) = RuleRun(project, request, analysis, baseline, unreadCode).result()
+    let (run, result) = clock.measure("rules") {
+      let run = RuleRun(project, request, analysis, baseline, unreadCode)
+      let (result, update) = run.result()
       baselineUpdate = update
-      return result
+      return (run, result)
     }
-    // What is asked of files that nobody keeps an eye on may be otherwise the next time.
-    closeStore { if !unreadCode.isAsked { shown = answer?.keep(result, analysis, in: $0) } }
+    closeStore { shown = answer?.keep(result, analysis, run, project.policy, unreadCode, in: $0) }
     return result
+  }
+
+  private func find(_ answer: KeptAnswer?, in store: FactStore) -> KeptAnswer.Found? {
+    answer?.find(in: store, keepsGenerated: { project.policy.judgesGenerated(at: $0) }, &touched)
   }
 
   /// Writes what this run adds to it.

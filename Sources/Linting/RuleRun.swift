@@ -16,8 +16,10 @@ struct RuleRun {
   private let baseline: BaselineFile
   private let unread: UnreadCode
   /// The model without code that is no app code, unless the configuration asks for that too.
-  private let judged: ArchitecturalModel
+  let judged: ArchitecturalModel
   private let chosenRules: [Rule]
+  /// Those, and the ones that would speak in their place.
+  let checkedRules: [Rule]
 
   init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, _ unread: UnreadCode) {
     self.project = project
@@ -27,6 +29,7 @@ struct RuleRun {
     self.unread = unread
     judged = project.policy.tests?.value ?? false ? analysis.model : analysis.model.withoutSamples()
     chosenRules = project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+    checkedRules = chosenRules + Self.preferredRules(to: chosenRules, project, request, analysis, baseline)
   }
 
   /// And what is to be written, where a baseline is asked for.
@@ -43,7 +46,7 @@ struct RuleRun {
     result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map(\.id))
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)
-    let update = judgement.judge(withoutRepeats(chosenRules + preferredRules(checked)), &result)
+    let update = judgement.judge(withoutRepeats(checkedRules), &result)
     result.sort()
     return (result, update)
   }
@@ -55,12 +58,14 @@ struct RuleRun {
 
   /// Rules that were not asked for, and in whose place others would speak: what is in the baseline, or goes there, under their
   /// names is not to be told under another.
-  private func preferredRules(_ checked: Set<String>) -> [Rule] {
+  private static func preferredRules(
+    to chosenRules: [Rule], _ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile
+  ) -> [Rule] {
     guard baseline.baseline != nil || request.writesBaseline, !(request.only.isEmpty && request.skip.isEmpty) else {
       return []
     }
     let rules = project.policy.rules(ofPacks: analysis.packs)
-    var wanted = checked
+    var wanted = Set(chosenRules.map(\.id))
     var found: [Rule] = []
     var last = chosenRules
     while !last.isEmpty {

@@ -16,6 +16,18 @@ final class UnreadCode {
     self.read = Set(read)
   }
 
+  /// Stands for all that may be asked of it, for as long as nobody touches it; nil where it cannot be reached.
+  ///
+  /// - Parameter isSettled: whether a stamp will be another one when the file is.
+  static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
+    let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map { WorkspaceFile(path: $0, modules: [0]) }
+    guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isSettled) else { return nil }
+    var all = Packing()
+    all.add(files.map(\.path))
+    all.add(stamps)
+    return ContentHash(all.bytes)
+  }
+
   /// Whether it has an identifier; so it may, where a file cannot be read.
   func names(_ word: String) -> Bool {
     isAsked = true

@@ -31,27 +31,30 @@ public struct FactReading {
   /// - Parameters:
   ///   - worker: the binary that libclang is run in; without one Objective-C is read by its tokens.
   ///   - store: where facts are kept between runs.
+  ///   - touched: what was read already.
   ///   - keepsGenerated: whether generated code is judged at a path.
   public init(
-    _ workspace: Workspace, jobs: Int, worker: String?, store: FactStore?, keepsGenerated: @escaping @Sendable (String) -> Bool,
-    progress: (@Sendable (Int, Int) -> Void)?
+    _ workspace: Workspace, jobs: Int, worker: String?, store: FactStore?, touched: TouchedFiles = TouchedFiles(),
+    keepsGenerated: @escaping @Sendable (String) -> Bool, progress: (@Sendable (Int, Int) -> Void)?
   ) {
+    let known = touched.readings
     let slots = Slots<FileReading>(workspace.files.count)
     let counter = ProgressCounter(total: workspace.files.count, report: progress)
     concurrently(Array(workspace.files.indices), jobs: jobs, each: { ScanMemory() }) { index, memory in
-      slots[index] = FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
+      slots[index] =
+        known[index] ?? FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
       if index % Self.filesBetweenRests == 0 { store?.rest() }
       counter.count()
     }
     var readings = workspace.files.indices.compactMap { slots.take($0) }
     readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
     files.reserveCapacity(workspace.files.count)
-    for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file) }
+    for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store) }
   }
 
-  private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile) {
+  private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile, _ store: FactStore?) {
     if let hash = reading.hash, reading.stamp != .none {
-      seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash))
+      seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: store?.meaning(of: file.path, hash)))
     }
     if reading.isScanned { scanned += 1 }
     let outcome = reading.outcome

@@ -83,7 +83,7 @@ struct FileReading: Sendable {
   // MARK: What is kept
 
   /// Of Objective-C what its bytes alone decide is kept apart from its facts.
-  private static func key(_ hash: ContentHash, _ isSwift: Bool) -> ContentHash { hash.marked(isSwift ? 1 : 2) }
+  static func key(_ hash: ContentHash, _ isSwift: Bool) -> ContentHash { hash.marked(isSwift ? 1 : 2) }
 
   private static func mark(of reason: SkipReason?) -> UInt8 {
     reason.flatMap { SkipReason.allCases.firstIndex(of: $0) }.map { UInt8($0 + 1) } ?? 0

@@ -8,6 +8,8 @@ public final class SourcePositions {
   private let graph: DependencyGraph
   private let read: (_ path: String) -> [UInt8]?
   private var texts: [Int32: [UInt8]] = [:]
+  /// Files whose text was asked for: of them more counts than their facts.
+  public private(set) var askedTexts: Set<Int32> = []
   private lazy var indices = Dictionary(
     graph.filesAndInterfaces.map { (graph.path(ofFile: $0), Int32($0)) },
     uniquingKeysWith: { first, _ in first })
@@ -39,6 +41,7 @@ public final class SourcePositions {
 
   /// The same by the file's number in the graph.
   public func scannedText(ofFile file: Int32) -> [UInt8]? {
+    askedTexts.insert(file)
     guard let text = text(file) else { return nil }
     let starts = text.withUnsafeBufferPointer { LineTable($0).starts }
     return starts == graph.lines(ofFile: Int(file)).starts ? text : nil

@@ -46,6 +46,12 @@ public struct LineTable: Sendable {
     byteCount == 0 ? 0 : (Int(starts[starts.count - 1]) == byteCount ? starts.count - 1 : starts.count)
   }
 
+  /// Lines from the one with a declaration's name to the one with its last token.
+  public func count(of declaration: Declaration) -> Int {
+    let last = max(declaration.end, declaration.nameOffset + 1) - 1
+    return line(at: last).line - line(at: declaration.nameOffset).line + 1
+  }
+
   /// Line (from 1) and the byte offset of its start.
   public func line(at offset: UInt32) -> (line: Int, start: UInt32) {
     var low = 0

@@ -46,8 +46,9 @@ public struct Reuse: Sendable, Equatable {
   public var files: Int
   /// Those that were read anew.
   public var scanned: Int
-  /// Nothing was changed since an earlier run that was asked the same: its answer was given.
+  /// No file came to say anything else since an earlier run that was asked the same: its answer was given.
   public var isWholeAnswer = false
 
-  static let everything = Reuse(files: 0, scanned: 0, isWholeAnswer: true)
+  /// - Parameter scanned: files that were read anew to find that out.
+  static func answer(scanned: Int) -> Reuse { Reuse(files: 0, scanned: scanned, isWholeAnswer: true) }
 }

@@ -5,11 +5,13 @@ import Foundation
 import IndexFacts
 import ObjCScanning
 import Ordering
+import Policy
+import Reading
 import SourceFacts
 import Workspace
 
 /// The answer to one question: what a run is asked for, of which files, with which configuration. Facts are what is kept; this
-/// stands beside them for the run after which nothing was changed at all.
+/// stands beside them for the run after which no file came to say anything else.
 struct KeptAnswer {
   private let workspace: Workspace
   /// All that the result depends on, but for the contents of the files.
@@ -35,7 +37,7 @@ struct KeptAnswer {
     let named = Set(baseline.baseline?.entries.map(\.key.file) ?? [])
     all.add(named.ordered().map { "\(project.exists($0)) \($0)" })
     all.add(request.worker == nil ? "tokens" : ObjCScanner.libraryStamp())
-    question = ContentHash(all.bytes).marked(7)
+    question = ContentHash(all.bytes).marked(8)
   }
 
   private static func add(_ workspace: Workspace, to all: inout Packing) {
@@ -57,34 +59,103 @@ struct KeptAnswer {
     all.add(workspace.baseModule ?? -1)
   }
 
-  /// The answer of an earlier run, when no file was touched since, and the lines that it speaks of.
-  func find(in store: FactStore) -> (LintResult, ShownLines)? {
-    var hashes: [ContentHash] = []
-    hashes.reserveCapacity(workspace.files.count + workspace.interfaces.count)
+  // MARK: Looking up
+
+  /// An answer of an earlier run, as it is right today.
+  struct Found {
+    var result: LintResult
+    /// The lines that it speaks of.
+    var lines: ShownLines
+    /// What was seen of all files; nil where none was touched.
+    var seen: [FactStore.Seen]?
+  }
+
+  /// More are read together with all others, by all threads.
+  private static let mostTouched = 64
+
+  /// Nil where a file came to say something else, or none was asked the same.
+  ///
+  /// - Parameter touched: is what was read for that.
+  func find(in store: FactStore, keepsGenerated: (String) -> Bool, _ touched: inout TouchedFiles) -> Found? {
+    guard var seen = seen(in: store) else { return nil }
+    let places = seen.indices.filter { seen[$0] == nil }
+    if places.count > Self.mostTouched || places.contains(where: { $0 >= workspace.files.count }) { return nil }
+    touched = TouchedFiles(places, of: workspace, store, keepsGenerated: keepsGenerated)
+    for place in places {
+      seen[place] = touched.seen(place, of: workspace, store)
+      if seen[place] == nil { return nil }
+    }
+    let all = seen.compactMap { $0 }
+    guard let (terms, result, lines) = store.value(key(all), Self.read), terms.hashes.count == all.count,
+      terms.unread == .none || terms.unread == UnreadCode.state(of: workspace)
+    else { return nil }
+    let changed = all.indices.filter { terms.hashes[$0] != all[$0].hash }
+    guard let moved = moves(changed, all, terms, touched, store) else { return nil }
+    let texts = UnreadTexts(workspace)
+    guard moved.isEmpty || moved.keepsColumns(of: result, terms, text: { texts.line($1, ofPath: $0) }),
+      let result = moved.isEmpty ? result : moved.moved(result)
+    else { return nil }
+    let shown = zip(result.findings, lines).map { moved.holds($0.position.file) ? nil : $1 }
+    return Found(result: result, lines: ShownLines(of: result.findings, shown), seen: places.isEmpty ? nil : all)
+  }
+
+  /// What is known of each file; nil for those that were touched since. Nil where one cannot be reached.
+  private func seen(in store: FactStore) -> [FactStore.Seen?]? {
+    var seen: [FactStore.Seen?] = []
+    seen.reserveCapacity(workspace.files.count + workspace.interfaces.count)
     for files in [workspace.files, workspace.interfaces] {
       guard let stamps = workspace.stamps(of: files) else { return nil }
-      for (file, stamp) in zip(files, stamps) {
-        guard let hash = store.hash(of: file.path, stamp) else { return nil }
-        hashes.append(hash)
-      }
+      for (file, stamp) in zip(files, stamps) { seen.append(store.last(file.path).flatMap { $0.stamp == stamp ? $0 : nil }) }
     }
-    guard let (result, lines) = store.value(key(hashes), { AnswerReading.result($0) }) else { return nil }
-    return (result, ShownLines(of: result.findings, lines))
+    return seen
   }
+
+  private static func read(_ packed: UnsafeRawBufferPointer) -> (AnswerTerms, LintResult, lines: [String?])? {
+    var reading = Unpacking(packed)
+    let terms = AnswerTerms(&reading)
+    let answer = reading.list(of: UInt8.self)
+    guard reading.isWhole, let (result, lines) = answer.withUnsafeBytes({ AnswerReading.result($0) }) else { return nil }
+    return (terms, result, lines)
+  }
+
+  /// How far the lines of files that were changed went; nil where they have a say in the answer.
+  private func moves(
+    _ changed: [Int], _ seen: [FactStore.Seen], _ terms: AnswerTerms, _ touched: TouchedFiles, _ store: FactStore
+  ) -> MovedLines? {
+    var moved = MovedLines()
+    for place in changed {
+      guard place < workspace.files.count, let old = touched.facts(place, terms.hashes[place], in: store),
+        let new = touched.facts(place, seen[place].hash, in: store), moved.add(seen[place].path, place, from: old, to: new)
+      else { return nil }
+    }
+    return terms.holds(moved) ? moved : nil
+  }
+
+  // MARK: Keeping
 
   /// The lines of the findings, where the answer was kept: not where a file could not be read, or might be read otherwise the
   /// next time.
-  func keep(_ result: LintResult, _ analysis: Analysis, in store: FactStore) -> ShownLines? {
+  func keep(
+    _ result: LintResult, _ analysis: Analysis, _ run: RuleRun, _ policy: Policy, _ unread: UnreadCode, in store: FactStore
+  ) -> ShownLines? {
     let seen = analysis.seen
     guard analysis.isLasting, seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
-    let key = key(seen.map(\.hash))
-    if store.holds(key) { return nil }
+    let (key, hashes) = (key(seen), seen.map(\.hash))
+    var terms = AnswerTerms(hashes, workspace, result, analysis, run, policy)
+    if unread.isAsked {
+      guard let state = UnreadCode.state(of: workspace, isSettled: store.isSettled) else { return nil }
+      terms.unread = state
+    }
+    if let known = store.value(key, Self.read)?.0, known.hashes == hashes, known.unread == terms.unread { return nil }
     let lines = ShownLines(of: result.findings) { [workspace] in try? workspace.read(WorkspaceFile(path: $0, modules: [0])) }
-    store.keep(AnswerWriting.packed(result, lines: lines.texts), key)
+    var packing = Packing()
+    terms.pack(into: &packing)
+    packing.add(AnswerWriting.packed(result, lines: lines.texts).bytes)
+    store.keep(packing, key)
     return lines
   }
 
-  private func key(_ hashes: [ContentHash]) -> ContentHash { question.combined(ContentHash(hashes)) }
+  private func key(_ seen: [FactStore.Seen]) -> ContentHash { question.combined(ContentHash(seen.map(\.meaning))) }
 }
 
 /// Lines of files that nobody analysed in this run.

@@ -21,10 +21,7 @@ public struct ModuleSizeRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let modules = context.model.screenModules
     if modules.modules.isEmpty { return [] }
-    var lines = [Int](repeating: 0, count: modules.modules.count)
-    for file in context.graph.files.indices {
-      if let module = modules.module(ofFile: file) { lines[module] += context.graph.files[file].facts.lines.starts.count - 1 }
-    }
+    let lines = Self.lines(of: modules, in: context.graph)
     let small = modules.modules.indices.filter { lines[$0] < minimum }
     if small.isEmpty { return [] }
     let users = users(context)
@@ -33,6 +30,22 @@ public struct ModuleSizeRule: Sendable, Equatable {
       guard users[module].count == 1, let user = users[module].keys.first, user >= 0, let use = users[module][user] else { return nil }
       return finding(module, usedBy: user, at: use, lines[module], rule, context)
     }
+  }
+
+  /// Files of modules that would be too small, or no longer, with so many lines less or more.
+  public func files(in model: ArchitecturalModel, within near: Int) -> [Int] {
+    let modules = model.screenModules
+    if modules.modules.isEmpty { return [] }
+    let lines = Self.lines(of: modules, in: model.graph)
+    return model.graph.files.indices.filter { file in modules.module(ofFile: file).map { lines[$0] - near < minimum } ?? false }
+  }
+
+  private static func lines(of modules: ScreenModules, in graph: DependencyGraph) -> [Int] {
+    var lines = [Int](repeating: 0, count: modules.modules.count)
+    for file in graph.files.indices {
+      if let module = modules.module(ofFile: file) { lines[module] += graph.files[file].facts.lines.starts.count - 1 }
+    }
+    return lines
   }
 
   /// By module: the others that refer to it, each with the first reference.

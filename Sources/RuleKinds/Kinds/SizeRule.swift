@@ -37,9 +37,8 @@ public struct SizeRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    return graph.types.compactMap { type in
-      guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
-      let sizes = graph.parts(of: type).map { (part: $0, lines: graph.lines(of: $0)) }
+    return types(in: context.model).compactMap { type in
+      let sizes = Self.sizes(of: type, in: graph)
       let lines = sizes.reduce(0) { $0 + $1.lines }
       guard let limit = limit(lines, rule.severity) else { return nil }
       var draft = FindingDraft(
@@ -58,22 +57,33 @@ public struct SizeRule: Sendable, Equatable {
     }
   }
 
+  /// The parts of types that have less room than so many lines: how many each type may still gain before something is said of
+  /// it, and -1 or less where something is.
+  public func parts(in model: ArchitecturalModel, withLessRoomThan near: Int) -> [(part: Int, room: Int)] {
+    let limit = maxLines ?? min(warning, error)
+    return types(in: model).flatMap { type in
+      let sizes = Self.sizes(of: type, in: model.graph)
+      let room = limit - sizes.reduce(0) { $0 + $1.lines }
+      return room < near ? sizes.map { ($0.part, room) } : []
+    }
+  }
+
+  private func types(in model: ArchitecturalModel) -> some Sequence<Int> {
+    model.graph.types.lazy.filter { model.graph.symbols[$0].kind.hasCode && of.matches(symbol: $0, in: model) }
+  }
+
+  private static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
+    graph.parts(of: type).map { part in
+      (part, graph.files[Int(graph.symbols[part].file)].facts.lines.count(of: graph.declaration(of: part)))
+    }
+  }
+
   /// The limit that is passed; nil for none.
   private func limit(_ lines: Int, _ severity: Severity) -> (lines: Int, severity: Severity)? {
     if let maxLines { return lines > maxLines ? (maxLines, severity) : nil }
     // A rule that was set to info only informs.
     if lines > error { return (error, severity == .info ? .info : .error) }
     return lines > warning ? (warning, min(severity, .warning)) : nil
-  }
-}
-
-extension DependencyGraph {
-  /// Lines from the one with a declaration's name to the one with its last token.
-  fileprivate func lines(of symbol: Int) -> Int {
-    let declaration = declaration(of: symbol)
-    let lines = files[Int(symbols[symbol].file)].facts.lines
-    let last = max(declaration.end, declaration.nameOffset + 1) - 1
-    return lines.line(at: last).line - lines.line(at: declaration.nameOffset).line + 1
   }
 }
 

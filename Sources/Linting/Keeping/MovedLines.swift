@@ -1,0 +1,84 @@
+import Findings
+import Reading
+import SourceFacts
+
+/// Where the lines of files went that say what they said, with other comments or empty lines between.
+struct MovedLines {
+  /// By path, by the old line.
+  private var lines: [String: [Int: Int]] = [:]
+  private var places: [String: UInt32] = [:]
+  /// Files with more than ASCII in them today.
+  private var uncommon: Set<String> = []
+  private(set) var growth: [TypeGrowth] = []
+  /// How many more lines each file has, by index into `Workspace.files`.
+  private(set) var files: [UInt32: Int] = [:]
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// False where the two do not say the same.
+  mutating func add(_ path: String, _ file: Int, from old: KeptLines, to new: KeptLines) -> Bool {
+    let (was, now) = (old.facts.content, new.facts.content)
+    let (before, after) = (CodeLines(was).numbers, CodeLines(now).numbers)
+    guard before.count == after.count, was.declarations.count == now.declarations.count else { return false }
+    lines[path] = Dictionary(uniqueKeysWithValues: zip(before, after))
+    places[path] = UInt32(file)
+    if !now.lines.isASCII { uncommon.insert(path) }
+    files[UInt32(file)] = new.count - old.count
+    for (index, (first, second)) in zip(was.declarations, now.declarations).enumerated()
+    where first.kind.isNominalType || first.kind == .extension {
+      let more = now.lines.count(of: second) - was.lines.count(of: first)
+      if more != 0 { growth.append(TypeGrowth(file: file, declaration: index, lines: more)) }
+    }
+    return true
+  }
+
+  func holds(_ path: String) -> Bool { lines[path] != nil }
+
+  /// The result of the earlier run as one of today. Nil where it speaks of a line that says nothing.
+  func moved(_ result: LintResult) -> LintResult? {
+    var result = result
+    result.lines += files.values.reduce(0, +)
+    if result.problems.contains(where: { $0.file.map(holds) ?? false }) { return nil }
+    for index in result.findings.indices where !move(&result.findings[index]) { return nil }
+    for index in result.accepted.indices where !move(&result.accepted[index].finding) { return nil }
+    return result
+  }
+
+  /// Whether columns are what they were: in the bytes of a line they are.
+  ///
+  /// - Parameters:
+  ///   - result: of the earlier run.
+  ///   - terms: its terms.
+  ///   - text: of a line of today.
+  func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ path: String, _ line: Int) -> String?) -> Bool {
+    result.positions.allSatisfy { position in
+      guard let file = places[position.file], let line = lines[position.file]?[position.line] else { return true }
+      let known = terms.uncommon.first { $0.file == file && $0.line == position.line }
+      guard known != nil || uncommon.contains(position.file) else { return true }
+      guard let text = text(position.file, line) else { return false }
+      return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
+    }
+  }
+
+  private func move(_ finding: inout Finding) -> Bool {
+    if finding.fixes.contains(where: { $0.edits.contains { holds($0.start.file) } }) { return false }
+    var end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
+    guard move(&finding.position), move(&end) else { return false }
+    finding.endLine = end.line
+    if let file = finding.target?.file, let line = finding.target?.line {
+      var place = Position(file: file, line: line, column: 1)
+      guard move(&place) else { return false }
+      finding.target?.line = place.line
+    }
+    for index in finding.evidence.indices where !move(&finding.evidence[index].position) { return false }
+    for index in finding.steps.indices where !move(&finding.steps[index].position) { return false }
+    return true
+  }
+
+  private func move(_ position: inout Position) -> Bool {
+    guard let lines = lines[position.file] else { return true }
+    guard let line = lines[position.line] else { return false }
+    position.line = line
+    return true
+  }
+}

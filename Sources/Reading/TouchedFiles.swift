@@ -1,0 +1,57 @@
+import FactStore
+import Findings
+import SourceFacts
+import SwiftScanning
+import Workspace
+
+/// Files that were touched since an earlier run, read before it is known whether all others have to be.
+public struct TouchedFiles {
+  /// By index into `Workspace.files`.
+  private(set) var readings: [Int: FileReading] = [:]
+
+  public init() {}
+
+  /// - Parameter keepsGenerated: whether generated code is judged at a path.
+  public init(_ places: [Int], of workspace: Workspace, _ store: FactStore, keepsGenerated: (String) -> Bool) {
+    let memory = ScanMemory()
+    for place in places {
+      readings[place] = FileReading(workspace.files[place], of: workspace, store, memory, keepsGenerated: keepsGenerated)
+    }
+  }
+
+  /// How many of them say what nobody knew.
+  public var scanned: Int { readings.values.count { $0.isScanned } }
+
+  /// Nil where the file could not be read.
+  public func seen(_ place: Int, of workspace: Workspace, _ store: FactStore) -> FactStore.Seen? {
+    guard let reading = readings[place], let hash = reading.hash, reading.stamp != .none else { return nil }
+    let path = workspace.files[place].path
+    var seen = FactStore.Seen(path: path, stamp: reading.stamp, hash: hash, meaning: store.meaning(of: path, hash))
+    if let last = store.last(path), last.hash != hash, let old = facts(place, last.hash, in: store),
+      let new = facts(place, hash, in: store), new.facts.content.says(theSameAs: old.facts.content)
+    {
+      seen.meaning = last.meaning
+    }
+    return seen
+  }
+
+  /// Of a file of Swift, as it is or as the store has it.
+  public func facts(_ place: Int, _ hash: ContentHash, in store: FactStore) -> KeptLines? {
+    if let reading = readings[place], reading.hash == hash, case .facts(let facts, let lines) = reading.outcome {
+      return KeptLines(facts: facts, count: lines)
+    }
+    guard let kept = store.file(FileReading.key(hash, true), SwiftScanner.seeds), let facts = kept.facts else { return nil }
+    return KeptLines(facts: facts, count: facts.lines.count(byteCount: kept.byteCount))
+  }
+}
+
+/// The facts of a file of Swift, and how many lines it has.
+public struct KeptLines {
+  public let facts: FrozenFacts
+  public let count: Int
+}
+
+extension FactStore {
+  /// Of a content that the last run saw at a path.
+  func meaning(of path: String, _ hash: ContentHash) -> ContentHash? { last(path).flatMap { $0.hash == hash ? $0.meaning : nil } }
+}

@@ -1,0 +1,156 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import Linting
+
+/// An answer that is kept is the one that a run would give which keeps nothing.
+@Suite struct KeptAnswerTests {
+  private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("samples").path
+
+  static var broken: [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: samples)) ?? []
+    return all.filter { !$0.contains(".") }.sorted()
+  }
+
+  /// Lines that say nothing come and go at places that differ with each sample; now and then one that says something.
+  @Test(arguments: broken)
+  func sample(name: String) throws {
+    let project = try TemporaryProject([])
+    try FileManager.default.copyItem(atPath: "\(Self.samples)/\(name)/broken", toPath: project.path)
+    let files = (FileManager.default.enumerator(atPath: project.path)?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".swift")
+    }.sorted()
+    var random = Countdown(state: UInt64(name.utf8.reduce(7) { $0 * 31 + Int($1) }))
+    var answers = 0
+    try project.checkKept()
+    // Not where libclang would be asked for.
+    let isKept = try project.checkKept()
+    for step in 0..<6 where !files.isEmpty {
+      for _ in 0...step % 3 {
+        let file = files[random.next(files.count)]
+        var lines = try String(contentsOfFile: "\(project.path)/\(file)", encoding: .utf8).components(separatedBy: "\n")
+        lines.insert(step == 4 ? "func sayMore() {}" : ["// a remark", "", "  /* another */"][random.next(3)], at: random.next(lines.count))
+        try project.write(lines.joined(separator: "\n"), to: file)
+      }
+      if try project.checkKept() { answers += 1 }
+    }
+    #expect(answers > 0 || !isKept || files.isEmpty)
+  }
+
+  private static let model = (path: "App/Models/Feed.swift", text: "struct Feed { let screen: FeedViewController? }\n")
+
+  private static func controller(_ body: String, before: String = "") -> (path: String, text: String) {
+    let head = "import UIKit\n\(before)final class FeedViewController: UIViewController {\n"
+    return ("App/Views/FeedViewController.swift", head + body + "}\n")
+  }
+
+  private static func project(_ configuration: String = "") throws -> TemporaryProject {
+    try TemporaryProject([model, controller("  var feed: Feed?\n  func load() {}\n"), (".layerlint.yml", configuration)])
+  }
+
+  @Test func movesWithItsLines() throws {
+    let project = try Self.project()
+    #expect(try !project.checkKept())
+    #expect(try project.checkKept())
+    try project.write("// Head\n\n" + Self.model.text, to: Self.model.path)
+    #expect(try project.checkKept())
+    let result = try project.lint(Self.keeping(project))
+    #expect(result.findings.contains { $0.position.file == Self.model.path && $0.position.line == 3 })
+    #expect(result.lines == 8)
+    try project.write("// Head\n" + Self.model.text.replacing("screen", with: "owner"), to: Self.model.path)
+    #expect(try !project.checkKept())
+    #expect(try project.checkKept())
+    // What another branch had is known too.
+    try project.write(Self.model.text, to: Self.model.path)
+    #expect(try project.checkKept())
+  }
+
+  /// A type may become longer until there is something to be said.
+  @Test func countsLinesOfTypes() throws {
+    let project = try Self.project("rules: { massive_controller: { max_lines: 6 } }\narchitectures: [mvc, layered]\n")
+    let body = "  var feed: Feed?\n  func load() {}\n"
+    try project.checkKept()
+    let remarks = ["", "  // one\n", "  // one\n  // two\n", "  // one\n  // two\n  // three\n", "  // one\n  // two\n  // three\n  // four\n"]
+    var isKept: [Bool] = []
+    for remark in remarks.dropFirst() {
+      let file = Self.controller(body + remark)
+      try project.write(file.text, to: file.path)
+      isKept.append(try project.checkKept())
+    }
+    #expect(isKept == [true, true, false, false])
+    #expect(try project.lint(Self.keeping(project)).findings.contains { $0.measures["lines"] == .count(8) })
+    let file = Self.controller(body + remarks[4], before: "\n// Not in it.\n")
+    try project.write(file.text, to: file.path)
+    #expect(try project.checkKept())
+  }
+
+  /// A comment that puts up with a finding, or no longer does.
+  @Test func heedsSuppressions() throws {
+    let project = try Self.project()
+    try project.checkKept()
+    let told = try project.lint(Self.keeping(project)).findings.filter { $0.position.file == Self.model.path }
+    let rule = try #require(told.first?.rule)
+    try project.write("// layerlint:disable:next \(rule) on purpose\n" + Self.model.text, to: Self.model.path)
+    #expect(try !project.checkKept())
+    try project.write("// layerlint:disable:next \(rule) on purpose\n// Between.\n" + Self.model.text, to: Self.model.path)
+    #expect(try !project.checkKept())
+    try project.write("// Nothing.\n" + Self.model.text, to: Self.model.path)
+    #expect(try !project.checkKept())
+    try project.write(Self.model.text, to: Self.model.path)
+    #expect(try project.checkKept())
+  }
+
+  /// Columns count UTF-16 units, facts bytes.
+  @Test func heedsColumns() throws {
+    let project = try Self.project()
+    for (text, isKept) in [
+      ("/* é */ ", false), ("// Ünlike\n/* é */ ", true), ("/* ee*/ ", false), ("// Ü\n/* ee*/ ", true), ("/* ö */ ", false), ("/* é */ ", false),
+    ] {
+      try project.write(text + Self.model.text, to: Self.model.path)
+      #expect(try project.checkKept() == isKept, "\(text)")
+    }
+  }
+
+  /// A comment that says who wrote the file.
+  @Test func heedsGeneratedCode() throws {
+    let project = try Self.project()
+    try project.checkKept()
+    try project.write("// Code generated by a tool - DO NOT EDIT\n" + Self.model.text, to: Self.model.path)
+    #expect(try !project.checkKept())
+    #expect(try project.lint(Self.keeping(project)).files == 1)
+  }
+
+  fileprivate static func keeping(_ project: TemporaryProject) -> (inout LintRequest) -> Void {
+    { $0.cache = .folder("\(project.path)/.build/kept") }
+  }
+}
+
+extension TemporaryProject {
+  /// Whether the answer was known, which is the right one in any case.
+  @discardableResult
+  fileprivate func checkKept() throws -> Bool {
+    var request = LintRequest(paths: [path])
+    let right = try Linter(request).lint()
+    KeptAnswerTests.keeping(self)(&request)
+    let linter = try Linter(request)
+    let result = linter.lint()
+    #expect(AnswerWriting.packed(result, lines: []).bytes == AnswerWriting.packed(right, lines: []).bytes)
+    for finding in result.findings {
+      let shown = linter.sourceLine(file: finding.position.file, line: finding.position.line)
+      let text = try String(contentsOfFile: "\(path)/\(finding.position.file)", encoding: .utf8)
+      #expect(shown == text.components(separatedBy: "\n")[finding.position.line - 1])
+    }
+    return linter.reuse?.isWholeAnswer ?? false
+  }
+}
+
+/// Numbers that look like chance, and are the same each time.
+private struct Countdown {
+  var state: UInt64
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
