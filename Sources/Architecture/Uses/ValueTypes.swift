@@ -42,14 +42,16 @@ public final class ValueTypes {
   public func text(_ name: Name) -> String { numbered.text(name) }
 
   /// The names of a type and its superclasses. Of what is no class of the project all names that it answers to.
-  func classNames(of type: ValueType) -> [String] {
-    guard case .project(let symbol) = type.instance, graph.symbols[Int(symbol)].kind == .class else { return names(of: type) }
-    var names = [graph.name(of: Int(symbol))]
+  func classNames(of type: ValueType) -> [Name] {
+    guard case .project(let symbol) = type.instance, graph.symbols[Int(symbol)].kind == .class else {
+      return numbered.names(of: numbered.number(of: type))
+    }
+    var names = [graph.symbols[Int(symbol)].name]
     var next = Int(symbol)
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
-      guard first.symbol >= 0 else { return names + self.names(of: .foreign(first.name)) }
+      guard first.symbol >= 0 else { return names + numbered.names(of: numbered.number(of: .foreign(first.name))) }
       guard graph.symbols[Int(first.symbol)].kind == .class, names.count < Self.maximumDepth else { break }
-      names.append(graph.name(of: Int(first.symbol)))
+      names.append(graph.symbols[Int(first.symbol)].name)
       next = Int(first.symbol)
     }
     return names
@@ -154,7 +156,7 @@ public final class ValueTypes {
       return isForeign ? ValueType.foreign(code(file).merged(name)).metatype : type(ofSymbol: symbol)
     }
     let merged = code(file).merged(name)
-    if code(file).startsUppercase(name) { return ValueType.foreign(merged).metatype }
+    if words.startsUppercase(merged) { return ValueType.foreign(merged).metatype }
     let own = ownType(at: offset, in: file)
     if node == .max, case .project(let type) = own, let member = property(named: merged, of: Int(type)) {
       return self.type(ofSymbol: member)
@@ -304,7 +306,7 @@ public final class ValueTypes {
     case .type(let instance):
       if merged == words.initializer { return baseType }
       if words.instances.contains(merged), case .foreign(let name) = instance.value { return .foreign(name) }
-      return !code.isObjectiveC && code.startsUppercase(root.name) ? ValueType.foreign(merged).metatype : .unknown
+      return !code.isObjectiveC && words.startsUppercase(merged) ? ValueType.foreign(merged).metatype : .unknown
     case .elements(let element): return words.elements.contains(merged) ? element.value : .unknown
     case .unknown: return .unknown
     case .project, .foreign: return numbered.member(merged, of: numbered.number(of: baseType))
