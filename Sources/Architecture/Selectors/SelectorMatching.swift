@@ -38,6 +38,7 @@ extension Selector {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
       case .property(.role, _): true
+      case .property(.kind, let patterns): candidate.isOfKind(patterns)
       case .property(.inherits, let patterns): candidate.hasSupertype(patterns, conformances: false)
       case .property(.conforms, let patterns): candidate.hasSupertype(patterns, conformances: true)
       case .property(.mentions, let patterns): candidate.mentions(patterns)
@@ -69,6 +70,12 @@ private struct Candidate {
     return pattern.matches(pattern.text.contains(".") ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
   }
 
+  func isOfKind(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol else { return false }
+    let keyword = graph.symbols[symbol].kind.keyword
+    return patterns.contains { $0.matches(keyword) }
+  }
+
   /// What a property's globs are held against: one of these must match.
   func values(of property: Selector.Property) -> [String] {
     switch property {
@@ -77,9 +84,8 @@ private struct Candidate {
     case .imports: return imports
     case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
     case .modulePart: return modulePart.map { [$0] } ?? []
-    case .kind: return symbol.map { [graph.symbols[$0].kind.keyword] } ?? []
     case .attribute: return symbol.map { graph.attributeNames(of: $0) } ?? []
-    case .name, .role, .inherits, .conforms, .mentions: return []
+    case .name, .role, .kind, .inherits, .conforms, .mentions: return []
     }
   }
 

@@ -184,7 +184,10 @@ public final class UseReader {
   public func arguments(of use: Use) -> [Int] {
     let code = types.code(Int(use.file))
     guard use.form == .assign, use.call == use.node else {
-      return use.call == use.node ? [] : Array(code.facts.nodes.children(of: Int(use.call)).dropFirst())
+      if use.call == use.node { return [] }
+      var arguments = code.facts.nodes.children(of: Int(use.call))
+      if !arguments.isEmpty { arguments.removeFirst() }
+      return arguments
     }
     var node = Int(use.node)
     while let parent = code.facts.parent(of: node) {

@@ -28,7 +28,9 @@ final class ExecutionContexts {
 
   /// Nil outside of closures too.
   func settingInClosure(of use: Use) -> Setting? {
-    closures(in: use.file).around(Int(use.node)) < 0 ? nil : setting(of: use)
+    let closures = closures(in: use.file)
+    let closure = closures.around(Int(use.node))
+    return closure < 0 ? nil : setting(in: closure, closures, use.file, member: Int(use.source))
   }
 
   /// Whether the caller waits for the use to be done where it belongs: `await` before it, or `async let`, which hops there itself.
@@ -62,6 +64,10 @@ final class ExecutionContexts {
     let closures = closures(in: file)
     let closure = closures.around(node)
     guard closure >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
+    return setting(in: closure, closures, file, member: member)
+  }
+
+  private func setting(in closure: Int, _ closures: FileClosures, _ file: Int32, member: Int) -> Setting? {
     if let known = closures.settings[closure] { return known }
     closures.settings[closure] = .some(nil)
     let found = setting(ofClosure: Int(closures.nodes[closure]), in: file, member: member)
@@ -97,6 +103,7 @@ final class ExecutionContexts {
   private func annotation(_ closure: Int, in file: Int) -> Scheduler? {
     let facts = graph.files[file].facts
     let declaration = facts.declarations[facts.nodes[closure].closureDeclaration]
+    if declaration.attachmentCount == 0 { return nil }
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       guard let name = facts.children(of: Int(attachment.node)).first else { continue }
       if let scheduler = map.globalActor(named: name, in: file) { return scheduler }
@@ -106,8 +113,7 @@ final class ExecutionContexts {
 
   private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
     let facts = graph.files[Int(file)].facts
-    let call = Int(closures(in: file).parents[closure])
-    guard call >= 0, facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != closure else {
+    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != closure else {
       return nil
     }
     return (call, callee)

@@ -106,11 +106,11 @@ public struct ForbiddenRule: Sendable, Equatable {
       let subject = subjectsOfPlaces.value(of: place) { context.subject(at: place, selectors.from) }
       return subject < 0 ? nil : subject
     }
-    for symbol in graph.symbols.indices where places.count(of: symbol) > 0 && !graph.isNestedAlias(Int32(symbol)) {
-      guard let named = named(Int32(symbol), singletons, context) else { continue }
+    for symbol in places.targets where !graph.isNestedAlias(symbol) {
+      guard let named = named(symbol, singletons, context) else { continue }
       let target = targets.value(of: Int32(named)) { selectors.to.matches(symbol: named, in: context.model) ? named : nil }
       guard target >= 0 else { continue }
-      for index in places[symbol] {
+      for index in places[Int(symbol)] {
         let reference = graph.references[Int(index)]
         guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
         let subject = subjects.value(of: reference.source) { subject(at: reference.source) }

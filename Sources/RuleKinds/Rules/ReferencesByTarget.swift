@@ -5,16 +5,20 @@ struct ReferencesByTarget {
   /// `indices` of symbol `i` are `first[i]..<first[i + 1]`.
   private var first: [Int32]
   private var indices: [Int32]
+  /// The symbols that anything refers to.
+  let targets: [Int32]
 
   init(in graph: DependencyGraph) {
     var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
-    for reference in graph.references { counts[Int(reference.target) + 1] += 1 }
+    for index in graph.references.indices { counts[Int(graph.references[index].target) + 1] += 1 }
+    targets = graph.symbols.indices.filter { counts[$0 + 1] > 0 }.map { Int32($0) }
     for symbol in graph.symbols.indices { counts[symbol + 1] += counts[symbol] }
     first = counts
     indices = [Int32](repeating: 0, count: graph.references.count)
-    for (index, reference) in graph.references.enumerated() {
-      indices[Int(counts[Int(reference.target)])] = Int32(index)
-      counts[Int(reference.target)] += 1
+    for index in graph.references.indices {
+      let target = Int(graph.references[index].target)
+      indices[Int(counts[target])] = Int32(index)
+      counts[target] += 1
     }
   }
 
