@@ -15,12 +15,15 @@ final class ExecutionContexts {
   private let map: SchedulerMap
   /// By file, as they are asked for.
   @exclusivity(unchecked) private var closures: [FileClosures?]
+  /// By name, as they are asked for.
+  @exclusivity(unchecked) private var knownWords: [CallWords?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
     self.context = context
     graph = context.graph
     closures = [FileClosures?](repeating: nil, count: graph.files.count)
+    knownWords = [CallWords?](repeating: nil, count: graph.names.count)
   }
 
   /// Nil where it could be any.
@@ -81,21 +84,21 @@ final class ExecutionContexts {
     let facts = graph.files[Int(file)].facts
     if let annotated = annotation(closure, in: Int(file)) { return Setting(scheduler: annotated) }
     guard let (call, callee) = call(around: closure, in: file) else { return nil }
-    let name = facts.text(facts.nodes[callee].name)
+    let words = words(Name(graph.mergedNames[Int(file)][facts.nodes[callee].name]))
     let outer = { self.setting(at: call, in: file, member: member) }
-    if facts.nodes[callee].kind == .identifier { return setting(ofFunction: name, call, in: file, outer) }
+    if facts.nodes[callee].kind == .identifier { return setting(ofFunction: words, call, in: file, outer) }
     guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChild(of: callee) else { return nil }
-    if Self.hopping.contains(name) {
+    if words.contains(.hopping) {
       if let scheduler = map.schedulerValue(base, in: Int(file)) { return Setting(scheduler: scheduler) }
-      if Self.ownHops.contains(name), let service = scheduled(base, in: file) {
+      if words.contains(.ownHop), let service = scheduled(base, in: file) {
         return map.scheduler(of: service).map { Setting(scheduler: $0) }
       }
     }
     if let delivered = delivery(base, in: file, depth: 0) { return delivered.setting }
     if let callback = callback(from: callee, on: base, in: file) { return callback }
-    if Self.animating.contains(where: name.hasPrefix) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
+    if words.contains(.animating) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
     let type = context.reader.types.type(of: base, in: Int(file))
-    if case .elements = type, Self.iterating.contains(name) { return outer() }
+    if case .elements = type, words.contains(.iterating) { return outer() }
     return nil
   }
 
@@ -120,25 +123,20 @@ final class ExecutionContexts {
   }
 
   /// `dispatch_async(queue, ^{ … })`, `Task { … }`
-  private func setting(ofFunction name: String, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
+  private func setting(ofFunction words: CallWords, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
     let facts = graph.files[Int(file)].facts
-    if name == "Task" { return outer() }
-    guard name.hasPrefix("dispatch_") else { return nil }
+    if words.contains(.task) { return outer() }
+    guard words.contains(.dispatching) else { return nil }
     let arguments = facts.children(of: call).dropFirst()
     return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
   }
 
-  private static let hopping: Set<String> = [
-    "async", "sync", "asyncAfter", "schedule", "schedule:", "scheduleBlock:", "perform", "run", "addOperation",
-    "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated", "scheduleRelative",
-  ]
-  /// What a service with a scheduler of its own takes work by.
-  private static let ownHops: Set<String> = ["schedule", "schedule:", "scheduleBlock:", "perform"]
-  private static let animating = ["animateWithDuration:", "animateKeyframes", "transitionWithView:"]
-  private static let iterating: Set<String> = [
-    "forEach", "map", "compactMap", "filter", "flatMap", "first", "contains", "reduce", "sorted", "allSatisfy",
-    "enumerateObjectsUsingBlock:",
-  ]
+  private func words(_ name: Name) -> CallWords {
+    if let known = knownWords[Int(name.raw)] { return known }
+    let found = CallWords(graph.names[name])
+    knownWords[Int(name.raw)] = found
+    return found
+  }
 
   // MARK: What a service hands back
 

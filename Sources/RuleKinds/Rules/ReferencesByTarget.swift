@@ -11,8 +11,12 @@ struct ReferencesByTarget {
   init(in graph: DependencyGraph) {
     var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
     for index in graph.references.indices { counts[Int(graph.references[index].target) + 1] += 1 }
-    targets = graph.symbols.indices.filter { counts[$0 + 1] > 0 }.map { Int32($0) }
-    for symbol in graph.symbols.indices { counts[symbol + 1] += counts[symbol] }
+    var targets: [Int32] = []
+    for symbol in graph.symbols.indices {
+      if counts[symbol + 1] > 0 { targets.append(Int32(symbol)) }
+      counts[symbol + 1] += counts[symbol]
+    }
+    self.targets = targets
     first = counts
     indices = [Int32](repeating: 0, count: graph.references.count)
     for index in graph.references.indices {
