@@ -21,10 +21,10 @@ extension DependencyGraph {
 
   /// Indices of the references whose name starts at this byte: none, one, or a type and its initializer.
   public func references(in file: Int, at offset: UInt32) -> Range<Int> {
-    let (all, references) = (references(in: file), content.references)
-    let first = all.partitioningIndex { references[$0].offset >= offset }
+    let all = references(in: file)
+    let first = all.partitioningIndex { content.references[$0].offset >= offset }
     var end = first
-    while end < all.upperBound, references[end].offset == offset { end += 1 }
+    while end < all.upperBound, content.references[end].offset == offset { end += 1 }
     return first..<end
   }
 

@@ -27,8 +27,6 @@ struct ReferencesByTarget {
     (self.indices, self.targets) = (indices, targets)
   }
 
-  func count(of symbol: Int) -> Int { Int(first[symbol + 1] - first[symbol]) }
-
   /// In order of file and text.
   subscript(symbol: Int) -> ArraySlice<Int32> { indices[Int(first[symbol])..<Int(first[symbol + 1])] }
 }
