@@ -116,9 +116,9 @@ final class ExecutionContexts {
 
   private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
     let facts = graph.files[Int(file)].facts
-    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != closure else {
-      return nil
-    }
+    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call),
+      callee != closure
+    else { return nil }
     return (call, callee)
   }
 
