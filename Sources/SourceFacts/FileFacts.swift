@@ -45,14 +45,9 @@ extension [Node] {
       child = Int(self[child].start) - 1
     }
     if number == 0 { return [] }
-    return [Int](unsafeUninitializedCapacity: number) { children, count in
-      count = number
-      var child = index
-      for place in (0..<number).reversed() {
-        child = place == number - 1 ? index - 1 : Int(self[child].start) - 1
-        children[place] = child
-      }
-    }
+    var children = [Int](repeating: index - 1, count: number)
+    for place in (0..<number - 1).reversed() { children[place] = Int(self[children[place + 1]].start) - 1 }
+    return children
   }
 
   /// The last child of a node, where it has one.

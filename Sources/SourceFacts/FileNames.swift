@@ -18,6 +18,8 @@ public struct FileNames: Sendable {
 
   public subscript(name: Name) -> String { table[place(of: name)] }
 
+  func length(of name: Name) -> Int { table.length(of: place(of: name)) }
+
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     table.withBytes(of: place(of: name), body)
   }

@@ -39,6 +39,9 @@ public final class FrozenFacts: Sendable {
   /// The text of a name of this file.
   public func text(_ name: Name) -> String { names[name] }
 
+  /// How many bytes the text of a name has.
+  public func length(of name: Name) -> Int { names.length(of: name) }
+
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     names.withBytes(of: name, body)
   }

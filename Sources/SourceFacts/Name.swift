@@ -112,6 +112,12 @@ public struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
   }
 
+  func length(of name: Name) -> Int {
+    let index = Int(name.raw) - seedCount
+    if index < 0 { return Int(seeds.ends[Int(name.raw) + 1] - seeds.ends[Int(name.raw)]) }
+    return Int(ends[index + 1] - ends[index])
+  }
+
   /// All names in turn, with their bytes.
   public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
     seeds.forEach(body)

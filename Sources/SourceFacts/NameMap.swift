@@ -11,8 +11,6 @@ public struct NameMap: Sendable {
 
   public var count: Int { seeds.count + own.count }
 
-  public func contains(where isWanted: (UInt32) -> Bool) -> Bool { own.contains(where: isWanted) || seeds.contains(where: isWanted) }
-
   @inlinable public subscript(name: Name) -> UInt32 {
     let index = Int(name.raw) - seeds.count
     return index < 0 ? seeds[Int(name.raw)] : own[index]

@@ -7,7 +7,8 @@ extension Selector {
 
   /// Whether a declaration is one of those that are meant; one that was set aside never is.
   public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
-    !model.graph.isAside(symbol) && matches(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+    guard bearsNeededRoles(symbol, model), !model.graph.isAside(symbol) else { return false }
+    return meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
   }
 
   /// Whether a file, or a declaration at its top level, is one of those that are meant.
@@ -19,12 +20,25 @@ extension Selector {
   }
 
   private func matches(_ candidate: Candidate) -> Bool {
-    guard neededRoles.isEmpty || candidate.bearsOne(ofEach: neededRoles) else { return false }
-    return conditions.allSatisfy { condition in
+    bearsNeededRoles(candidate.symbol ?? -1, candidate.model) && meets(candidate)
+  }
+
+  /// Most declarations bear no role, and most selectors ask for one.
+  private func bearsNeededRoles(_ symbol: Int, _ model: ArchitecturalModel) -> Bool {
+    if neededRoles.isEmpty { return true }
+    guard let type = model.graph.enclosingType(of: symbol) else { return false }
+    let roles = model.roles[type]
+    return !roles.isEmpty && neededRoles.allSatisfy { !roles.isDisjoint(with: $0) }
+  }
+
+  /// Beside roles.
+  private func meets(_ candidate: Candidate) -> Bool {
+    conditions.allSatisfy { condition in
       switch condition {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
       case .property(.role, _): true
+      case .property(.kind, let patterns): candidate.isOfKind(patterns)
       case .property(.inherits, let patterns): candidate.hasSupertype(patterns, conformances: false)
       case .property(.conforms, let patterns): candidate.hasSupertype(patterns, conformances: true)
       case .property(.mentions, let patterns): candidate.mentions(patterns)
@@ -56,10 +70,10 @@ private struct Candidate {
     return pattern.matches(pattern.text.contains(".") ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
   }
 
-  func bearsOne(ofEach sets: [RoleSet]) -> Bool {
-    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
-    let roles = model.roles[type]
-    return !roles.isEmpty && sets.allSatisfy { !roles.isDisjoint(with: $0) }
+  func isOfKind(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol else { return false }
+    let keyword = graph.symbols[symbol].kind.keyword
+    return patterns.contains { $0.matches(keyword) }
   }
 
   /// What a property's globs are held against: one of these must match.
@@ -70,9 +84,8 @@ private struct Candidate {
     case .imports: return imports
     case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
     case .modulePart: return modulePart.map { [$0] } ?? []
-    case .kind: return symbol.map { [graph.symbols[$0].kind.keyword] } ?? []
     case .attribute: return symbol.map { graph.attributeNames(of: $0) } ?? []
-    case .name, .role, .inherits, .conforms, .mentions: return []
+    case .name, .role, .kind, .inherits, .conforms, .mentions: return []
     }
   }
 

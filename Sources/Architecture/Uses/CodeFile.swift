@@ -15,7 +15,7 @@ final class CodeFile {
     self.index = index
     facts = graph.files[index].facts
     mergedNames = graph.mergedNames[index]
-    isObjectiveC = !graph.files[index].path.hasSuffix(".swift")
+    isObjectiveC = !graph.files[index].isSwift
   }
 
   /// The text of a name of the file.
@@ -23,10 +23,6 @@ final class CodeFile {
 
   /// A name of the file among those of all files.
   func merged(_ name: Name) -> Name { Name(mergedNames[name]) }
-
-  func startsUppercase(_ name: Name) -> Bool {
-    facts.withBytes(of: name) { $0.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
-  }
 
   /// See `LocalDeclarations.find`.
   func local(_ name: Name, at offset: UInt32, node: Int, before: Int) -> Int? {
@@ -63,7 +59,10 @@ struct ExpressionTypes {
   }
 
   mutating func note(_ type: ValueType, height: Int, of node: Int, among count: Int) {
-    if places.isEmpty { places = [Int32](repeating: -1, count: count) }
+    if places.isEmpty {
+      places = [Int32](repeating: -1, count: count)
+      known.reserveCapacity(32)
+    }
     places[node] = Int32(known.count)
     known.append(Known(type: type, height: height))
   }
@@ -79,6 +78,8 @@ struct LanguageWords {
   let instances: [Name]
   /// Members of collections that are elements.
   let elements: [Name]
+  /// By name: whether it begins with a capital.
+  private let isCapital: [Bool]
 
   init(_ names: NameTable) {
     func find(_ text: String) -> Name { names.find(text) ?? Name(.max) }
@@ -95,7 +96,12 @@ struct LanguageWords {
     collections = Self.collections.compactMap { names.find($0) }
     instances = Self.instances.compactMap { names.find($0) }
     elements = Self.elements.compactMap { names.find($0) }
+    var isCapital = [Bool](repeating: false, count: names.count)
+    names.forEach { name, bytes in isCapital[Int(name.raw)] = bytes.first?.isCapital ?? false }
+    self.isCapital = isCapital
   }
+
+  func startsUppercase(_ name: Name) -> Bool { isCapital[Int(name.raw)] }
 
   private static let collections = [
     "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",

@@ -1,20 +1,25 @@
 import SourceFacts
 
-/// What UIKit, AppKit and Foundation types inherit from, and of which types their members are: no SDK is read.
-struct FrameworkTypes: Sendable {
+/// What UIKit, AppKit and Foundation types inherit from, and of which types their members are: no SDK is read. A class, since it
+/// is asked again and again and is not to be copied.
+final class FrameworkTypes: Sendable {
   struct Member: Sendable {
     let type: Name
     let isCollection: Bool
   }
   /// Of types and their members: all names below are among them.
-  private(set) var names = NameTable()
-  private var superclasses: [Name: Name] = [:]
-  private var members: [UInt64: Member] = [:]
+  private let names: NameTable
+  private let superclasses: [Name: Name]
+  private let members: [UInt64: Member]
 
   static let known = FrameworkTypes(frameworkTypeTable)
 
   /// One type a line: `Name: Superclass | member Type, member [Element]`.
   init(_ table: String) {
+    var names = NameTable()
+    var superclasses: [Name: Name] = [:]
+    var members: [UInt64: Member] = [:]
+    func name(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Name { names.intern(UnsafeBufferPointer(rebasing: word)) }
     var table = table
     table.withUTF8 { bytes in
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -29,11 +34,16 @@ struct FrameworkTypes: Sendable {
         }
       }
     }
+    (self.names, self.superclasses, self.members) = (names, superclasses, members)
   }
 
   private static func key(_ type: Name, _ member: Name) -> UInt64 { UInt64(type.raw) << 32 | UInt64(member.raw) }
 
-  private mutating func name(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Name { names.intern(UnsafeBufferPointer(rebasing: word)) }
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { names.find(name) }
+
+  func find(_ name: String) -> Name? { names.find(name) }
+
+  func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { names.withBytes(of: name, body) }
 
   /// A type's superclasses, nearest first; not itself.
   func superclasses(of name: Name) -> [Name] {

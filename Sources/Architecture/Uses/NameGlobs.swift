@@ -4,10 +4,28 @@ import SourceFacts
 /// table, the others are told apart by their ends before they are tried.
 public struct NameGlobs: Sendable {
   private struct Glob {
-    var pattern: NamePattern
-    /// The last byte that a name has: 0 for any.
-    var last: UInt8
-    var number: Int32
+    let pattern: NamePattern
+    let number: Int32
+    /// The second byte that a name has, the last one and that before it: 0 for any.
+    private let (second, last, beforeLast): (UInt8, UInt8, UInt8)
+
+    init(_ text: UnsafeBufferPointer<UInt8>, number: Int32) {
+      func byte(_ place: Int, besides end: Int) -> UInt8 {
+        guard text.indices.contains(place), !text[place].isWildcard, !text[end].isWildcard else { return 0 }
+        return text[place]
+      }
+      pattern = NamePattern(String(decoding: text, as: UTF8.self))
+      self.number = number
+      let end = text.count - 1
+      (second, last, beforeLast) = (byte(1, besides: 0), byte(end, besides: end), byte(end - 1, besides: end))
+    }
+
+    /// Most that cannot match are told by this.
+    func mayMatch(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+      let end = name.count - 1
+      return (last == 0 || end >= 0 && name[end] == last) && (second == 0 || end >= 1 && name[1] == second)
+        && (beforeLast == 0 || end >= 1 && name[end - 1] == beforeLast)
+    }
   }
   private var names = NameTable()
   private var exact: [[Int32]] = [[]]
@@ -22,13 +40,12 @@ public struct NameGlobs: Sendable {
 
   /// `text` holds no `{a,b}`.
   public mutating func add(_ text: UnsafeBufferPointer<UInt8>, number: Int32) {
-    guard text.contains(where: \.isWildcard), let first = text.first, let last = text.last else {
+    guard text.contains(where: \.isWildcard), let first = text.first else {
       let name = Int(names.intern(text).raw)
       if name == exact.count { exact.append([]) }
       return exact[name].append(number)
     }
-    let glob = Glob(pattern: NamePattern(String(decoding: text, as: UTF8.self)), last: last.isWildcard ? 0 : last, number: number)
-    globs[first.isWildcard ? 0 : Int(first)].append(glob)
+    globs[first.isWildcard ? 0 : Int(first)].append(Glob(text, number: number))
   }
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -59,8 +76,7 @@ public struct NameGlobs: Sendable {
   }
 
   private func isAny(_ globs: [Glob], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let last = name.last ?? 0
-    return globs.indices.contains { (globs[$0].last == 0 || globs[$0].last == last) && globs[$0].pattern.matches(name) }
+    globs.indices.contains { globs[$0].mayMatch(name) && globs[$0].pattern.matches(name) }
   }
 
   /// The numbers of the globs that match a name.
@@ -75,9 +91,8 @@ public struct NameGlobs: Sendable {
   public func named(_ name: UnsafeBufferPointer<UInt8>) -> [Int32] { names.find(name).map { exact[Int($0.raw)] } ?? [] }
 
   private func add(_ globs: [Glob], matching name: UnsafeBufferPointer<UInt8>, to found: inout [Int32]) {
-    let last = name.last ?? 0
-    for index in globs.indices where globs[index].last == 0 || globs[index].last == last {
-      if globs[index].pattern.matches(name) { found.append(globs[index].number) }
+    for index in globs.indices where globs[index].mayMatch(name) && globs[index].pattern.matches(name) {
+      found.append(globs[index].number)
     }
   }
 }

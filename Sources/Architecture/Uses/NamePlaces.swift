@@ -86,8 +86,10 @@ private struct NameMarks {
   private func isCompound(_ node: Int) -> Bool {
     let name = nodes[node].name
     guard code.facts.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
-    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(code.text(name))
+    return !Self.comparing.contains(code.text(name))
   }
+
+  private static let comparing = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 }
 
 /// What stands around places that are gone through in the order of the text.

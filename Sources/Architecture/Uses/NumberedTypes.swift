@@ -13,6 +13,7 @@ final class NumberedTypes {
     let frameworks: [Name]
   }
   private let graph: DependencyGraph
+  private let known = FrameworkTypes.known
   // Asked for every use; see `ValueTypes`.
   @exclusivity(unchecked) private var rows: [Row] = []
   /// By symbol, and by name: the number, or -1 as long as nobody asked.
@@ -60,16 +61,16 @@ final class NumberedTypes {
     var (names, frameworks): ([Name], [Name]) = ([], [])
     for (name, isForeign) in written {
       names.append(name)
-      guard let known = withBytes(of: name, { FrameworkTypes.known.names.find($0) }) else {
+      guard let framework = withBytes(of: name, known.find) else {
         guard isForeign, symbol >= 0 || isPrefixed(name), let kin = withBytes(of: name, screenKin.kin) else { continue }
-        let kinds = [kin] + FrameworkTypes.known.superclasses(of: kin)
+        let kinds = [kin] + known.superclasses(of: kin)
         frameworks += kinds
         names += kinds.map { self.name(ofFramework: $0) }
         continue
       }
-      frameworks.append(known)
+      frameworks.append(framework)
       guard isForeign else { continue }
-      let superclasses = FrameworkTypes.known.superclasses(of: known)
+      let superclasses = known.superclasses(of: framework)
       frameworks += superclasses
       names += superclasses.map { self.name(ofFramework: $0) }
     }
@@ -93,16 +94,16 @@ final class NumberedTypes {
     let frameworks = rows[Int(number)].frameworks
     if frameworks.isEmpty { return .unknown }
     let word = withBytes(of: name) { bytes in
-      FrameworkTypes.known.names.find(UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: ":") }))
+      known.find(UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: ":") }))
     }
-    guard let word, let member = FrameworkTypes.known.member(word, of: frameworks) else { return .unknown }
+    guard let word, let member = known.member(word, of: frameworks) else { return .unknown }
     let type = ValueType.foreign(self.name(ofFramework: member.type))
     return member.isCollection ? type.collection : type
   }
 
   // MARK: Names
 
-  private func name(ofFramework name: Name) -> Name { FrameworkTypes.known.names.withBytes(of: name) { self.name($0) } }
+  private func name(ofFramework name: Name) -> Name { known.withBytes(of: name) { self.name($0) } }
 
   func name(_ text: String) -> Name {
     var text = text

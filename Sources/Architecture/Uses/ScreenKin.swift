@@ -21,7 +21,7 @@ struct ScreenKin {
       for start in name.indices.dropFirst() where Self.beginsWord(name, at: start) {
         let rest = UnsafeBufferPointer(rebasing: name[start...])
         _ = UnsafeMutableBufferPointer(rebasing: text[2...]).initialize(fromContentsOf: rest)
-        guard let kin = FrameworkTypes.known.names.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else { continue }
+        guard let kin = FrameworkTypes.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else { continue }
         return Self.isScreen(kin) ? kin : nil
       }
       return nil
@@ -37,7 +37,7 @@ struct ScreenKin {
     screens.contains { $0 == name || FrameworkTypes.known.superclasses(of: name).contains($0) }
   }
 
-  private static let screens = ["UIViewController", "UIView", "NSViewController", "NSView"].compactMap { FrameworkTypes.known.names.find($0) }
+  private static let screens = ["UIViewController", "UIView", "NSViewController", "NSView"].compactMap { FrameworkTypes.known.find($0) }
 }
 
 extension UInt8 {

@@ -4,11 +4,15 @@ extension DependencyGraph {
   /// A type's declaration and its extensions in the same module, in this order. Objective-C: interface, class extensions,
   /// categories, implementation.
   public func parts(of type: Int) -> [Int] {
-    let own = files[Int(symbols[type].file)].modules
-    let extensions = extensions(of: type).map(Int.init).filter { part in
-      files[Int(symbols[part].file)].modules.contains { own.contains($0) }
-    }
-    return [type] + extensions
+    var parts = [type]
+    for part in extensions(of: type) where areInOneModule(symbols[type].file, symbols[Int(part)].file) { parts.append(Int(part)) }
+    return parts
+  }
+
+  private func areInOneModule(_ first: Int32, _ second: Int32) -> Bool {
+    if first == second { return true }
+    let own = files[Int(first)].modules
+    return files[Int(second)].modules.contains { own.contains($0) }
   }
 
   /// A function's labels: `(_:didSelectRowAt:)`.

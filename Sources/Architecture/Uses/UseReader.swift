@@ -77,12 +77,13 @@ public final class UseReader {
   /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
   private func makesValue(_ use: Use, _ code: CodeFile) -> Bool {
     if code.isObjectiveC { return makesObject(use, code) }
-    guard use.ownWord != .super, code.startsUppercase(use.name) || code.merged(use.name) == types.words.initializer else {
-      return false
-    }
+    if use.ownWord == .super { return false }
+    let name = code.merged(use.name)
+    let isCapital = types.words.startsUppercase(name)
+    guard isCapital || name == types.words.initializer else { return false }
     // What names a type, or nothing of the project, is told without its type.
     let isPlain = code.facts.nodes[Int(use.node)].kind == .identifier
-      && (use.target < 0 ? code.startsUppercase(use.name) : graph.symbols[Int(use.target)].kind.isNominalType)
+      && (use.target < 0 ? isCapital : graph.symbols[Int(use.target)].kind.isNominalType)
     if isPlain, types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) == nil { return true }
     if case .type = types.type(of: Int(use.node), in: code.index) { return true }
     return false
@@ -108,13 +109,14 @@ public final class UseReader {
 
   /// `self`, a variable that stands for it, or `super` as receiver, or behind a mark: `self?`.
   private func ownWord(_ base: Int, _ code: CodeFile) -> Use.OwnWord {
-    let nodes = code.facts.nodes
     var base = base
-    while nodes[base].kind == .optionalChaining || nodes[base].kind == .forcedUnwrapping, let inner = nodes.lastChild(of: base) {
-      base = inner
+    var node = code.facts.nodes[base]
+    while node.kind == .optionalChaining || node.kind == .forcedUnwrapping, Int(node.start) < base {
+      base -= 1
+      node = code.facts.nodes[base]
     }
-    guard nodes[base].kind == .identifier else { return .none }
-    if code.merged(nodes[base].name) == types.words.superValue { return .super }
+    guard node.kind == .identifier else { return .none }
+    if code.merged(node.name) == types.words.superValue { return .super }
     return types.isSelf(base, in: code) ? .self : .none
   }
 
@@ -182,7 +184,10 @@ public final class UseReader {
   public func arguments(of use: Use) -> [Int] {
     let code = types.code(Int(use.file))
     guard use.form == .assign, use.call == use.node else {
-      return use.call == use.node ? [] : Array(code.facts.nodes.children(of: Int(use.call)).dropFirst())
+      if use.call == use.node { return [] }
+      var arguments = code.facts.nodes.children(of: Int(use.call))
+      if !arguments.isEmpty { arguments.removeFirst() }
+      return arguments
     }
     var node = Int(use.node)
     while let parent = code.facts.parent(of: node) {
@@ -229,8 +234,6 @@ public final class UseReader {
 }
 
 extension FrozenFacts {
-  func length(of name: Name) -> Int { withBytes(of: name) { $0.count } }
-
   /// The node that a node is a child of; nil for the root of an expression.
   public func parent(of node: Int) -> Int? {
     guard nodes[node].context == .nested else { return nil }

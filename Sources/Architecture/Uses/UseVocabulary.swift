@@ -100,7 +100,7 @@ public final class UseVocabulary {
   /// Where they are.
   private func answers(of type: Int32, _ types: NumberedTypes) -> Int {
     let index = Int(type)
-    while answers.count <= index { answers.append(Answers()) }
+    if answers.count <= index { answers += repeatElement(Answers(), count: index + 1 - answers.count) }
     if !answers[index].isKnown {
       answers[index] = Self.answers(types.names(of: type).map { self.types(answering: $0, types) }, entries)
     }
@@ -143,14 +143,14 @@ public struct UseLists: OptionSet, Sendable {
 
 /// A list of types, as globs over their names and those of their supertypes.
 public final class TypeList {
-  private let patterns: [NamePattern]
+  private let patterns: NameGlobs
   private let isOfClasses: Bool
   /// By number of a type: -1 as long as nobody asked.
   @exclusivity(unchecked) private var known: [Int8] = []
 
   /// `ofClasses`: protocols that a class conforms to do not make it one, by whatever name.
   public init(_ patterns: [NamePattern], ofClasses: Bool = false) {
-    self.patterns = patterns
+    self.patterns = NameGlobs(patterns)
     isOfClasses = ofClasses
   }
 
@@ -158,12 +158,13 @@ public final class TypeList {
     let number = Int(types.numbered.number(of: type))
     while known.count <= number { known.append(-1) }
     if known[number] >= 0 { return known[number] == 1 }
-    let holds = (isOfClasses ? types.classNames(of: type) : types.names(of: type)).contains(where: matches)
+    let names = isOfClasses ? types.classNames(of: type) : types.numbered.names(of: Int32(number))
+    let holds = names.contains { types.numbered.withBytes(of: $0, patterns.matches) }
     known[number] = holds ? 1 : 0
     return holds
   }
 
-  public func matches(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+  public func matches(_ name: String) -> Bool { patterns.matches(name) }
 }
 
 extension UseReader {

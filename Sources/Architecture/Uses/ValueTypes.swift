@@ -42,14 +42,16 @@ public final class ValueTypes {
   public func text(_ name: Name) -> String { numbered.text(name) }
 
   /// The names of a type and its superclasses. Of what is no class of the project all names that it answers to.
-  func classNames(of type: ValueType) -> [String] {
-    guard case .project(let symbol) = type.instance, graph.symbols[Int(symbol)].kind == .class else { return names(of: type) }
-    var names = [graph.name(of: Int(symbol))]
+  func classNames(of type: ValueType) -> [Name] {
+    guard case .project(let symbol) = type.instance, graph.symbols[Int(symbol)].kind == .class else {
+      return numbered.names(of: numbered.number(of: type))
+    }
+    var names = [graph.symbols[Int(symbol)].name]
     var next = Int(symbol)
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
-      guard first.symbol >= 0 else { return names + self.names(of: .foreign(first.name)) }
+      guard first.symbol >= 0 else { return names + numbered.names(of: numbered.number(of: .foreign(first.name))) }
       guard graph.symbols[Int(first.symbol)].kind == .class, names.count < Self.maximumDepth else { break }
-      names.append(graph.name(of: Int(first.symbol)))
+      names.append(graph.symbols[Int(first.symbol)].name)
       next = Int(first.symbol)
     }
     return names
@@ -82,35 +84,36 @@ public final class ValueTypes {
       return graph.enclosingType(of: symbol).map { .project(Int32($0)) } ?? .unknown
     case .typealias:
       return declaration.type < 0 ? .unknown : writtenType(Int(declaration.type), in: file).metatype
-    default: return type(of: declaration, in: file, index: Int(graph.symbols[symbol].declaration))
+    default: return type(of: declaration, code(file), index: Int(graph.symbols[symbol].declaration))
     }
   }
 
-  private func type(of declaration: Declaration, in file: Int, index: Int) -> ValueType {
+  private func type(of declaration: Declaration, _ code: CodeFile, index: Int) -> ValueType {
     if declaration.type >= 0 {
-      let type = writtenType(Int(declaration.type), in: file)
+      let type = writtenType(Int(declaration.type), code)
       return declaration.modifiers.contains(.variadic) ? type.collection : type
     }
     if declaration.modifiers.contains(.destructured) { return .unknown }
     if declaration.value >= 0 {
-      let type = type(of: Int(declaration.value), in: file)
+      let type = type(of: Int(declaration.value), code)
       if declaration.modifiers.contains(.iterated) { return type.element }
       return type
     }
-    if let type = injectedType(of: declaration, in: file) { return type }
+    if let type = injectedType(of: declaration, code) { return type }
     let isShorthand = declaration.modifiers.contains(.optionalBinding) || declaration.kind == .capture
     guard isShorthand else { return .unknown }
     // `if let x`, `[weak x]`: the one of the same name further out.
-    if code(file).merged(declaration.name) == words.selfValue { return ownType(at: declaration.nameOffset, in: file) }
-    return type(ofName: declaration.name, at: declaration.nameOffset, node: .max, before: index, in: file)
+    if code.merged(declaration.name) == words.selfValue { return ownType(at: declaration.nameOffset, in: code.index) }
+    return type(ofName: declaration.name, at: declaration.nameOffset, node: .max, before: index, code)
   }
 
   /// `@Environment(Client.self) var client`
-  private func injectedType(of declaration: Declaration, in file: Int) -> ValueType? {
-    let facts = code(file).facts
+  private func injectedType(of declaration: Declaration, _ code: CodeFile) -> ValueType? {
+    if declaration.attachmentCount == 0 { return nil }
+    let facts = code.facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       guard let argument = facts.children(of: Int(attachment.node)).last, facts.nodes[argument].kind == .member,
-        code(file).merged(facts.nodes[argument].name) == words.selfValue, case .type(let type) = type(of: argument, in: file)
+        code.merged(facts.nodes[argument].name) == words.selfValue, case .type(let type) = type(of: argument, code)
       else { continue }
       return type.value
     }
@@ -143,18 +146,19 @@ public final class ValueTypes {
   }
 
   private func type(
-    ofName name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int
+    ofName name: Name, at offset: UInt32, node: Int, before: Int = .max, _ code: CodeFile
   ) -> ValueType {
-    if let local = local(name, at: offset, node: node, before: before, in: file) {
-      return deeper { type(of: code(file).facts.declarations[local], in: file, index: local) }
+    let file = code.index
+    if let local = code.local(name, at: offset, node: node, before: before) {
+      return deeper { type(of: code.facts.declarations[local], code, index: local) }
     }
     if let symbol = target(in: file, at: offset), graph.symbols[symbol].kind != .function {
       // `UIButton(icon: …)`: an initializer that the project gives to a type of a framework.
       let isForeign = graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == nil
-      return isForeign ? ValueType.foreign(code(file).merged(name)).metatype : type(ofSymbol: symbol)
+      return isForeign ? ValueType.foreign(code.merged(name)).metatype : type(ofSymbol: symbol)
     }
-    let merged = code(file).merged(name)
-    if code(file).startsUppercase(name) { return ValueType.foreign(merged).metatype }
+    let merged = code.merged(name)
+    if words.startsUppercase(merged) { return ValueType.foreign(merged).metatype }
     let own = ownType(at: offset, in: file)
     if node == .max, case .project(let type) = own, let member = property(named: merged, of: Int(type)) {
       return self.type(ofSymbol: member)
@@ -184,14 +188,14 @@ public final class ValueTypes {
   // MARK: Written types
 
   /// The type that a type node names.
-  public func writtenType(_ node: Int, in file: Int) -> ValueType {
-    deeper { writtenType(node, code(file)) }
-  }
+  public func writtenType(_ node: Int, in file: Int) -> ValueType { writtenType(node, code(file)) }
 
-  private func writtenType(_ node: Int, _ code: CodeFile) -> ValueType {
+  private func writtenType(_ node: Int, _ code: CodeFile) -> ValueType { deeper { typeWritten(at: node, code) } }
+
+  private func typeWritten(at node: Int, _ code: CodeFile) -> ValueType {
     let root = code.facts.nodes[node]
     switch root.kind {
-    case .typeName, .typeMember: return namedType(node, in: code.index)
+    case .typeName, .typeMember: return namedType(node, code)
     case .optionalType, .implicitlyUnwrappedType, .attributedType, .someType, .anyType, .packExpansionType,
       .packElementType, .typeExpression:
       return lastType(of: node, in: code)
@@ -200,18 +204,18 @@ public final class ValueTypes {
     case .compositionType, .tupleType:
       let parts = code.facts.nodes.children(of: node)
       if root.kind == .tupleType, parts.count != 1 { return .unknown }
-      let types = parts.map { writtenType($0, in: code.index) }
+      let types = parts.map { writtenType($0, code) }
       return types.first { if case .project = $0 { true } else { false } } ?? types.first ?? .unknown
     default: return .unknown
     }
   }
 
   private func lastType(of node: Int, in code: CodeFile) -> ValueType {
-    code.facts.nodes.lastChild(of: node).map { writtenType($0, in: code.index) } ?? .unknown
+    code.facts.nodes.lastChild(of: node).map { writtenType($0, code) } ?? .unknown
   }
 
-  private func namedType(_ node: Int, in file: Int) -> ValueType {
-    let code = code(file)
+  private func namedType(_ node: Int, _ code: CodeFile) -> ValueType {
+    let file = code.index
     let root = code.facts.nodes[node]
     if let symbol = target(in: file, at: root.offset) {
       return graph.symbols[symbol].kind == .variable ? .unknown : type(ofSymbol: symbol).instance
@@ -226,15 +230,16 @@ public final class ValueTypes {
   // MARK: Expressions
 
   /// The type of an expression's value.
-  public func type(of node: Int, in file: Int) -> ValueType {
-    let code = files[file]
+  public func type(of node: Int, in file: Int) -> ValueType { type(of: node, files[file]) }
+
+  private func type(of node: Int, _ code: CodeFile) -> ValueType {
     if let known = code.types.type(of: node), depth + known.height < Self.maximumDepth {
       deepest = max(deepest, depth + known.height)
       return known.type
     }
     let outside = deepest
     deepest = depth
-    let type = deeper { expressionType(node, in: file) }
+    let type = deeper { expressionType(node, code) }
     // What was cut short may be known when it is asked for by itself.
     if deepest < Self.maximumDepth { code.types.note(type, height: deepest - depth, of: node, among: code.facts.nodes.count) }
     deepest = max(deepest, outside)
@@ -249,86 +254,81 @@ public final class ValueTypes {
     return depth < Self.maximumDepth ? find() : .unknown
   }
 
-  private func expressionType(_ node: Int, in file: Int) -> ValueType {
-    let code = files[file]
+  private func expressionType(_ node: Int, _ code: CodeFile) -> ValueType {
     let root = code.facts.nodes[node]
     switch root.kind {
     case .identifier:
       let name = code.merged(root.name)
-      if name == words.selfValue || name == words.superValue { return ownType(at: root.offset, in: file) }
-      if name == words.selfType { return ownType(at: root.offset, in: file).metatype }
-      return type(ofName: root.name, at: root.offset, node: node, in: file)
-    case .member: return memberType(node, in: file)
-    case .call: return callType(node, in: file)
+      if name == words.selfValue || name == words.superValue { return ownType(at: root.offset, in: code.index) }
+      if name == words.selfType { return ownType(at: root.offset, in: code.index).metatype }
+      return type(ofName: root.name, at: root.offset, node: node, code)
+    case .member: return memberType(node, code)
+    case .call: return callType(node, code)
     case .subscripting:
-      return code.facts.nodes.firstChild(of: node).map { type(of: $0, in: file).element } ?? .unknown
+      return code.facts.nodes.firstChild(of: node).map { type(of: $0, code).element } ?? .unknown
     case .optionalChaining, .forcedUnwrapping, .effect:
-      return code.facts.nodes.lastChild(of: node).map { type(of: $0, in: file) } ?? .unknown
+      return code.facts.nodes.lastChild(of: node).map { type(of: $0, code) } ?? .unknown
     case .tuple:
       let children = code.facts.nodes.children(of: node)
-      return children.count == 1 ? type(of: children[0], in: file) : .unknown
+      return children.count == 1 ? type(of: children[0], code) : .unknown
     case .cast: return lastType(of: node, in: code)
-    case .sequence: return sequenceType(node, in: file)
-    case .array: return code.facts.nodes.firstChild(of: node).map { type(of: $0, in: file).collection } ?? .unknown
+    case .sequence: return sequenceType(node, code)
+    case .array: return code.facts.nodes.firstChild(of: node).map { type(of: $0, code).collection } ?? .unknown
     case .stringLiteral: return .foreign(numbered.string)
     default: return .unknown
     }
   }
 
-  private func sequenceType(_ node: Int, in file: Int) -> ValueType {
-    let code = code(file)
+  private func sequenceType(_ node: Int, _ code: CodeFile) -> ValueType {
     let children = code.facts.nodes.children(of: node)
     guard let last = children.last else { return .unknown }
-    if code.facts.nodes[last].kind == .cast { return type(of: last, in: file) }
-    if children.contains(where: { code.facts.nodes[$0].kind == .ternary }) { return type(of: last, in: file) }
+    if code.facts.nodes[last].kind == .cast { return type(of: last, code) }
+    if children.contains(where: { code.facts.nodes[$0].kind == .ternary }) { return type(of: last, code) }
     let operators = children.filter { code.facts.nodes[$0].kind == .binaryOperator }
     let isFallback = operators.allSatisfy { code.merged(code.facts.nodes[$0].name) == words.fallback }
     guard isFallback, operators.count * 2 < children.count else { return .unknown }
-    let first = type(of: children[0], in: file)
-    return first.isUnknown ? type(of: last, in: file) : first
+    let first = type(of: children[0], code)
+    return first.isUnknown ? type(of: last, code) : first
   }
 
-  private func memberType(_ node: Int, in file: Int) -> ValueType {
-    let code = code(file)
+  private func memberType(_ node: Int, _ code: CodeFile) -> ValueType {
     let root = code.facts.nodes[node]
     guard let base = code.facts.nodes.firstChild(of: node) else { return .unknown }
     let merged = code.merged(root.name)
     if code.isObjectiveC, let type = messageType(node, on: base, code.text(root.name), in: code) { return type }
-    if merged == words.selfValue || merged == words.metatype { return type(of: base, in: file) }
-    if let symbol = target(in: file, at: root.offset), graph.symbols[symbol].kind != .function {
+    if merged == words.selfValue || merged == words.metatype { return type(of: base, code) }
+    if let symbol = target(in: code.index, at: root.offset), graph.symbols[symbol].kind != .function {
       return type(ofSymbol: symbol)
     }
-    let baseType = type(of: base, in: file)
+    let baseType = type(of: base, code)
     if baseType.isUnknown { return .unknown }
     switch baseType {
     case .type(let instance):
       if merged == words.initializer { return baseType }
       if words.instances.contains(merged), case .foreign(let name) = instance.value { return .foreign(name) }
-      return !code.isObjectiveC && code.startsUppercase(root.name) ? ValueType.foreign(merged).metatype : .unknown
+      return !code.isObjectiveC && words.startsUppercase(merged) ? ValueType.foreign(merged).metatype : .unknown
     case .elements(let element): return words.elements.contains(merged) ? element.value : .unknown
     case .unknown: return .unknown
     case .project, .foreign: return numbered.member(merged, of: numbered.number(of: baseType))
     }
   }
 
-  private func callType(_ node: Int, in file: Int) -> ValueType {
-    let code = code(file)
+  private func callType(_ node: Int, _ code: CodeFile) -> ValueType {
     guard let callee = code.facts.nodes.firstChild(of: node) else { return .unknown }
-    if code.facts.nodes[callee].kind == .closure { return closureResult(callee, in: file) }
-    if code.isObjectiveC, code.facts.nodes[callee].kind == .member { return type(of: callee, in: file) }
-    if let symbol = target(in: file, at: code.facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
+    if code.facts.nodes[callee].kind == .closure { return closureResult(callee, code) }
+    if code.isObjectiveC, code.facts.nodes[callee].kind == .member { return type(of: callee, code) }
+    if let symbol = target(in: code.index, at: code.facts.nodes[callee].offset), graph.symbols[symbol].kind == .function {
       return type(ofSymbol: symbol)
     }
-    return type(of: callee, in: file).instance
+    return type(of: callee, code).instance
   }
 
   /// What the last `return` of a closure without a written type hands back.
-  private func closureResult(_ node: Int, in file: Int) -> ValueType {
-    let code = code(file)
+  private func closureResult(_ node: Int, _ code: CodeFile) -> ValueType {
     let closure = code.facts.declarations[code.facts.nodes[node].closureDeclaration]
-    if closure.type >= 0 { return writtenType(Int(closure.type), in: file) }
+    if closure.type >= 0 { return writtenType(Int(closure.type), code) }
     let returned = (Int(code.facts.nodes[node].start)..<node).last { code.facts.nodes[$0].context == .returned }
-    return returned.map { type(of: $0, in: file) } ?? .unknown
+    return returned.map { type(of: $0, code) } ?? .unknown
   }
 }
 

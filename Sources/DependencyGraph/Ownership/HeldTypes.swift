@@ -64,7 +64,10 @@ struct HeldTypes {
   }
 
   private mutating func readChildren(of node: Int, in file: Int) {
-    for child in graph.children(of: node, in: file) { readType(child, in: file) }
+    let nodes = graph.files[file].facts.nodes
+    guard let last = nodes.lastChild(of: node) else { return }
+    if nodes[last].start == nodes[node].start { return readType(last, in: file) }
+    for child in nodes.children(of: node) { readType(child, in: file) }
   }
 
   private mutating func readElements(of node: Int, in file: Int) {

@@ -1,27 +1,31 @@
 import SourceFacts
 
-/// What the types of a project hold, read once for all who ask.
-public struct Holdings: Sendable {
+/// What the types of a project hold, read once for all who ask. A class, since it is asked again and again and is not to be
+/// copied.
+public final class Holdings: Sendable {
   /// Classes, structs, enums and actors.
   public let holders: [Int]
-  private var properties: [StoredProperty] = []
+  private let properties: [StoredProperty]
   /// `properties` of symbol `i` are `first[i]..<first[i + 1]`.
-  private var first: [Int32]
+  private let first: [Int32]
   /// By type: those that hold it.
-  private var ownersOfType: [Int32: [Int32]] = [:]
+  private let ownersOfType: [Int32: [Int32]]
 
   public init(in graph: DependencyGraph) {
-    holders = graph.types.filter { graph.symbols[$0].kind != .protocol }
-    first = [Int32](repeating: 0, count: graph.symbols.count + 1)
+    let holders = graph.types.filter { graph.symbols[$0].kind != .protocol }
+    var properties: [StoredProperty] = []
+    var first = [Int32](repeating: 0, count: graph.symbols.count + 1)
     for type in holders {
       let count = properties.count
       graph.appendStoredProperties(of: type, to: &properties)
       first[type + 1] = Int32(properties.count - count)
     }
     for symbol in graph.symbols.indices { first[symbol + 1] += first[symbol] }
+    var owners: [Int32: [Int32]] = [:]
     for property in properties {
-      for held in property.held where held.type >= 0 { ownersOfType[held.type, default: []].append(property.owner) }
+      for held in property.held where held.type >= 0 { owners[held.type, default: []].append(property.owner) }
     }
+    (self.holders, self.properties, self.first, ownersOfType) = (holders, properties, first, owners)
   }
 
   /// Types with a stored property of a type, with any strength.

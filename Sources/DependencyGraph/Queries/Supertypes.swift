@@ -34,6 +34,7 @@ private struct SupertypeSearch {
   mutating func add(_ supertypes: ArraySlice<Supertype>) {
     for supertype in supertypes {
       if supertype.symbol >= 0, isKnown(supertype.symbol) { continue }
+      if found.isEmpty { found.reserveCapacity(8) }
       found.append(supertype)
       if found.count == Self.few { seen = Set(found.map(\.symbol)) } else if found.count > Self.few { seen.insert(supertype.symbol) }
     }

@@ -27,8 +27,7 @@ final class CallPairSearch {
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
-    let names = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph)
-    mayHave = context.graph.files.indices.map { names.isAny(in: $0) }
+    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
   }
 
   private static func member(_ pattern: String) -> String {

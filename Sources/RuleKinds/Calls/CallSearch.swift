@@ -107,11 +107,16 @@ final class CallSearch {
   /// The type of the project that a method is called on, where the rule means it.
   private func receiver(of use: Use, isLenient: Bool) -> Int? {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
-    let known = isReceiver[symbol] ?? (isOne(symbol, rule.on), isOne(symbol, rule.lenientOn ?? rule.on))
-    isReceiver[symbol] = known
-    guard isLenient ? known.lenient : known.strict else { return nil }
+    guard isReceiver(symbol, isLenient: isLenient) else { return nil }
     let isMeant = rule.onMembers.isEmpty || rule.onMembers.contains { $0.matches(name(of: use)) }
     return isMeant && !isPure(use) ? symbol : nil
+  }
+
+  private func isReceiver(_ type: Int, isLenient: Bool) -> Bool {
+    if let known = isReceiver[type] { return isLenient ? known.lenient : known.strict }
+    let found = (strict: isOne(type, rule.on), lenient: isOne(type, rule.lenientOn ?? rule.on))
+    isReceiver[type] = found
+    return isLenient ? found.lenient : found.strict
   }
 
   /// A static function that only works something out from what it is handed.

@@ -15,12 +15,15 @@ final class ExecutionContexts {
   private let map: SchedulerMap
   /// By file, as they are asked for.
   @exclusivity(unchecked) private var closures: [FileClosures?]
+  /// By name, as they are asked for.
+  @exclusivity(unchecked) private var knownWords: [CallWords?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
     self.context = context
     graph = context.graph
     closures = [FileClosures?](repeating: nil, count: graph.files.count)
+    knownWords = [CallWords?](repeating: nil, count: graph.names.count)
   }
 
   /// Nil where it could be any.
@@ -28,7 +31,9 @@ final class ExecutionContexts {
 
   /// Nil outside of closures too.
   func settingInClosure(of use: Use) -> Setting? {
-    closures(in: use.file).around(Int(use.node)) < 0 ? nil : setting(of: use)
+    let closures = closures(in: use.file)
+    let closure = closures.around(Int(use.node))
+    return closure < 0 ? nil : setting(in: closure, closures, use.file, member: Int(use.source))
   }
 
   /// Whether the caller waits for the use to be done where it belongs: `await` before it, or `async let`, which hops there itself.
@@ -62,6 +67,10 @@ final class ExecutionContexts {
     let closures = closures(in: file)
     let closure = closures.around(node)
     guard closure >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
+    return setting(in: closure, closures, file, member: member)
+  }
+
+  private func setting(in closure: Int, _ closures: FileClosures, _ file: Int32, member: Int) -> Setting? {
     if let known = closures.settings[closure] { return known }
     closures.settings[closure] = .some(nil)
     let found = setting(ofClosure: Int(closures.nodes[closure]), in: file, member: member)
@@ -75,21 +84,21 @@ final class ExecutionContexts {
     let facts = graph.files[Int(file)].facts
     if let annotated = annotation(closure, in: Int(file)) { return Setting(scheduler: annotated) }
     guard let (call, callee) = call(around: closure, in: file) else { return nil }
-    let name = facts.text(facts.nodes[callee].name)
+    let words = words(Name(graph.mergedNames[Int(file)][facts.nodes[callee].name]))
     let outer = { self.setting(at: call, in: file, member: member) }
-    if facts.nodes[callee].kind == .identifier { return setting(ofFunction: name, call, in: file, outer) }
+    if facts.nodes[callee].kind == .identifier { return setting(ofFunction: words, call, in: file, outer) }
     guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChild(of: callee) else { return nil }
-    if Self.hopping.contains(name) {
+    if words.contains(.hopping) {
       if let scheduler = map.schedulerValue(base, in: Int(file)) { return Setting(scheduler: scheduler) }
-      if Self.ownHops.contains(name), let service = scheduled(base, in: file) {
+      if words.contains(.ownHop), let service = scheduled(base, in: file) {
         return map.scheduler(of: service).map { Setting(scheduler: $0) }
       }
     }
     if let delivered = delivery(base, in: file, depth: 0) { return delivered.setting }
     if let callback = callback(from: callee, on: base, in: file) { return callback }
-    if Self.animating.contains(where: name.hasPrefix) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
+    if words.contains(.animating) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
     let type = context.reader.types.type(of: base, in: Int(file))
-    if case .elements = type, Self.iterating.contains(name) { return outer() }
+    if case .elements = type, words.contains(.iterating) { return outer() }
     return nil
   }
 
@@ -97,6 +106,7 @@ final class ExecutionContexts {
   private func annotation(_ closure: Int, in file: Int) -> Scheduler? {
     let facts = graph.files[file].facts
     let declaration = facts.declarations[facts.nodes[closure].closureDeclaration]
+    if declaration.attachmentCount == 0 { return nil }
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       guard let name = facts.children(of: Int(attachment.node)).first else { continue }
       if let scheduler = map.globalActor(named: name, in: file) { return scheduler }
@@ -106,33 +116,27 @@ final class ExecutionContexts {
 
   private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
     let facts = graph.files[Int(file)].facts
-    let call = Int(closures(in: file).parents[closure])
-    guard call >= 0, facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != closure else {
-      return nil
-    }
+    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call),
+      callee != closure
+    else { return nil }
     return (call, callee)
   }
 
   /// `dispatch_async(queue, ^{ … })`, `Task { … }`
-  private func setting(ofFunction name: String, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
+  private func setting(ofFunction words: CallWords, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
     let facts = graph.files[Int(file)].facts
-    if name == "Task" { return outer() }
-    guard name.hasPrefix("dispatch_") else { return nil }
+    if words.contains(.task) { return outer() }
+    guard words.contains(.dispatching) else { return nil }
     let arguments = facts.children(of: call).dropFirst()
     return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
   }
 
-  private static let hopping: Set<String> = [
-    "async", "sync", "asyncAfter", "schedule", "schedule:", "scheduleBlock:", "perform", "run", "addOperation",
-    "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated", "scheduleRelative",
-  ]
-  /// What a service with a scheduler of its own takes work by.
-  private static let ownHops: Set<String> = ["schedule", "schedule:", "scheduleBlock:", "perform"]
-  private static let animating = ["animateWithDuration:", "animateKeyframes", "transitionWithView:"]
-  private static let iterating: Set<String> = [
-    "forEach", "map", "compactMap", "filter", "flatMap", "first", "contains", "reduce", "sorted", "allSatisfy",
-    "enumerateObjectsUsingBlock:",
-  ]
+  private func words(_ name: Name) -> CallWords {
+    if let known = knownWords[Int(name.raw)] { return known }
+    let found = CallWords(graph.names[name])
+    knownWords[Int(name.raw)] = found
+    return found
+  }
 
   // MARK: What a service hands back
 

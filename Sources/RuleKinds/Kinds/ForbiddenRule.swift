@@ -97,20 +97,24 @@ public struct ForbiddenRule: Sendable, Equatable {
     let singletons = isSharedOnly ? context.singletons : nil
     // By symbol, worked out when it is met.
     var targets = SymbolMemo(count: graph.symbols.count)
-    var subjects = SymbolMemo(count: graph.symbols.count)
+    var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Int32]] = [:]
     let places = context.references
-    for symbol in graph.symbols.indices where places.count(of: symbol) > 0 && !graph.isNestedAlias(Int32(symbol)) {
-      guard let named = named(Int32(symbol), singletons, context) else { continue }
+    func subject(at source: Int32) -> Int? {
+      let place = context.subjectPlace(of: source)
+      let subject = subjectsOfPlaces.value(of: place) { context.subject(at: place, selectors.from) }
+      return subject < 0 ? nil : subject
+    }
+    for symbol in places.targets where !graph.isNestedAlias(symbol) {
+      guard let named = named(symbol, singletons, context) else { continue }
       let target = targets.value(of: Int32(named)) { selectors.to.matches(symbol: named, in: context.model) ? named : nil }
       guard target >= 0 else { continue }
-      for index in places[symbol] {
+      for index in places[Int(symbol)] {
         let reference = graph.references[Int(index)]
-        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0, !graph.isQualifier(Int(index)) else { continue }
-        let place = context.subjectPlace(of: reference.source)
-        let subject = subjects.value(of: place) { context.subject(at: place, selectors.from) }
-        guard subject >= 0, mayNotName(target, subject, reference, context) else { continue }
+        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
+        let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
+        guard subject >= 0, !graph.isQualifier(Int(index)), mayNotName(target, subject, reference, context) else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
         if isSharedOnly, isDefault(reference, graph) { continue }
         if mayPutTogether {

@@ -27,7 +27,7 @@ struct ClosureLoops {
   func loops() -> [ClosureLoop] {
     // What is there for as long as the program runs is not kept too long.
     let shared = context.singletons.classes
-    let (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
+    let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
     let (isSetting, isHanding) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
@@ -37,15 +37,16 @@ struct ClosureLoops {
       found += initial(own)
       if isHanding[type] { found += HandedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }
-      if files.contains(where: subscribing.isAny) { subscribed += SubscriptionLoops(own, context).loops() }
-      if files.contains(where: timing.isAny) { subscribed += TimerLoops(own, context).loops() }
+      if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
     }
     let ends = HandedSubjects(in: graph, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     return kept + subscribed.filter { !isEnded($0) }
   }
 
-  private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
+  /// By file: whether it has one of these words.
+  private func files(naming words: [String]) -> [Bool] { MeantNames(words.map { NamePattern($0) }, in: graph).files() }
 
   /// By symbol: types whose code names a property for a closure, and those that name a type with one.
   private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool]) {

@@ -3,19 +3,24 @@ import DependencyGraph
 import SourceFacts
 
 /// Finds the stored properties that an ownership rule means.
-struct HolderSearch {
+final class HolderSearch {
   let rule: OwnershipRule
   let context: RuleContext
   /// Types that somebody holds strongly.
   private let kept: Set<Int32>
+  private let (names, exceptNames, foreign): (NameGlobs, NameGlobs, NameGlobs)
+  /// By held type, as it is asked for: see `conformer(_:)`.
+  private var conformers: [Int32: Int?] = [:]
 
-  private var graph: DependencyGraph { context.graph }
-  private var subtypes: Subtypes { context.model.subtypes }
-  private var holdings: Holdings { context.model.holdings }
+  private let graph: DependencyGraph
+  private let subtypes: Subtypes
+  private let holdings: Holdings
 
   init(rule: OwnershipRule, context: RuleContext) {
     self.rule = rule
     self.context = context
+    (graph, subtypes, holdings) = (context.graph, context.model.subtypes, context.model.holdings)
+    (names, exceptNames, foreign) = (NameGlobs(rule.names), NameGlobs(rule.exceptNames), NameGlobs(rule.foreign))
     kept = rule.isKeptByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
 
@@ -29,9 +34,9 @@ struct HolderSearch {
   }
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
-    guard isNamed(property) else { return nil }
     for held in property.held where isMeant(held.strength) {
-      guard let conformer = conformer(held), isTyped(held, holder: Int(property.owner)), !isSpared(property, held) else { continue }
+      guard let conformer = conformer(held), isNamed(property), isTyped(held, holder: Int(property.owner)), !isSpared(property, held)
+      else { continue }
       // `UIView & Output`: an object of that class, which others keep.
       if rule.isKeptByNobody, isKept(held) || property.held.contains(where: { $0.type < 0 }) { continue }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
@@ -43,8 +48,8 @@ struct HolderSearch {
 
   private func isNamed(_ property: StoredProperty) -> Bool {
     let name = graph.plainName(of: Int(property.symbol))
-    if rule.exceptNames.contains(where: { $0.matches(name) }) { return false }
-    if rule.names.isEmpty || rule.names.contains(where: { $0.matches(name) }) { return true }
+    if exceptNames.matches(name) { return false }
+    if rule.names.isEmpty || names.matches(name) { return true }
     return rule.backNames.contains { $0.matches(name) }
       && rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
   }
@@ -60,10 +65,12 @@ struct HolderSearch {
   /// What makes a held type one that is meant: itself (-1 for a foreign one), or a type that conforms to it.
   private func conformer(_ held: HeldType) -> Int? {
     guard held.type >= 0 else {
-      let name = graph.files[Int(held.file)].facts.text(held.name)
-      return rule.foreign.contains { $0.matches(name) } ? -1 : nil
+      return !rule.foreign.isEmpty && graph.files[Int(held.file)].facts.withBytes(of: held.name, foreign.matches) ? -1 : nil
     }
-    return conformer(Int(held.type), rule.held)
+    if let known = conformers[held.type] { return known }
+    let found = conformer(Int(held.type), rule.held)
+    conformers[held.type] = .some(found)
+    return found
   }
 
   private func conformer(_ type: Int, _ selector: Selector) -> Int? {

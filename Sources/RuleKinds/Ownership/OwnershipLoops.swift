@@ -34,7 +34,8 @@ struct OwnershipLoops {
       edges.removeAll { owners.contains($0.property.owner) }
     }
     edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
-    let isLinked = context.graph.symbols.marked(edges.flatMap { [Int($0.owner), Int($0.owned)] })
+    var isLinked = [Bool](repeating: false, count: context.graph.symbols.count)
+    for index in edges.indices { (isLinked[Int(edges[index].owner)], isLinked[Int(edges[index].owned)]) = (true, true) }
     types = isLinked.indices.filter { isLinked[$0] }.map { Int32($0) }
     groups = [Int32](repeating: -1, count: isLinked.count)
     for (group, type) in types.enumerated() { groups[Int(type)] = Int32(group) }

@@ -12,17 +12,21 @@ struct ForeignNames {
   }
 
   private let graph: DependencyGraph
-  private var meant: MeantNames
+  private let meant: MeantNames
+  /// By file: whether it holds one of the names.
+  private let mayName: [Bool]
 
   init(_ patterns: [NamePattern], in graph: DependencyGraph) {
     self.graph = graph
-    meant = MeantNames(patterns, in: graph)
+    var meant = MeantNames(patterns, in: graph)
     for symbol in graph.symbols where symbol.isType { meant.exclude(symbol.name) }
+    mayName = meant.files()
+    self.meant = meant
   }
 
   /// In the order of the text.
   func names(in file: Int) -> [Found] {
-    guard meant.isAny(in: file) else { return [] }
+    guard mayName[file] else { return [] }
     let facts = graph.files[file].facts
     let merged = graph.mergedNames[file]
     var found: [Found] = []

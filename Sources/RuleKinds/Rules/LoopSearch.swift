@@ -19,12 +19,18 @@ struct LoopSearch {
     self.order = order
     let graph = context.graph
     var (pairs, crossing): ([(source: Int32, target: Int32)], [Int32]) = ([], [])
+    // Of the part of one file, by the other part; files of one part mostly follow each other.
+    var (isOrdered, part): ([Bool?], Int32) = ([], -1)
     for file in graph.files.indices where parts.ofFile[file] >= 0 {
       let source = parts.ofFile[file]
+      if source != part { (isOrdered, part) = ([Bool?](repeating: nil, count: parts.names.count), source) }
       for index in graph.references(in: file) {
         let reference = graph.references[index]
         let target = parts.part(ofSymbol: Int(reference.target))
-        guard target >= 0, target != source, order(source, target) != .unordered, parts.areComparable(reference) else { continue }
+        guard target >= 0, target != source else { continue }
+        let isOne = isOrdered[Int(target)] ?? (order(source, target) != .unordered)
+        isOrdered[Int(target)] = isOne
+        guard isOne, parts.areComparable(reference) else { continue }
         pairs.append((source, target))
         crossing.append(Int32(index))
       }

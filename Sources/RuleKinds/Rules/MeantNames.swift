@@ -6,8 +6,6 @@ import SourceFacts
 struct MeantNames {
   private let namesOfFile: [NameMap]
   private var isMeant: [Bool]
-  /// How many are.
-  private let count: Int
 
   init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
@@ -16,7 +14,6 @@ struct MeantNames {
       let excepted = NameGlobs(except).matches(in: graph.names)
       for name in isMeant.indices where excepted[name] { isMeant[name] = false }
     }
-    count = isMeant.count { $0 }
   }
 
   func contains(_ name: Name) -> Bool { isMeant[Int(name.raw)] }
@@ -24,11 +21,22 @@ struct MeantNames {
   /// Says of a name that it is not meant, whatever it is.
   mutating func exclude(_ name: Name) { isMeant[Int(name.raw)] = false }
 
-  /// Whether a file holds such a name anywhere.
-  func isAny(in file: Int) -> Bool {
-    if count == 0 { return false }
-    return isMeant.withUnsafeBufferPointer { isMeant in
-      namesOfFile[file].contains { isMeant[Int($0)] }
+  /// By file: whether it holds such a name anywhere.
+  func files() -> [Bool] {
+    if !isMeant.contains(true) { return [Bool](repeating: false, count: namesOfFile.count) }
+    // Most files have the seeds of the one before.
+    var (seeds, isSeedMeant): ([UInt32], Bool) = ([], false)
+    return namesOfFile.map { names in
+      if names.seeds != seeds {
+        seeds = names.seeds
+        isSeedMeant = isAny(of: seeds)
+      }
+      return isSeedMeant || isAny(of: names.own)
     }
+  }
+
+  private func isAny(of names: [UInt32]) -> Bool {
+    for name in names where isMeant[Int(name)] { return true }
+    return false
   }
 }

@@ -3,22 +3,29 @@ import DependencyGraph
 /// The references of a graph by what they refer to.
 struct ReferencesByTarget {
   /// `indices` of symbol `i` are `first[i]..<first[i + 1]`.
-  private var first: [Int32]
-  private var indices: [Int32]
+  private let first: [Int32]
+  private let indices: [Int32]
+  /// The symbols that anything refers to.
+  let targets: [Int32]
 
   init(in graph: DependencyGraph) {
+    let references = graph.references
     var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
-    for reference in graph.references { counts[Int(reference.target) + 1] += 1 }
-    for symbol in graph.symbols.indices { counts[symbol + 1] += counts[symbol] }
-    first = counts
-    indices = [Int32](repeating: 0, count: graph.references.count)
-    for (index, reference) in graph.references.enumerated() {
-      indices[Int(counts[Int(reference.target)])] = Int32(index)
-      counts[Int(reference.target)] += 1
+    for index in references.indices { counts[Int(references[index].target) + 1] += 1 }
+    var targets: [Int32] = []
+    for symbol in graph.symbols.indices {
+      if counts[symbol + 1] > 0 { targets.append(Int32(symbol)) }
+      counts[symbol + 1] += counts[symbol]
     }
+    first = counts
+    var indices = [Int32](repeating: 0, count: references.count)
+    for index in references.indices {
+      let target = Int(references[index].target)
+      indices[Int(counts[target])] = Int32(index)
+      counts[target] += 1
+    }
+    (self.indices, self.targets) = (indices, targets)
   }
-
-  func count(of symbol: Int) -> Int { Int(first[symbol + 1] - first[symbol]) }
 
   /// In order of file and text.
   subscript(symbol: Int) -> ArraySlice<Int32> { indices[Int(first[symbol])..<Int(first[symbol + 1])] }

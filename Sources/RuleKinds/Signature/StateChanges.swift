@@ -5,9 +5,14 @@ import SourceFacts
 /// Which properties of a type its own methods change.
 final class StateChanges {
   private let context: RuleContext
-  private var graph: DependencyGraph { context.graph }
+  private let graph: DependencyGraph
+  private let mutating: MeantNames
 
-  init(_ context: RuleContext) { self.context = context }
+  init(_ context: RuleContext) {
+    self.context = context
+    graph = context.graph
+    mutating = MeantNames(Self.mutating.map { NamePattern($0) }, in: graph)
+  }
 
   /// The first change of each, by the property's name; what initializers and methods that set up do is none.
   func changes(in type: Int) -> [String: Use] {
@@ -67,14 +72,13 @@ final class StateChanges {
 
   /// `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
   private func property(changedBy use: Use, _ own: Set<String>) -> String? {
-    let facts = graph.files[Int(use.file)].facts
     if use.form == .assign {
       guard context.reader.receiver(of: use) == .own else { return nil }
-      let written = facts.text(use.name)
+      let written = graph.text(use.name, in: Int(use.file))
       let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
       return own.contains(written) ? written : own.contains(name) ? name : nil
     }
-    guard use.form == .call, Self.mutating.contains(facts.text(use.name)), let path = context.reader.receiverPath(of: use) else {
+    guard use.form == .call, mutating.contains(context.reader.mergedName(of: use)), let path = context.reader.receiverPath(of: use) else {
       return nil
     }
     let name = path.hasPrefix("_") ? String(path.dropFirst()) : path
@@ -82,7 +86,7 @@ final class StateChanges {
     return property.flatMap { context.reader.isLocalVariable($0, use) ? nil : $0 }
   }
 
-  private static let mutating: Set<String> = [
+  private static let mutating = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "toggle",
     "merge", "formUnion", "subtract", "sort", "reverse", "addObject:", "removeObject:", "removeAllObjects", "setObject:forKey:",
     "removeObjectForKey:", "addObjectsFromArray:", "insertObject:atIndex:", "removeLastObject", "setValue:forKey:",

@@ -1,0 +1,34 @@
+/// What the name of a function says of where the closures run that it is handed.
+struct CallWords: OptionSet {
+  let rawValue: UInt8
+
+  static let hopping = CallWords(rawValue: 1)
+  /// What a service with a scheduler of its own takes work by.
+  static let ownHop = CallWords(rawValue: 2)
+  static let animating = CallWords(rawValue: 4)
+  static let iterating = CallWords(rawValue: 8)
+  static let task = CallWords(rawValue: 16)
+  static let dispatching = CallWords(rawValue: 32)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ name: String) {
+    self = name == "Task" ? .task : []
+    if Self.hops.contains(name) { insert(.hopping) }
+    if Self.ownHops.contains(name) { insert(.ownHop) }
+    if Self.iterators.contains(name) { insert(.iterating) }
+    if Self.animations.contains(where: name.hasPrefix) { insert(.animating) }
+    if name.hasPrefix("dispatch_") { insert(.dispatching) }
+  }
+
+  private static let hops: Set<String> = [
+    "async", "sync", "asyncAfter", "schedule", "schedule:", "scheduleBlock:", "perform", "run", "addOperation",
+    "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated", "scheduleRelative",
+  ]
+  private static let ownHops: Set<String> = ["schedule", "schedule:", "scheduleBlock:", "perform"]
+  private static let animations = ["animateWithDuration:", "animateKeyframes", "transitionWithView:"]
+  private static let iterators: Set<String> = [
+    "forEach", "map", "compactMap", "filter", "flatMap", "first", "contains", "reduce", "sorted", "allSatisfy",
+    "enumerateObjectsUsingBlock:",
+  ]
+}
