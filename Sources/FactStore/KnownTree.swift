@@ -18,7 +18,8 @@ struct KnownTree {
   private(set) var hashes: [ContentHash] = []
   /// Of its folders, as whoever lists them keeps them.
   var listings: [UInt8] = []
-  private var places: [String: Int] = [:]
+  /// Where in `paths` the path with a hash stands, plus one, or 0; what has the same hash stands behind it. Half of them are free.
+  private var slots: [Int32] = []
 
   init() {}
 
@@ -43,16 +44,35 @@ struct KnownTree {
     self.paths = paths
     self.stamps = stamps
     self.hashes = hashes
-    places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    var count = 2
+    while count < paths.count * 2 { count *= 2 }
+    slots = [Int32](repeating: 0, count: count)
+    for index in paths.indices {
+      var slot = firstSlot(of: paths[index])
+      while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = Int32(index + 1)
+    }
+  }
+
+  private func firstSlot(of path: String) -> Int {
+    var path = path
+    return Int(path.withUTF8 { NameTable.hash($0) }) & (slots.count - 1)
   }
 
   /// The hash of a file's content, where the file is as it was.
   func hash(of path: String, _ stamp: FileStamp) -> ContentHash? {
-    places[path].flatMap { stamps[$0] == stamp ? hashes[$0] : nil }
+    if slots.isEmpty { return nil }
+    var slot = firstSlot(of: path)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if paths[index] == path { return stamps[index] == stamp ? hashes[index] : nil }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
   func isSame(as other: KnownTree) -> Bool {
-    paths == other.paths && stamps == other.stamps && hashes == other.hashes && listings == other.listings
+    paths == other.paths && stamps == other.stamps && hashes == other.hashes && CLibrary.areEqual(listings, other.listings)
   }
 
   /// In place of what was there, at once; where that cannot be, it stays as it is.
