@@ -11,6 +11,10 @@ public struct BaselineMatching {
   /// else: the file was moved. Each such entry is for one other file.
   public init(_ baseline: Baseline, _ findings: [Finding], exists: (_ file: String) -> Bool) {
     self.baseline = baseline
+    if baseline.entries.isEmpty {
+      entryOf = [Int?](repeating: nil, count: findings.count)
+      return
+    }
     var byKey: [FindingKey: Int] = [:]
     for (index, entry) in baseline.entries.enumerated() { byKey[entry.key] = index }
     entryOf = findings.map { byKey[$0.key] }

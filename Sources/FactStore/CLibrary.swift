@@ -85,6 +85,11 @@ enum CLibrary {
     return names.ordered()
   }
 
+  static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count
+      && one.withUnsafeBytes { one in other.withUnsafeBytes { one.isEmpty || memcmp(one.baseAddress!, $0.baseAddress!, one.count) == 0 } }
+  }
+
   static func remove(_ path: String) { unlink(path) }
 
   /// Removes a folder that nothing is left in.

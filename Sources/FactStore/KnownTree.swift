@@ -19,7 +19,8 @@ struct KnownTree {
   private(set) var meanings: [ContentHash] = []
   /// Of its folders, as whoever lists them keeps them.
   var listings: [UInt8] = []
-  private var places: [String: Int] = [:]
+  /// Where in `paths` the path with a hash stands, plus one, or 0; what has the same hash stands behind it. Half of them are free.
+  private var slots: [Int32] = []
 
   init() {}
 
@@ -46,17 +47,38 @@ struct KnownTree {
     self.stamps = stamps
     self.hashes = hashes
     self.meanings = meanings
-    places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    var count = 2
+    while count < paths.count * 2 { count *= 2 }
+    slots = [Int32](repeating: 0, count: count)
+    for index in paths.indices {
+      var slot = firstSlot(of: paths[index])
+      while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = Int32(index + 1)
+    }
+  }
+
+  private func firstSlot(of path: String) -> Int {
+    var path = path
+    return Int(path.withUTF8 { NameTable.hash($0) }) & (slots.count - 1)
   }
 
   /// What was last seen of a file.
   func seen(_ path: String) -> FactStore.Seen? {
-    places[path].map { FactStore.Seen(path: path, stamp: stamps[$0], hash: hashes[$0], meaning: meanings[$0]) }
+    if slots.isEmpty { return nil }
+    var slot = firstSlot(of: path)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if paths[index] == path {
+        return FactStore.Seen(path: path, stamp: stamps[index], hash: hashes[index], meaning: meanings[index])
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
   func isSame(as other: KnownTree) -> Bool {
     paths == other.paths && stamps == other.stamps && hashes == other.hashes && meanings == other.meanings
-      && listings == other.listings
+      && CLibrary.areEqual(listings, other.listings)
   }
 
   /// In place of what was there, at once; where that cannot be, it stays as it is.

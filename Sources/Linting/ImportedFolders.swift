@@ -43,15 +43,31 @@ struct ImportedFolders {
     folders.isEmpty ? nil : "modules, as other files import them and no project lists them: \(folders.joined(separator: ", "))"
   }
 
-  /// What is imported and is no module of the project.
+  /// What is imported, is called as a folder is, and is no module of the project.
   private func importedNames() -> Set<String> {
+    var hashes: Set<UInt32> = []
+    for var name in folderNames { hashes.insert(name.withUTF8 { NameTable.hash($0) }) }
     var names: Set<String> = []
-    for file in files where file.path.hasSuffix(".swift") {
+    for file in files where file.isSwift {
       for fact in file.facts.imports where fact.kind != .header && fact.kind != .forward {
+        guard hashes.contains(file.facts.names.withBytes(of: fact.module, { NameTable.hash($0) })) else { continue }
         names.insert(file.facts.text(fact.module))
       }
     }
     return names.subtracting(modules)
+  }
+
+  /// Of the folders in which files lie that no project lists.
+  private var folderNames: Set<String> {
+    var names: Set<String> = []
+    var last: Substring?
+    for file in files where file.modules == [baseModule] {
+      let folder = file.path.folderPath
+      if folder == last { continue }
+      last = folder
+      for name in folder.pieces(at: "/") { names.insert(String(name)) }
+    }
+    return names
   }
 
   /// By name the outermost folders that bear it, each with its files.

@@ -5,15 +5,16 @@ import Workspace
 /// the words in it, which are looked up when somebody asks.
 final class UnreadCode {
   private let workspace: Workspace
-  private let read: Set<String>
-  private lazy var words = Self.words(workspace, workspace.leftOut + workspace.files.map(\.path).filter { !read.contains($0) })
+  private let read: [String]
+  private lazy var words = Self.words(
+    workspace, workspace.leftOut + workspace.files.map(\.path).filter { [read = Set(read)] in !read.contains($0) })
   /// An answer depends on it.
   private(set) var isAsked = false
 
   /// `read`: paths of the files that the run knows.
-  init(_ workspace: Workspace, read: some Sequence<String>) {
+  init(_ workspace: Workspace, read: [String]) {
     self.workspace = workspace
-    self.read = Set(read)
+    self.read = read
   }
 
   /// Stands for all that may be asked of it, for as long as nobody touches it; nil where it cannot be reached.

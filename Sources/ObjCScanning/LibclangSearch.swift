@@ -17,7 +17,7 @@ enum LibclangSearch {
   /// by name alone it looks up in its cache, which every installation writes anew.
   static func stamp(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     var parts = ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].map { environment[$0] ?? "" }
-    let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter { $0.contains("/") }
+    let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter { $0.utf8.contains(UInt8(ascii: "/")) }
     for path in ["/etc/ld.so.cache"] + paths {
       var status = stat()
       guard stat(path, &status) == 0 else { continue }

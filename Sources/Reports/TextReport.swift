@@ -27,7 +27,8 @@ struct TextReport {
       text += "\n"
       let places = ofFile.map { "\($0.position.line):\($0.position.column)" }
       let placeWidth = places.map(\.utf8.count).max() ?? 0
-      for (finding, place) in zip(ofFile, places) {
+      for (index, place) in places.enumerated() {
+        let finding = ofFile[ofFile.startIndex + index]
         let isNew = explained.insert(finding.rule).inserted
         add(finding, place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
       }
@@ -55,7 +56,7 @@ struct TextReport {
   private static func told(_ findings: [Finding]) -> (findings: [Finding], untold: [(rule: String, count: Int)]) {
     var counts: [String: Int] = [:]
     for finding in findings where finding.severity == .info { counts[finding.rule, default: 0] += 1 }
-    let isOnlyRule = Set(findings.map(\.rule)).count < 2
+    let isOnlyRule = findings.allSatisfy { $0.rule == findings[0].rule }
     let many = counts.filter { !isOnlyRule && $0.value > infoLimit }
     var left = many.mapValues { _ in infosTold }
     let told = findings.filter { finding in
@@ -73,10 +74,22 @@ struct TextReport {
       ink(.dim, "(\(finding.rule.visible))"), "\n",
     ]
     for piece in pieces { text += piece }
-    for line in excerpt(of: finding) + remarks(on: finding, withRationale: withRationale) {
-      text.add(spaces: place.utf8.count + 4)
+    let indentation = place.utf8.count + 4
+    for line in excerpt(of: finding) {
+      text.add(spaces: indentation)
       text += line
       text += "\n"
+    }
+    for (label, words) in remarks(on: finding, withRationale: withRationale) {
+      var label = label
+      for line in words.wrappedWords(to: setting.width - Self.labelWidth) {
+        text.add(spaces: indentation)
+        text += ink(.hint, label)
+        text.add(spaces: Self.labelWidth - label.utf8.count)
+        text += line
+        text += "\n"
+        label = ""
+      }
     }
     text += "\n"
   }
@@ -90,19 +103,20 @@ struct TextReport {
     return [excerpt.text, ink(finding.severity.style, excerpt.carets)]
   }
 
-  private func remarks(on finding: Finding, withRationale: Bool) -> [String] {
-    var lines: [String] = []
+  /// What is said below the line of a finding, each with a word that stands before it.
+  private func remarks(on finding: Finding, withRationale: Bool) -> [(label: String, text: String)] {
+    var remarks: [(label: String, text: String)] = []
     if let target = finding.target, let file = target.file {
       let place = target.line.map { "\(file):\($0)" } ?? file
-      lines += remark("target", "\(target.name), \(place)")
+      remarks.append(("target", "\(target.name), \(place)"))
     }
     let groups = Self.together(finding.evidence)
-    for group in groups.prefix(Self.evidenceLimit) { lines += remark("also", Self.text(of: group, on: finding)) }
+    for group in groups.prefix(Self.evidenceLimit) { remarks.append(("also", Self.text(of: group, on: finding))) }
     let more = groups.dropFirst(Self.evidenceLimit).reduce(0) { $0 + $1.count }
-    if more > 0 { lines += remark("", "and \(grouped(more)) more") }
-    if withRationale, let rationale = finding.rationale { lines += remark("why", rationale) }
-    if let suggestion = finding.suggestion { lines += remark("try", suggestion) }
-    return lines
+    if more > 0 { remarks.append(("", "and \(grouped(more)) more")) }
+    if withRationale, let rationale = finding.rationale { remarks.append(("why", rationale)) }
+    if let suggestion = finding.suggestion { remarks.append(("try", suggestion)) }
+    return remarks
   }
 
   /// What is said in the same words of places in one file belongs together.
@@ -124,13 +138,6 @@ struct TextReport {
     let lines = group.prefix(linesTold).map { "\($0.position.line)" }.joined(separator: ", ")
     let more = group.count > linesTold ? " and \(grouped(group.count - linesTold)) more" : ""
     return "\(first.note), \(file.isEmpty ? "" : file.dropLast() + " ")lines \(lines)\(more)"
-  }
-
-  private func remark(_ label: String, _ text: String) -> [String] {
-    text.wrappedWords(to: setting.width - Self.labelWidth).enumerated().map { index, line in
-      let label = index == 0 ? label : ""
-      return ink(.hint, label) + String(repeating: " ", count: Self.labelWidth - label.count) + line
-    }
   }
 }
 

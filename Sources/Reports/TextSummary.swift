@@ -45,14 +45,16 @@ struct TextSummary {
 
   private var rules: [String] {
     guard !result.findings.isEmpty else { return [] }
-    var byRule: [String: [Severity: Int]] = [:]
+    let severities = Array(Severity.allCases.reversed())
+    let none = [Int](repeating: 0, count: severities.count)
+    var byRule: [String: [Int]] = [:]
     for index in result.findings.indices {
-      byRule[result.findings[index].rule, default: [:]][result.findings[index].severity, default: 0] += 1
+      let column = severities.firstIndex(of: result.findings[index].severity)!
+      byRule[result.findings[index].rule, default: none][column] += 1
     }
-    let severities = Severity.allCases.reversed()
     var rows = [["Rule"] + severities.map { "\($0.rawValue)s" }]
     for rule in byRule.keys.ordered() {
-      rows.append([rule.visible] + severities.map { byRule[rule]?[$0].map(grouped) ?? "-" })
+      rows.append([rule.visible] + byRule[rule, default: none].map { $0 == 0 ? "-" : grouped($0) })
     }
     return table(rows)
   }

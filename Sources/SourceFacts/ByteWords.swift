@@ -36,7 +36,14 @@ extension Substring {
   /// The stretches between separators, which are ASCII.
   @inline(never)
   public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
-    let separator = UInt8(ascii: separator)
-    return utf8.split(separator: separator, omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
+    let (utf8, separator) = (utf8, UInt8(ascii: separator))
+    var pieces: [Substring] = []
+    var start = utf8.startIndex
+    while true {
+      let end = utf8[start...].firstIndex(of: separator) ?? utf8.endIndex
+      if start < end || keepingEmpty { pieces.append(self[start..<end]) }
+      if end == utf8.endIndex { return pieces }
+      start = utf8.index(after: end)
+    }
   }
 }

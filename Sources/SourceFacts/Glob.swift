@@ -1,10 +1,16 @@
-/// One wildcard text without alternatives, as a flat run of tokens. Matching is greedy with one way back for `*` and
+/// Wildcard texts without alternatives, each a flat run of tokens. Matching is greedy with one way back for `*` and
 /// one for `**`: at worst pattern × text, never exponential.
-struct Glob: Sendable {
-  /// 0…255: that byte; above: one of the wildcards below.
+struct Globs: Sendable {
+  /// 0…255: that byte; above: one of the wildcards below. Those of one glob stand behind those of another.
   private var tokens: [UInt16] = []
-  /// How many tokens stand before the first wildcard, and behind the last one.
-  private let (head, tail): (Int, Int)
+  private var globs: [Extent] = []
+
+  private struct Extent: Sendable {
+    /// In `tokens`.
+    let range: Range<Int>
+    /// How many tokens stand before the first wildcard, and behind the last one.
+    let (head, tail): (Int, Int)
+  }
 
   private static let anyCharacter: UInt16 = 256
   private static let star: UInt16 = 257
@@ -13,11 +19,24 @@ struct Glob: Sendable {
   private static let anyFolders: UInt16 = 259
   private static let slash = UInt8(ascii: "/")
 
-  /// `separated`: `/` divides the text into components, which `*` and `?` do not leave. A backslash takes the next
-  /// character literally.
-  init(_ bytes: [UInt8], separated: Bool) {
+  /// None of a text that stands for itself.
+  init() {}
+
+  /// One for each alternative of a text.
+  /// - Parameter separated: `/` divides the text into components, which `*` and `?` do not leave. A backslash takes the next
+  ///   character literally.
+  init(_ text: UnsafeBufferPointer<UInt8>, separated: Bool) {
+    tokens.reserveCapacity(text.count)
+    GlobAlternatives.forEach(text) { add($0, separated) }
+  }
+
+  var isEmpty: Bool { globs.isEmpty }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool) {
+    let start = tokens.count
+    var firstWildcard = -1
     var index = 0
-    tokens.reserveCapacity(bytes.count)
+    var afterWildcard = start
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
@@ -25,6 +44,7 @@ struct Glob: Sendable {
       case UInt8(ascii: "\\") where index < bytes.count:
         tokens.append(UInt16(bytes[index]))
         index += 1
+        continue
       case UInt8(ascii: "?"):
         tokens.append(Self.anyCharacter)
       case UInt8(ascii: "*"):
@@ -41,26 +61,37 @@ struct Glob: Sendable {
         }
       default:
         tokens.append(UInt16(byte))
+        continue
       }
+      if firstWildcard < 0 { firstWildcard = tokens.count - 1 }
+      afterWildcard = tokens.count
     }
-    head = tokens.firstIndex { $0 >= Self.anyCharacter } ?? tokens.count
-    tail = tokens.count - (tokens.lastIndex { $0 >= Self.anyCharacter }.map { $0 + 1 } ?? 0)
+    let head = (firstWildcard < 0 ? tokens.count : firstWildcard) - start
+    globs.append(Extent(range: start..<tokens.count, head: head, tail: tokens.count - afterWildcard))
   }
 
-  /// Whether the whole text matches; with `folders`, whether the text or a folder above it does.
+  /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.
   func matches(_ text: UnsafeBufferPointer<UInt8>, folders: Bool) -> Bool {
     tokens.withUnsafeBufferPointer { tokens in
-      guard fits(tokens[..<head], text, at: 0) else { return false }
-      if folders { return Matcher(tokens: tokens, text: text, folders: true).run() }
-      guard fits(tokens[(tokens.count - tail)...], text, at: text.count - tail) else { return false }
-      // Most have one `*` at an end, and that is all.
-      if head + tail + 1 == tokens.count, tokens[head] == Self.globstar { return head + tail <= text.count }
-      return Matcher(tokens: tokens, text: text, folders: false).run()
+      globs.contains { Self.matches(UnsafeBufferPointer(rebasing: tokens[$0.range]), $0.head, $0.tail, text, folders) }
     }
+  }
+
+  private static func matches(
+    _ tokens: UnsafeBufferPointer<UInt16>, _ head: Int, _ tail: Int, _ text: UnsafeBufferPointer<UInt8>, _ folders: Bool
+  ) -> Bool {
+    guard fits(tokens[..<head], text, at: 0) else { return false }
+    if folders { return Matcher(tokens: tokens, text: text, folders: true).run() }
+    guard fits(tokens[(tokens.count - tail)...], text, at: text.count - tail) else { return false }
+    // Most have one `*` at an end, and that is all.
+    if head + tail + 1 == tokens.count, tokens[head] == globstar { return head + tail <= text.count }
+    return Matcher(tokens: tokens, text: text, folders: false).run()
   }
 
   /// Whether tokens without wildcards are what stands in a text from a byte on.
-  private func fits(_ tokens: Slice<UnsafeBufferPointer<UInt16>>, _ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+  private static func fits(
+    _ tokens: Slice<UnsafeBufferPointer<UInt16>>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
     guard start >= 0, start + tokens.count <= text.count else { return false }
     var position = start
     for token in tokens {
@@ -92,7 +123,7 @@ struct Glob: Sendable {
     consuming func run() -> Bool {
       while true {
         if token == tokens.count {
-          if position == text.count || (folders && text[position] == Glob.slash) { return true }
+          if position == text.count || (folders && text[position] == Globs.slash) { return true }
           if !goBack() { return false }
         } else if !step(), !goBack() {
           return false
@@ -104,15 +135,15 @@ struct Glob: Sendable {
     private mutating func step() -> Bool {
       let current = tokens[token]
       switch current {
-      case Glob.star:
+      case Globs.star:
         starToken = token + 1
         starPosition = position
-      case Glob.globstar, Glob.anyFolders:
+      case Globs.globstar, Globs.anyFolders:
         globstarToken = token + 1
         globstarPosition = position
         starToken = -1
-      case Glob.anyCharacter:
-        guard position < text.count, text[position] != Glob.slash, !isContinuation(position) else { return false }
+      case Globs.anyCharacter:
+        guard position < text.count, text[position] != Globs.slash, !isContinuation(position) else { return false }
         position += 1
         while position < text.count, isContinuation(position) { position += 1 }
       default:
@@ -125,7 +156,7 @@ struct Glob: Sendable {
 
     /// Lets the last wildcard swallow more; false when none can.
     private mutating func goBack() -> Bool {
-      if starToken >= 0, starPosition < text.count, text[starPosition] != Glob.slash {
+      if starToken >= 0, starPosition < text.count, text[starPosition] != Globs.slash {
         starPosition += 1
         position = starPosition
         token = starToken
@@ -133,8 +164,8 @@ struct Glob: Sendable {
       }
       starToken = -1
       guard globstarToken >= 0 else { return false }
-      if tokens[globstarToken - 1] == Glob.anyFolders {
-        while globstarPosition < text.count, text[globstarPosition] != Glob.slash { globstarPosition += 1 }
+      if tokens[globstarToken - 1] == Globs.anyFolders {
+        while globstarPosition < text.count, text[globstarPosition] != Globs.slash { globstarPosition += 1 }
       }
       guard globstarPosition < text.count else { return false }
       globstarPosition += 1

@@ -12,6 +12,41 @@ struct GlobAlternatives {
     return GlobAlternatives(bytes).expand(0..<bytes.count, depth: 0) ?? [bytes]
   }
 
+  /// Each of them in turn.
+  static func forEach(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let open = text.firstIndex(of: UInt8(ascii: "{")) else { return body(text) }
+    guard let close = endOfOnlyPair(in: text, open) else {
+      for alternative in expand(Array(text)) { alternative.withUnsafeBufferPointer(body) }
+      return
+    }
+    var alternative = Array(text[..<open])
+    var start = open + 1
+    while start <= close {
+      let end = text[start..<close].firstIndex(of: UInt8(ascii: ",")) ?? close
+      alternative.removeLast(alternative.count - open)
+      alternative.append(contentsOf: text[start..<end])
+      alternative.append(contentsOf: text[(close + 1)...])
+      alternative.withUnsafeBufferPointer(body)
+      start = end + 1
+    }
+  }
+
+  /// The `}` of a text whose first `{` is at `open`; nil where it has other braces, a backslash, or perhaps too many alternatives.
+  private static func endOfOnlyPair(in text: UnsafeBufferPointer<UInt8>, _ open: Int) -> Int? {
+    var close: Int?
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "\\"): return nil
+      case UInt8(ascii: "{") where index != open: return nil
+      case UInt8(ascii: "}"):
+        if close != nil || index < open || index - open > limit { return nil }
+        close = index
+      default: break
+      }
+    }
+    return close
+  }
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     closing = [Int](repeating: 0, count: bytes.count)

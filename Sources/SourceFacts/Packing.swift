@@ -56,7 +56,9 @@ public struct Unpacking {
 
   /// `fallback` where there is nothing to be read.
   public mutating func value<Value: BitwiseCopyable>(or fallback: Value) -> Value {
-    take(MemoryLayout<Value>.size)?.loadUnaligned(as: Value.self) ?? fallback
+    // No optional of a type that is known at run time only: to make it one costs more than the rest.
+    guard let bytes = take(MemoryLayout<Value>.size) else { return fallback }
+    return bytes.loadUnaligned(as: Value.self)
   }
 
   public mutating func text() -> String {

@@ -6,7 +6,7 @@ public struct PathPattern: Sendable, Hashable {
   public let text: String
   /// How many components of the path hold no wildcard: of several patterns that match, the one with the most wins.
   public let literalComponents: Int
-  private let globs: [Glob]
+  private let globs: Globs
   /// The base folder itself: everything.
   private let matchesAll: Bool
 
@@ -17,13 +17,13 @@ public struct PathPattern: Sendable, Hashable {
       !component.isEmpty && !component.contains { "*?{}".utf8.contains($0) }
     }
     matchesAll = components.isEmpty
-    globs = GlobAlternatives.expand(Array(components.joined(separator: "/".utf8))).map { Glob($0, separated: true) }
+    globs = Array(components.joined(separator: "/".utf8)).withUnsafeBufferPointer { Globs($0, separated: true) }
   }
 
   public func matches(_ path: String) -> Bool {
     if matchesAll { return true }
     var path = path
-    return path.withUTF8 { bytes in globs.contains { $0.matches(bytes, folders: true) } }
+    return path.withUTF8 { bytes in globs.matches(bytes, folders: true) }
   }
 
   /// Parts between slashes; slashes that say nothing (leading, trailing, doubled) and `.` left out.
@@ -39,25 +39,32 @@ public struct PathPattern: Sendable, Hashable {
 public struct NamePattern: Sendable, Hashable {
   public let text: String
   /// None where the text stands for itself.
-  private let globs: [Glob]
+  private let globs: Globs
 
   public init(_ text: String) {
     self.text = text
-    let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
-    globs = isPlain ? [] : GlobAlternatives.expand(Array(text.utf8)).map { Glob($0, separated: false) }
+    var text = text
+    globs = text.withUTF8 { bytes in
+      let isPlain = !bytes.contains {
+        $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\")
+      }
+      return isPlain ? Globs() : Globs(bytes, separated: false)
+    }
   }
 
   /// The same with its `{a,b}` written out: one pattern for each way to choose.
   public var alternatives: [NamePattern] { alternativeTexts.map(NamePattern.init) }
 
   public var alternativeTexts: [String] {
-    if !text.utf8.contains(UInt8(ascii: "{")) { return [text] }
-    return GlobAlternatives.expand(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    var texts: [String] = []
+    forEachAlternative { texts.append(String(decoding: $0, as: UTF8.self)) }
+    return texts
   }
 
   /// The same as bytes.
   public func forEachAlternative(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    for bytes in GlobAlternatives.expand(Array(text.utf8)) { bytes.withUnsafeBufferPointer(body) }
+    var text = text
+    text.withUTF8 { GlobAlternatives.forEach($0, body) }
   }
 
   public func matches(_ name: String) -> Bool {
@@ -67,7 +74,7 @@ public struct NamePattern: Sendable, Hashable {
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if globs.isEmpty { return text.utf8.count == name.count && text.utf8.elementsEqual(name) }
-    return globs.contains { $0.matches(name, folders: false) }
+    return globs.matches(name, folders: false)
   }
 
   /// The names of a file that it matches.

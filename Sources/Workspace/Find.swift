@@ -35,14 +35,15 @@ extension Workspace {
     let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
     var read: [String] = []
     var members: [[Int]] = []
-    var skipped: [SkipReason: Int] = walk.closedFolders
+    var skipped = walk.closedFolders
     var leftOut: [String] = []
+    var (last, own): ([Int], [Int]) = ([], [])
     for (path, targets) in zip(paths, targetsOfAll) {
-      let own = targets.filter { !projects.targets[$0].isTest }
+      if targets != last { (last, own) = (targets, targets.filter { !projects.targets[$0].isTest }) }
       // That a description names a folder of the app says nothing against tests in it.
       let isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
       if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
-        skipped[reason, default: 0] += 1
+        skipped.add(reason)
         leftOut.append(path)
       } else {
         read.append(path)
@@ -60,9 +61,7 @@ extension Workspace {
     return Workspace(
       base: walk.base, files: modules.files, interfaces: interfaces, modules: modules.names,
       targets: modules.targets, headers: modules.headers,
-      skipped: SkipReason.allCases.compactMap { reason in
-        skipped[reason].map { SkippedFiles(reason: reason, count: $0) }
-      },
+      skipped: skipped.told,
       leftOut: leftOut,
       moved: membership.moved, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },

@@ -18,6 +18,17 @@ public enum SkipReason: String, Sendable, CaseIterable {
   }
 }
 
+/// How many files, or folders, each reason leaves out.
+struct SkipCounts {
+  /// In the order of `SkipReason`.
+  private(set) var all = [Int](repeating: 0, count: SkipReason.allCases.count)
+
+  mutating func add(_ reason: SkipReason) { all[SkipReason.allCases.firstIndex(of: reason)!] += 1 }
+
+  /// Without those that did not occur.
+  var told: [SkippedFiles] { zip(SkipReason.allCases, all).filter { $1 > 0 }.map { SkippedFiles(reason: $0, count: $1) } }
+}
+
 public struct SkippedFiles: Sendable, Hashable {
   public var reason: SkipReason
   public var count: Int

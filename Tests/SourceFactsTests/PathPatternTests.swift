@@ -68,4 +68,18 @@ import Testing
     #expect(NamePattern("{Feed,List}View").matches("ListView"))
     #expect(NamePattern("*").matches("a/b"))
   }
+
+  @Test(arguments: [
+    ("View", ["View"]), ("*View", ["*View"]), ("{a,b}", ["a", "b"]), ("x{a,,bc}y", ["xay", "xy", "xbcy"]), ("{}", [""]),
+    ("{a}", ["a"]), ("a}b{c,d}", ["a}bc", "a}bd"]), ("{a,b}{c,d}", ["ac", "ad", "bc", "bd"]), ("{a,b{c,d}}", ["a", "bc", "bd"]),
+    ("{a,b", ["{a,b"]), ("a,b}", ["a,b}"]), ("\\{a,b}", ["\\{a,b}"]),
+  ])
+  func writesAlternativesOut(pattern: String, alternatives: [String]) {
+    #expect(NamePattern(pattern).alternativeTexts == alternatives)
+  }
+
+  @Test func tooManyAlternativesAreTakenLiterally() {
+    let pattern = "{\(String(repeating: ",", count: 600))}"
+    #expect(NamePattern(pattern).alternativeTexts == [pattern])
+  }
 }

@@ -77,24 +77,28 @@ struct FolderLayers {
 
   /// The layer and the folder of each chain, by what decides it; -1 for none.
   private mutating func makeLayers(_ deciding: [(folder: KnownFolder?, files: Int)]) -> [(layer: Int32, folder: Int32)] {
-    var spellings: [LayerKey: [String: Int]] = [:]
-    for case (let folder?, let files) in deciding { spellings[folder.layer, default: [:]][folder.name, default: 0] += files }
-    let keys = spellings.keys.ordered()
-    for key in keys {
-      let name = spellings[key, default: [:]].max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? key.key
+    // As few as there are known names.
+    var keys: [LayerKey] = []
+    for case (let folder?, _) in deciding where !keys.contains(folder.layer) { keys.append(folder.layer) }
+    keys = keys.ordered()
+    var spellings = [[String: Int]](repeating: [:], count: keys.count)
+    for case (let folder?, let files) in deciding {
+      if let layer = keys.firstIndex(of: folder.layer) { spellings[layer][folder.name, default: 0] += files }
+    }
+    for (key, spellings) in zip(keys, spellings) {
+      let name = spellings.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? key.key
       layers.append((name, key.height))
     }
-    let index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, Int32($0)) })
     var known: [String: Int32] = [:]
     folders = [[String]](repeating: [], count: keys.count)
     let ofChain = deciding.map { decided -> (layer: Int32, folder: Int32) in
-      guard let folder = decided.folder, let layer = index[folder.layer] else { return (-1, -1) }
-      if let number = known[folder.path] { return (layer, number) }
+      guard let folder = decided.folder, let layer = keys.firstIndex(of: folder.layer) else { return (-1, -1) }
+      if let number = known[folder.path] { return (Int32(layer), number) }
       let number = Int32(paths.count)
       known[folder.path] = number
       paths.append(folder.path)
-      folders[Int(layer)].append(folder.path)
-      return (layer, number)
+      folders[layer].append(folder.path)
+      return (Int32(layer), number)
     }
     for layer in folders.indices { folders[layer] = folders[layer].ordered() }
     return ofChain
@@ -104,7 +108,7 @@ struct FolderLayers {
 }
 
 /// What makes two folders one layer: the same name at the same height, however it is spelt.
-struct LayerKey: Hashable, Comparable {
+struct LayerKey: Equatable, Comparable {
   let height: KnownHeight
   /// Place in the list of its height.
   let place: Int
@@ -132,8 +136,13 @@ struct KnownFolderChain {
     var start = path.startIndex
     while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
       let name = path[start..<slash]
-      let layer = known[name] ?? KnownHeight.layer(named: name)
-      known[name] = .some(layer)
+      let layer: LayerKey?
+      if let before = known[name] {
+        layer = before
+      } else {
+        layer = KnownHeight.layer(named: name)
+        known[name] = .some(layer)
+      }
       if let layer {
         folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), layer: layer))
       }

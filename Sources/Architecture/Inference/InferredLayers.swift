@@ -112,6 +112,7 @@ struct InferredLayers {
 extension PathPattern {
   /// A pattern for this very path, whatever characters it holds.
   init(escaping path: String) {
-    self.init(String(path.flatMap { "*?{}\\".contains($0) ? ["\\", $0] : [$0] }))
+    let hasWildcards = path.utf8.contains { "*?{}\\".utf8.contains($0) }
+    self.init(!hasWildcards ? path : String(path.flatMap { "*?{}\\".contains($0) ? ["\\", $0] : [$0] }))
   }
 }

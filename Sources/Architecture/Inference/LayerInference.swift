@@ -22,7 +22,7 @@ public struct LayerInference: Sendable {
     }
     folders.moveExtensions(in: graph)
     let folderLayers = folders
-    var screenAssemblies = ScreenAssemblies(in: graph)
+    var screenAssemblies = ScreenAssemblies(in: graph, namesakes.kinships)
     let screens = Int32(folders.layers.firstIndex { $0.height == .presentation } ?? -1)
     var isNamed = [Bool](repeating: false, count: graph.files.count)
     for file in graph.files.indices {
@@ -60,8 +60,8 @@ extension FolderLayers {
   /// no layer.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
     let original = layerOfFile
-    for (file, layer) in original.enumerated() where layer >= 0 {
-      guard KnownHeight.key(layers[Int(layer)].name) == KnownHeight.key("Extensions") else { continue }
+    let holdExtensions = layers.map { KnownHeight.key($0.name) == KnownHeight.key("Extensions") }
+    for (file, layer) in original.enumerated() where layer >= 0 && holdExtensions[Int(layer)] {
       var homes: Set<Int32> = []
       for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
         let extended = graph.symbols[symbol].extended

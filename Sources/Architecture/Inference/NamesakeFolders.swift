@@ -6,10 +6,12 @@ struct NamesakeFolders {
   private let graph: DependencyGraph
   private let isEntryPoint: [Bool]
   private lazy var order = sortedFiles()
-  private lazy var kinships = Kinships(in: graph)
+  /// Not lazy: what is would be copied at each question.
+  private(set) var kinships: Kinships
 
   init(in graph: DependencyGraph, _ root: CompositionRoot) {
     self.graph = graph
+    kinships = Kinships(in: graph)
     isEntryPoint = root.isEntryPoint
   }
 
@@ -42,7 +44,7 @@ struct NamesakeFolders {
   /// called so. So is one with a view controller and its presenter, and nothing that is called a service.
   private mutating func isFeature(_ folder: String) -> Bool {
     var (types, screens, controllers) = (0, 0, 0)
-    var traits: Set<NameTrait> = []
+    var traits: [NameTrait] = []
     for symbol in files(below: folder).flatMap({ graph.symbols(in: $0) }) {
       guard graph.symbols[symbol].parent < 0, graph.symbols[symbol].kind.canBearRole else { continue }
       types += 1
@@ -50,10 +52,11 @@ struct NamesakeFolders {
       if !kinship.isDisjoint(with: .screen) { screens += 1 }
       if kinship.contains(.viewController) { controllers += 1 }
       let ending = graph.names.withBytes(of: graph.symbols[symbol].name) { NameEndings.shared.ofType($0) }
-      if ending >= 0 { traits.insert(NameEndings.shared.endings[ending].trait) }
+      if ending >= 0 { traits.append(NameEndings.shared.endings[ending].trait) }
     }
     if screens > 2, screens * 3 >= types { return true }
-    return controllers > 0 && !traits.isDisjoint(with: [.presenter, .viewModel, .interactor]) && traits.isDisjoint(with: [.service, .worker])
+    return controllers > 0 && traits.contains { [.presenter, .viewModel, .interactor].contains($0) }
+      && !traits.contains { [.service, .worker].contains($0) }
   }
 
   // MARK: Files

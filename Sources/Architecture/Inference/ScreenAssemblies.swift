@@ -5,9 +5,12 @@ import SourceFacts
 /// folder. Where the app is put together is elsewhere.
 struct ScreenAssemblies {
   private let graph: DependencyGraph
-  private lazy var kinships = Kinships(in: graph)
+  private var kinships: Kinships
 
-  init(in graph: DependencyGraph) { self.graph = graph }
+  init(in graph: DependencyGraph, _ kinships: Kinships) {
+    self.graph = graph
+    self.kinships = kinships
+  }
 
   mutating func contains(file: Int) -> Bool {
     let home = Self.home(of: graph.files[file].path)

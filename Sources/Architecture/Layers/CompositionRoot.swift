@@ -28,7 +28,7 @@ public struct CompositionRoot: Sendable {
 
 private let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-private let mainFiles: Set<Substring> = ["main.swift", "main.m", "main.mm", "main.c"]
+private let mainFiles: [Substring] = ["main.swift", "main.m", "main.mm", "main.c"]
 
 private let delegateProtocols = [
   "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
@@ -61,7 +61,8 @@ private struct Search {
 
   mutating func look(at file: Int) {
     let path = graph.files[file].path
-    if mainFiles.contains(path.lastPathComponent) {
+    let name = path.lastPathComponent
+    if name.utf8.first == UInt8(ascii: "m"), mainFiles.contains(name) {
       isEntryPoint[file] = true
       isWholeFile[file] = true
     }

@@ -56,13 +56,11 @@ struct Surroundings {
       return
     }
     let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
-    func take(_ field: WritableKeyPath<Users, Int32>) {
-      if users[slot][keyPath: field] < 0 { users[slot][keyPath: field] = Int32(user) }
-    }
-    if isScreen { isHeld ? take(\.screenHolder) : take(\.screenUser) }
-    if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(\.presentationUser) }
-    if isHeld { take(\.holder) }
-    take(\.caller)
+    func take(_ place: inout Int32) { if place < 0 { place = Int32(user) } }
+    if isScreen { isHeld ? take(&users[slot].screenHolder) : take(&users[slot].screenUser) }
+    if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(&users[slot].presentationUser) }
+    if isHeld { take(&users[slot].holder) }
+    take(&users[slot].caller)
   }
 }
 

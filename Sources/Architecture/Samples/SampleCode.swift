@@ -9,19 +9,21 @@ struct SampleCode {
   private(set) var stretches: [Int32: [Range<UInt32>]] = [:]
 
   init(in graph: DependencyGraph) {
-    for index in graph.symbols.indices where Self.isOne(index, graph) { symbols.insert(Int32(index)) }
+    let provider = graph.names.find("PreviewProvider")
+    for index in graph.symbols.indices where Self.isOne(index, provider, graph) { symbols.insert(Int32(index)) }
     if let name = graph.names.find("Preview") {
       for file in graph.files.indices { findPreviews(in: file, name, graph) }
     }
     findScaffolds(graph)
   }
 
-  private static func isOne(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+  /// `provider`: what previews of SwiftUI conform to, if there are any.
+  private static func isOne(_ symbol: Int, _ provider: Name?, _ graph: DependencyGraph) -> Bool {
     let (kind, name) = (graph.symbols[symbol].kind, graph.symbols[symbol].name)
     switch kind {
     case .class, .struct, .enum, .actor:
       return graph.names.withBytes(of: name) { SampleName.isStandIn($0) }
-        || graph.supertypes(of: symbol).contains { graph.isPreviewProvider($0) }
+        || graph.supertypes(of: symbol).contains { $0.symbol < 0 && $0.name == provider }
     case .variable, .function:
       return graph.symbols[symbol].isStatic && graph.names.withBytes(of: name) { SampleName.isSample($0, isVariable: kind == .variable) }
     default: return false
@@ -78,9 +80,5 @@ extension DependencyGraph {
       index = Int(symbols[index].parent)
     }
     return false
-  }
-
-  fileprivate func isPreviewProvider(_ supertype: Supertype) -> Bool {
-    supertype.symbol < 0 && names[supertype.name] == "PreviewProvider"
   }
 }

@@ -8,17 +8,16 @@ extension DependencyGraph {
   ///   - stretches: of each file, ascending; or empty
   public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
-    let aside = aside(symbols)
+    let (references, aside) = (references, aside(symbols))
     var kept: [Reference] = []
     kept.reserveCapacity(references.count)
     var first: [Int32] = [0]
     first.reserveCapacity(files.count + 1)
     for file in files.indices {
       let stretches = stretches[Int32(file)] ?? []
-      for index in references(in: file) {
-        let reference = references[index]
+      for reference in references[self.references(in: file)] {
         if reference.source >= 0, aside[Int(reference.source)] { continue }
-        if stretches.contains(where: { $0.contains(reference.offset) }) { continue }
+        if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
         kept.append(reference)
       }
       first.append(Int32(kept.count))
@@ -31,10 +30,11 @@ extension DependencyGraph {
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
   public func aside(_ chosen: Set<Int32>) -> [Bool] {
     var aside = symbols.marked(chosen.lazy.map { Int($0) })
+    let symbols = symbols
     for _ in 0..<2 {
-      for (index, symbol) in symbols.enumerated() where !aside[index] {
-        let outer = symbol.parent >= 0 ? symbol.parent : symbol.extended
-        if outer >= 0 { aside[index] = aside[Int(outer)] }
+      for index in symbols.indices where !aside[index] {
+        let outer = symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended
+        if outer >= 0, aside[Int(outer)] { aside[index] = true }
       }
     }
     return aside

@@ -107,19 +107,16 @@ struct ConfigurationReader {
   }
 }
 
-/// The entries of a mapping by their known keys, in the order of the file.
+/// The entries of a mapping by their known keys, in the order of the file: so few that they are looked through. Of two with one
+/// key the last counts.
 struct Fields {
-  private(set) var names: [String] = []
-  private var keys: [String: YAMLNode] = [:]
-  private var values: [String: YAMLNode] = [:]
+  private var entries: [(name: String, key: YAMLNode, value: YAMLNode)] = []
+
+  var names: [String] { entries.map(\.name) }
 
   @inline(never)
-  subscript(name: String) -> YAMLNode? { values[name] }
-  func key(_ name: String) -> YAMLNode? { keys[name] }
+  subscript(name: String) -> YAMLNode? { entries.last { $0.name == name }?.value }
+  func key(_ name: String) -> YAMLNode? { entries.last { $0.name == name }?.key }
 
-  mutating func add(_ name: String, key: YAMLNode, value: YAMLNode) {
-    names.append(name)
-    keys[name] = key
-    values[name] = value
-  }
+  mutating func add(_ name: String, key: YAMLNode, value: YAMLNode) { entries.append((name, key, value)) }
 }

@@ -41,7 +41,7 @@ extension ConfigurationReader {
     _ node: YAMLNode, of what: String, known: (kind: String, names: [String])? = nil
   ) -> [NamePattern] {
     texts(node, of: what).map { text, item in
-      if let known, !text.contains(where: { "*?{".contains($0) }), !known.names.contains(text) {
+      if let known, !text.utf8.contains(where: { "*?{".utf8.contains($0) }), !known.names.contains(text) {
         note(unknownName(known.kind, text, among: known.names), at: item)
       }
       return NamePattern(text)

@@ -141,6 +141,7 @@ extension ConfigurationReader {
 
   private mutating func paragraph(_ node: YAMLNode, of what: String) -> String? {
     text(node, of: what).map { text in
+      if text.isParagraph { return text }
       if !text.utf8.allSatisfy({ $0 < 0x80 }) { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       var words: [UInt8] = []
       words.reserveCapacity(text.utf8.count)
@@ -150,6 +151,21 @@ extension ConfigurationReader {
       }
       if words.last == 0x20 { words.removeLast() }
       return String(decoding: words, as: UTF8.self)
+    }
+  }
+}
+
+extension String {
+  /// ASCII without blanks but single spaces between words, as most texts are.
+  fileprivate var isParagraph: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte < 0x80, !(0x09...0x0D).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+        last = byte
+      }
+      return last != 0x20
     }
   }
 }

@@ -8,7 +8,9 @@ struct FolderListings {
   /// Where the entries of each end in `entries`.
   private var ends: [UInt32] = []
   private var entries: [UInt8] = []
-  private var places: [String: Int] = [:]
+  private lazy var places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+  /// The folder behind the one that was asked for last: a walk mostly goes the way of the one before.
+  private var next = 0
 
   init() {}
 
@@ -20,7 +22,6 @@ struct FolderListings {
       let fits = paths.count == stamps.count && paths.count == ends.count && zip([0] + ends, ends).allSatisfy { $0 <= $1 }
       if !reading.isWhole || !fits || Int(ends.last ?? 0) != entries.count || !areEnded { self = FolderListings() }
     }
-    places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a zero ends the entries of each folder that has any: whoever reads a name reads on to the next.
@@ -36,8 +37,10 @@ struct FolderListings {
   }
 
   /// The entries of a folder, as they were given to `add`; nil where it is not known, or was changed since.
-  func entries(of folder: String, _ stamp: FileStamp) -> ArraySlice<UInt8>? {
-    guard let place = places[folder], stamps[place] == stamp else { return nil }
+  mutating func entries(of folder: String, _ stamp: FileStamp) -> ArraySlice<UInt8>? {
+    guard let place = next < paths.count && paths[next] == folder ? next : places[folder] else { return nil }
+    next = place + 1
+    guard stamps[place] == stamp else { return nil }
     return entries[(place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])]
   }
 

@@ -40,7 +40,7 @@ extension FolderWalk {
     for list in [options.include, options.exclude] { all.add(list.map(\.text)) }
     all.add([options.tests, options.generated])
     for list in [sources, interfaces, folders, xcodeProjects, projectSpecs, closedPaths] { all.add(list) }
-    all.add(SkipReason.allCases.map { closedFolders[$0] ?? 0 })
+    all.add(closedFolders.all)
     all.add(problems.map { "\($0.file)\n\($0.message)" })
     return ContentHash(all.bytes).marked(8)
   }

@@ -52,12 +52,12 @@ enum ProjectPath {
   private static func isNormal(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
-      var startsComponent = true
-      for byte in bytes {
-        if startsComponent, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
-        startsComponent = byte == UInt8(ascii: "/")
+      var start = 0
+      while start < bytes.count, bytes[start] != UInt8(ascii: "/"), bytes[start] != UInt8(ascii: ".") {
+        guard let slash = bytes[start...].firstIndex(of: UInt8(ascii: "/")) else { return true }
+        start = slash + 1
       }
-      return !startsComponent
+      return false
     }
   }
 

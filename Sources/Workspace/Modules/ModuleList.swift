@@ -42,13 +42,15 @@ struct ModuleList {
 
   /// Targets with files, by name; of those with the same name and the same files (a package beside a project) one.
   private static func distinct(_ targets: [BuildTarget], _ filesOf: [[Int]]) -> [Int] {
-    struct Key: Hashable {
-      var module: String
-      var files: [Int]
-    }
-    var seen: Set<Key> = []
+    var seen: [String: [Int]] = [:]
     return targets.indices
-      .filter { !filesOf[$0].isEmpty && seen.insert(Key(module: targets[$0].module, files: filesOf[$0])).inserted }
+      .filter { target in
+        if filesOf[target].isEmpty || seen[targets[target].module]?.contains(where: { filesOf[$0] == filesOf[target] }) ?? false {
+          return false
+        }
+        seen[targets[target].module, default: []].append(target)
+        return true
+      }
       .ordered { left, right in
         if targets[left].module != targets[right].module {
           return targets[left].module.precedesByBytes(targets[right].module)
@@ -60,7 +62,7 @@ struct ModuleList {
 
   /// Files that no project lists form a module named as the folder, or belong to the one that is named so.
   private mutating func addBase(named folder: String, to modules: inout [[Int]]) {
-    guard modules.contains(where: \.isEmpty) else { return }
+    guard modules.contains(where: { $0.isEmpty }) else { return }
     let name = folder.asIdentifier
     let same = names.indices.filter { names[$0] == name }
     let index = same.count == 1 ? same[0] : names.count

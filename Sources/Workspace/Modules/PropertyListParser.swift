@@ -86,8 +86,10 @@ struct PropertyListParser {
       position = index + 1
     } else {
       start = position
-      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
-      end = position
+      var index = start
+      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      end = index
+      position = index
       guard end > start else { throw failure("unexpected `\(String(decoding: [first], as: UTF8.self))`") }
     }
     var element = PropertyList.Element(kind: .string, isEscaped: isEscaped, start: UInt32(start), end: UInt32(end))
@@ -96,21 +98,22 @@ struct PropertyListParser {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "+"),
-      UInt8(ascii: "@"), UInt8(ascii: "~"), 0x80...:
-      true
-    default: false
-    }
+    let bits = byte < 64 ? lowWordBytes : highWordBytes
+    return byte >= 0x80 || bits & 1 << UInt64(byte & 63) != 0
   }
 
+  /// A bit for each byte of words below 64: `$`, `+`, `-` to `:`; and for each from 64 on: `@`, letters, `_`, `~`.
+  private static let lowWordBytes: UInt64 = 0x07FF_E810_0000_0000
+  private static let highWordBytes: UInt64 = 0x47FF_FFFE_87FF_FFFF
+
   private mutating func skipSpace() throws(PropertyList.Failure) {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == 0x20 || (9...13).contains(byte) {
-        position += 1
-      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
+    while true {
+      var index = position
+      while index < bytes.count, bytes[index] == 0x20 || (9...13).contains(bytes[index]) { index += 1 }
+      position = index
+      guard index < bytes.count else { return }
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
         var end = position + 2
         while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") { end += 1 }
         guard end + 1 < bytes.count else { throw failure("a comment does not end") }

@@ -56,7 +56,9 @@ struct TargetMembership {
         told = (ProjectPath.folder(of: path), own)
         beside[told.folder, default: []].formUnion(own)
       }
-      if path.hasSuffix(".m") || path.hasSuffix(".mm") { implementations[ProjectPath.stem(of: path)] = own }
+      if path.utf8.last == UInt8(ascii: "m"), path.hasSuffix(".m") || path.hasSuffix(".mm") {
+        implementations[ProjectPath.stem(of: path)] = own
+      }
     }
     for header in headers {
       if !WorkspaceFile.isInterface(paths[header]), let own = implementations[ProjectPath.stem(of: paths[header])] {
@@ -75,10 +77,13 @@ struct TargetMembership {
   private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
     if unlisted.isEmpty || files.isEmpty { return }
+    let named = Dictionary(grouping: unlisted) { paths[$0].lastPathComponent }
+    let namesakes = files.keys.filter { $0.isCompiled && named[$0.lastPathComponent]?.count == 1 }
+    if namesakes.isEmpty { return }
     let there = Set(paths)
-    let gone = Dictionary(grouping: files.keys.filter { !there.contains($0) && $0.isCompiled }, by: ProjectPath.name(of:))
-    for (name, places) in Dictionary(grouping: unlisted, by: { ProjectPath.name(of: paths[$0]) }) {
-      guard places.count == 1, let old = gone[name], old.count == 1, !isThere(old[0]) else { continue }
+    let gone = Dictionary(grouping: namesakes.filter { !there.contains($0) }) { $0.lastPathComponent }
+    for (name, old) in gone {
+      guard let places = named[name], old.count == 1, !isThere(old[0]) else { continue }
       found[places[0]] = (files[old[0]] ?? []).ascendingOnce
       moved.append(MovedFile(from: old[0], to: paths[places[0]]))
     }
@@ -133,5 +138,8 @@ extension [Int] {
 
 extension String {
   /// Stands in a target's list by itself: no header, storyboard or xib.
-  fileprivate var isCompiled: Bool { !hasSuffix(".h") && !hasSuffix(".pch") && !WorkspaceFile.isInterface(self) }
+  fileprivate var isCompiled: Bool {
+    if utf8.last == UInt8(ascii: "t") { return true }
+    return !hasSuffix(".h") && !hasSuffix(".pch") && !WorkspaceFile.isInterface(self)
+  }
 }

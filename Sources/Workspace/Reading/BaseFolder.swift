@@ -6,6 +6,12 @@ import SourceFacts
   import Glibc
 #endif
 
+#if canImport(Darwin)
+  typealias DirectoryStream = UnsafeMutablePointer<DIR>
+#else
+  typealias DirectoryStream = OpaquePointer
+#endif
+
 /// The base folder, opened once: what is looked up from there on takes fewer steps than from the root of the file system.
 final class BaseFolder: Sendable {
   private let path: String
@@ -21,6 +27,15 @@ final class BaseFolder: Sendable {
 
   /// All of these take a path relative to the base.
   func open(_ path: String, _ flags: Int32) -> Int32 { openat(start, place(path), flags) }
+
+  /// Nil, and `errno`, for what is no folder or cannot be read.
+  func list(_ path: String) -> DirectoryStream? {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_DIRECTORY | O_CLOEXEC)
+    if descriptor < 0 { return nil }
+    let stream = fdopendir(descriptor)
+    if stream == nil { close(descriptor) }
+    return stream
+  }
 
   func exists(_ path: String) -> Bool { faccessat(start, place(path), F_OK, 0) == 0 }
 

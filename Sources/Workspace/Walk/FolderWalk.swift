@@ -22,14 +22,17 @@ struct FolderWalk {
   private(set) var xcodeProjects: [String] = []
   /// `project.yml` of XcodeGen.
   private(set) var projectSpecs: [String] = []
-  private(set) var closedFolders: [SkipReason: Int] = [:]
+  private(set) var closedFolders = SkipCounts()
   /// Paths of closed folders, for patterns that name them.
   private(set) var closedPaths: [String] = []
   private(set) var problems: [WorkspaceProblem] = []
   private var links: [String] = []
   private var pending: [String] = [""]
+  /// The path of the folder that is read, with a slash behind it, in `folderBytes` bytes, and the name that was met last.
+  private var pathBytes: [CChar] = []
+  private var folderBytes = 0
   /// Of an earlier walk; nil where nothing is to be kept of this one.
-  private let known: FolderListings?
+  private var known: FolderListings?
   /// Of this walk's folders, as far as their stamps will tell a change.
   private(set) var listings = FolderListings()
   private let began = FileStamp.now
@@ -58,6 +61,7 @@ struct FolderWalk {
     guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder) else { return }
     if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
     let prefix = folder.isEmpty ? "" : folder + "/"
+    (folderBytes, pathBytes) = (prefix.utf8.count, prefix.utf8.map { CChar(bitPattern: $0) })
     let isLocalization = Localization.isFolder(folder)
     entries.withUnsafeBytes { bytes in
       var next = 0
@@ -73,7 +77,7 @@ struct FolderWalk {
     if name[0] == CChar(UInt8(ascii: ".")) {
       if let name = String(validatingCString: name) { hidden.append(prefix + name) }
     } else if isLocalization {
-      if isInterface(name), let name = text(prefix, name) { interfaces.append(prefix + name) }
+      if isInterface(name), let path = located(name) { interfaces.append(path) }
     } else {
       switch Int32(kind) {
       case Int32(DT_DIR): addFolder(prefix, name)
@@ -85,7 +89,7 @@ struct FolderWalk {
 
   /// Each name that may matter behind its kind and before a zero; nil where the folder cannot be read to its end.
   private mutating func list(_ folder: String) -> ArraySlice<UInt8>? {
-    guard let stream = opendir(absolute(folder)) else {
+    guard let stream = opened.list(folder) else {
       fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
       return nil
     }
@@ -120,7 +124,7 @@ struct FolderWalk {
     if Localization.isFolder(name) {
       pending.append(path)
     } else if let reason = FolderNames.closed[name] {
-      closedFolders[reason, default: 0] += 1
+      closedFolders.add(reason)
       closedPaths.append(path)
     } else if FolderNames.isBundle(name) {
       if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
@@ -132,9 +136,9 @@ struct FolderWalk {
 
   private mutating func addFile(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
     if isSource(bytes) {
-      if let name = text(prefix, bytes) { sources.append(prefix + name) }
+      if let path = located(bytes) { sources.append(path) }
     } else if isInterface(bytes) {
-      if let name = text(prefix, bytes) { interfaces.append(prefix + name) }
+      if let path = located(bytes) { interfaces.append(path) }
     } else if bytes[0] == CChar(UInt8(ascii: "p")), let name = String(validatingCString: bytes),
       XcodeGenSpec.fileNames.contains(name)
     {
@@ -166,9 +170,9 @@ struct FolderWalk {
     case .file: addFile(prefix, bytes)
     case .linkedFolder: addLinkedFolder(prefix, bytes)
     case .linkedFile where isSource(bytes):
-      if let name = text(prefix, bytes) { links.append(prefix + name) }
+      if let path = located(bytes) { links.append(path) }
     case .brokenLink where isSource(bytes):
-      if let name = text(prefix, bytes) { fail(prefix + name, "links to a file that cannot be reached") }
+      if let path = located(bytes) { fail(path, "links to a file that cannot be reached") }
     case .linkedFile, .brokenLink, .nothing: break
     }
   }
@@ -186,7 +190,7 @@ struct FolderWalk {
 
   private mutating func addLinkedFolder(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
     guard let name = text(prefix, bytes), FolderNames.closed[name] == nil, !FolderNames.isBundle(name) else { return }
-    closedFolders[.linkedFolders, default: 0] += 1
+    closedFolders.add(.linkedFolders)
     closedPaths.append(prefix + name)
   }
 
@@ -210,9 +214,20 @@ struct FolderWalk {
     return String(cString: buffer)
   }
 
+  /// Of what stands in the folder that is read.
+  private mutating func located(_ name: UnsafePointer<CChar>) -> String? {
+    pathBytes.removeLast(pathBytes.count - folderBytes)
+    pathBytes.append(contentsOf: UnsafeBufferPointer(start: name, count: strlen(name) + 1))
+    if let path = pathBytes.withUnsafeBufferPointer({ String(validatingCString: $0.baseAddress!) }) { return path }
+    fail(pathBytes.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }, Self.isNoText)
+    return nil
+  }
+
+  private static let isNoText = "name is not UTF-8, so it was left out"
+
   private mutating func text(_ prefix: String, _ bytes: UnsafePointer<CChar>) -> String? {
     if let name = String(validatingCString: bytes) { return name }
-    fail(prefix + String(cString: bytes), "name is not UTF-8, so it was left out")
+    fail(prefix + String(cString: bytes), Self.isNoText)
     return nil
   }
 
