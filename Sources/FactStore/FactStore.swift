@@ -52,6 +52,9 @@ public final class FactStore: @unchecked Sendable {
     last(path).flatMap { $0.stamp == stamp ? $0.hash : nil }
   }
 
+  /// Whether there was a run over this base.
+  public var hasLast: Bool { !tree.paths.isEmpty }
+
   /// What the last run over this base saw of a file; without its stamp, where that may not tell the next change.
   public func last(_ path: String) -> Seen? { tree.seen(path) }
 

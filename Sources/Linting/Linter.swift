@@ -21,6 +21,7 @@ public final class Linter {
   private var store: FactStore? { project.store }
   /// Where facts are kept their store is closed when all that goes there is known.
   private lazy var analysis = Analysis(project, request, store, touched, clock: &clock)
+  /// What had to be read to know whether an earlier run's answer is right.
   private var touched = TouchedFiles()
   /// The files, where an earlier run's answer was given and none was read.
   private var unread: UnreadTexts?
@@ -88,7 +89,8 @@ public final class Linter {
   }
 
   private func find(_ answer: KeptAnswer?, in store: FactStore) -> KeptAnswer.Found? {
-    answer?.find(in: store, keepsGenerated: { project.policy.judgesGenerated(at: $0) }, &touched)
+    let policy = project.policy
+    return answer?.find(in: store, jobs: request.threads, keepsGenerated: { policy.judgesGenerated(at: $0) }, &touched)
   }
 
   /// Writes what this run adds to it.

@@ -37,19 +37,28 @@ public struct FactReading {
     _ workspace: Workspace, jobs: Int, worker: String?, store: FactStore?, touched: TouchedFiles = TouchedFiles(),
     keepsGenerated: @escaping @Sendable (String) -> Bool, progress: (@Sendable (Int, Int) -> Void)?
   ) {
-    let known = touched.readings
-    let slots = Slots<FileReading>(workspace.files.count)
-    let counter = ProgressCounter(total: workspace.files.count, report: progress)
-    concurrently(Array(workspace.files.indices), jobs: jobs, each: { ScanMemory() }) { index, memory in
-      slots[index] =
-        known[index] ?? FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
-      if index % Self.filesBetweenRests == 0 { store?.rest() }
-      counter.count()
-    }
+    let others = workspace.files.indices.filter { !touched.holds($0) }
+    let slots = Self.read(others, of: workspace, jobs: jobs, store, keepsGenerated: keepsGenerated, progress: progress)
+    touched.handOver(to: slots)
     var readings = workspace.files.indices.compactMap { slots.take($0) }
     readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store) }
+  }
+
+  /// By index into `Workspace.files`.
+  static func read(
+    _ places: [Int], of workspace: Workspace, jobs: Int, _ store: FactStore?, keepsGenerated: @escaping @Sendable (String) -> Bool,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) -> Slots<FileReading> {
+    let slots = Slots<FileReading>(workspace.files.count)
+    let counter = ProgressCounter(total: places.count, report: progress)
+    concurrently(places, jobs: jobs, each: { ScanMemory() }) { index, memory in
+      slots[index] = FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
+      if index % filesBetweenRests == 0 { store?.rest() }
+      counter.count()
+    }
+    return slots
   }
 
   private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile, _ store: FactStore?) {

@@ -64,5 +64,12 @@ public struct InterfaceReading {
     }
   }
 
+  /// What a file is that was touched; nil where it cannot be read.
+  public static func seen(_ file: WorkspaceFile, of workspace: Workspace) -> FactStore.Seen? {
+    var stamp = FileStamp.none
+    guard let bytes = try? workspace.read(file, &stamp), stamp != .none else { return nil }
+    return FactStore.Seen(path: file.path, stamp: stamp, hash: ContentHash(bytes))
+  }
+
   private static let keyMark: UInt64 = 6
 }

@@ -5,22 +5,32 @@ import SwiftScanning
 import Workspace
 
 /// Files that were touched since an earlier run, read before it is known whether all others have to be.
-public struct TouchedFiles {
+public final class TouchedFiles {
   /// By index into `Workspace.files`.
-  private(set) var readings: [Int: FileReading] = [:]
+  private var readings: [Int: FileReading] = [:]
+  /// How many of them say what nobody knew.
+  public private(set) var scanned = 0
 
   public init() {}
 
-  /// - Parameter keepsGenerated: whether generated code is judged at a path.
-  public init(_ places: [Int], of workspace: Workspace, _ store: FactStore, keepsGenerated: (String) -> Bool) {
-    let memory = ScanMemory()
-    for place in places {
-      readings[place] = FileReading(workspace.files[place], of: workspace, store, memory, keepsGenerated: keepsGenerated)
-    }
+  /// - Parameters:
+  ///   - places: indices into `Workspace.files`.
+  ///   - keepsGenerated: whether generated code is judged at a path.
+  public init(
+    _ places: [Int], of workspace: Workspace, _ store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool
+  ) {
+    let slots = FactReading.read(places, of: workspace, jobs: jobs, store, keepsGenerated: keepsGenerated)
+    for place in places { readings[place] = slots.take(place) }
+    scanned = readings.values.count { $0.isScanned }
   }
 
-  /// How many of them say what nobody knew.
-  public var scanned: Int { readings.values.count { $0.isScanned } }
+  func holds(_ place: Int) -> Bool { readings[place] != nil }
+
+  /// Facts are held once.
+  func handOver(to slots: Slots<FileReading>) {
+    for (place, reading) in readings { slots[place] = reading }
+    readings = [:]
+  }
 
   /// Nil where the file could not be read.
   public func seen(_ place: Int, of workspace: Workspace, _ store: FactStore) -> FactStore.Seen? {

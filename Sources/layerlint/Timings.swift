@@ -17,7 +17,10 @@ enum Timings {
   /// What was known from an earlier run.
   static func lines(_ reuse: Reuse?) -> [String] {
     guard let reuse else { return ["cache: none"] }
-    if reuse.isWholeAnswer { return ["cache: nothing was changed since an earlier run was asked the same: its answer"] }
+    if reuse.isWholeAnswer {
+      let scanned = reuse.scanned == 0 ? "" : ", \(reuse.scanned) read anew"
+      return ["cache: all files say what they said when an earlier run was asked the same\(scanned): its answer"]
+    }
     return ["cache: \(max(0, reuse.files - reuse.scanned)) of \(reuse.files) files as an earlier run read them, \(reuse.scanned) read anew"]
   }
 

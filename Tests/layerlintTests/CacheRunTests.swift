@@ -216,7 +216,7 @@ import Testing
     #expect(line(cold) == "cache: none")
     let usual = ["LAYERLINT_CACHE_PATH": cache.path("own")]
     _ = try BinaryRun(["--timings"], in: folder, environment: usual)
-    #expect(try line(BinaryRun(["--timings"], in: folder, environment: usual)).contains("9 of 9"))
+    #expect(try line(BinaryRun(["--timings"], in: folder, environment: usual)).contains("its answer"))
     #expect(try line(BinaryRun(["--timings", "--no-cache"], in: folder, environment: usual)) == "cache: none")
   }
 }

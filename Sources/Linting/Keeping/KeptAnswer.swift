@@ -70,33 +70,35 @@ struct KeptAnswer {
     var seen: [FactStore.Seen]?
   }
 
-  /// More are read together with all others, by all threads.
-  private static let mostTouched = 64
-
   /// Nil where a file came to say something else, or none was asked the same.
   ///
   /// - Parameter touched: is what was read for that.
-  func find(in store: FactStore, keepsGenerated: (String) -> Bool, _ touched: inout TouchedFiles) -> Found? {
-    guard var seen = seen(in: store) else { return nil }
+  func find(
+    in store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool, _ touched: inout TouchedFiles
+  ) -> Found? {
+    guard store.hasLast, var seen = seen(in: store) else { return nil }
     let places = seen.indices.filter { seen[$0] == nil }
-    if places.count > Self.mostTouched || places.contains(where: { $0 >= workspace.files.count }) { return nil }
-    touched = TouchedFiles(places, of: workspace, store, keepsGenerated: keepsGenerated)
+    let (code, count) = (workspace.files.indices, workspace.files.count)
+    if !places.isEmpty {
+      touched = TouchedFiles(places.filter(code.contains), of: workspace, store, jobs: jobs, keepsGenerated: keepsGenerated)
+    }
     for place in places {
-      seen[place] = touched.seen(place, of: workspace, store)
+      seen[place] = code.contains(place)
+        ? touched.seen(place, of: workspace, store) : InterfaceReading.seen(workspace.interfaces[place - count], of: workspace)
       if seen[place] == nil { return nil }
     }
     let all = seen.compactMap { $0 }
-    guard let (terms, result, lines) = store.value(key(all), Self.read), terms.hashes.count == all.count,
+    guard var (terms, result, lines) = store.value(key(all), Self.read), terms.hashes.count == all.count,
       terms.unread == .none || terms.unread == UnreadCode.state(of: workspace)
     else { return nil }
     let changed = all.indices.filter { terms.hashes[$0] != all[$0].hash }
-    guard let moved = moves(changed, all, terms, touched, store) else { return nil }
-    let texts = UnreadTexts(workspace)
-    guard moved.isEmpty || moved.keepsColumns(of: result, terms, text: { texts.line($1, ofPath: $0) }),
-      let result = moved.isEmpty ? result : moved.moved(result)
-    else { return nil }
-    let shown = zip(result.findings, lines).map { moved.holds($0.position.file) ? nil : $1 }
-    return Found(result: result, lines: ShownLines(of: result.findings, shown), seen: places.isEmpty ? nil : all)
+    if !changed.isEmpty {
+      guard let moved = moves(changed, all, terms, touched, store), let today = moved.moved(result, terms, text: UnreadTexts(workspace).line)
+      else { return nil }
+      result = today
+      for index in lines.indices where moved.holds(result.findings[index].position.file) { lines[index] = nil }
+    }
+    return Found(result: result, lines: ShownLines(of: result.findings, lines), seen: places.isEmpty ? nil : all)
   }
 
   /// What is known of each file; nil for those that were touched since. Nil where one cannot be reached.

@@ -13,8 +13,6 @@ struct MovedLines {
   /// How many more lines each file has, by index into `Workspace.files`.
   private(set) var files: [UInt32: Int] = [:]
 
-  var isEmpty: Bool { lines.isEmpty }
-
   /// False where the two do not say the same.
   mutating func add(_ path: String, _ file: Int, from old: KeptLines, to new: KeptLines) -> Bool {
     let (was, now) = (old.facts.content, new.facts.content)
@@ -34,8 +32,13 @@ struct MovedLines {
 
   func holds(_ path: String) -> Bool { lines[path] != nil }
 
-  /// The result of the earlier run as one of today. Nil where it speaks of a line that says nothing.
-  func moved(_ result: LintResult) -> LintResult? {
+  /// The result of the earlier run as one of today. Nil where it speaks of a line that says nothing, or may have other columns.
+  ///
+  /// - Parameters:
+  ///   - terms: of the earlier run.
+  ///   - text: of a line of today.
+  func moved(_ result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> LintResult? {
+    guard keepsColumns(of: result, terms, text: text) else { return nil }
     var result = result
     result.lines += files.values.reduce(0, +)
     if result.problems.contains(where: { $0.file.map(holds) ?? false }) { return nil }
@@ -44,18 +47,13 @@ struct MovedLines {
     return result
   }
 
-  /// Whether columns are what they were: in the bytes of a line they are.
-  ///
-  /// - Parameters:
-  ///   - result: of the earlier run.
-  ///   - terms: its terms.
-  ///   - text: of a line of today.
-  func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ path: String, _ line: Int) -> String?) -> Bool {
+  /// In the bytes of a line they are what they were.
+  private func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> Bool {
     result.positions.allSatisfy { position in
       guard let file = places[position.file], let line = lines[position.file]?[position.line] else { return true }
       let known = terms.uncommon.first { $0.file == file && $0.line == position.line }
       guard known != nil || uncommon.contains(position.file) else { return true }
-      guard let text = text(position.file, line) else { return false }
+      guard let text = text(line, position.file) else { return false }
       return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
     }
   }
