@@ -48,8 +48,11 @@ public final class FactStore: @unchecked Sendable {
   // MARK: Files
 
   /// The hash of what a file holds, where the file is as it was when it was read. `path` is relative to the base.
-  public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? {
-    last(path).flatMap { $0.stamp == stamp ? $0.hash : nil }
+  public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? { seen(path, stamp)?.hash }
+
+  /// The same with all that is known of it.
+  public func seen(_ path: String, _ stamp: FileStamp) -> Seen? {
+    last(path).flatMap { $0.stamp == stamp && stamp != .none ? $0 : nil }
   }
 
   /// Whether there was a run over this base.
@@ -116,8 +119,13 @@ public final class FactStore: @unchecked Sendable {
 
   /// Writes what is new. Called once, with what was seen in an order that is always the same; a failure costs nothing but the
   /// next run's time.
-  public func close(_ files: [Seen]...) {
-    if !writing.isEmpty { StoreFolder.finish(writing, beside: packs, in: folder, identity: identity) }
+  ///
+  /// - Parameter isWhole: whether all that is in use was asked for; nothing is thrown away else.
+  public func close(_ files: [Seen]..., isWhole: Bool = true) {
+    if !writing.isEmpty {
+      let finish = isWhole ? StoreFolder.finish : StoreFolder.add
+      finish(writing, packs, folder, identity)
+    }
     let all = Array(files.joined())
     replaceTree(
       KnownTree(

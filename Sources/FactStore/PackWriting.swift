@@ -38,6 +38,7 @@ final class PackWriting: @unchecked Sendable {
 
   var isEmpty: Bool { entries.isEmpty }
   var size: Int { position }
+  var keys: Set<ContentHash> { Set(entries.map(\.key)) }
 
   func add(_ key: ContentHash, _ bytes: UnsafeRawBufferPointer) {
     let check = ContentHash(bytes).low

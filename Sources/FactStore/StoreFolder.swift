@@ -20,6 +20,18 @@ enum StoreFolder {
     return packs.ordered { ($0.modified, $0.path) > ($1.modified, $1.path) }
   }
 
+  /// Puts a new packed file beside the others; in the place of the newest when they have become many. Nothing is lost: where there
+  /// is much that is new, it is left to a run that knows what of it is in use.
+  static func add(_ writing: PackWriting, to packs: [Pack], in folder: String, identity: ContentHash) {
+    let largest = packs.indices.max { packs[$0].size < packs[$1].size } ?? 0
+    if packs.prefix(largest).reduce(0, { $0 + $1.size }) > slack { return }
+    let merged = packs.count >= mostPacks ? Array(packs.prefix(largest)) : []
+    take(over: merged, into: writing, atMost: .max)
+    guard let new = writing.finish(identity: identity) else { return }
+    let kept = [new] + packs.dropFirst(merged.count).map(\.path)
+    removeLeftovers(in: folder, but: Set(kept), identity: identity, unreadable: Set(packs.map(\.path)))
+  }
+
   /// Puts a new packed file beside the others; in their place when they have become many, or hold little that is in use.
   static func finish(_ writing: PackWriting, beside packs: [Pack], in folder: String, identity: ContentHash) {
     let live = writing.size + packs.reduce(0) { $0 + usedBytes($1) }
@@ -67,7 +79,7 @@ enum StoreFolder {
 
   /// What is in use, then of the rest as much again: a branch that was left may be come back to.
   private static func take(over packs: [Pack], into writing: PackWriting, atMost limit: Int) {
-    var known: Set<ContentHash> = []
+    var known = writing.keys
     for wanted in [true, false] {
       var taken = 0
       for pack in packs {

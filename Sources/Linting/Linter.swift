@@ -73,7 +73,7 @@ public final class Linter {
     let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
     if let store, let kept = clock.measure("look up", { find(answer, in: store) }) {
       (unread, shown) = (UnreadTexts(project.workspace), kept.lines)
-      if let seen = kept.seen { store.close(seen) } else { store.close() }
+      if let seen = kept.seen { store.close(seen, isWhole: false) } else { store.close() }
       return kept.result
     }
     let analysis = analysis

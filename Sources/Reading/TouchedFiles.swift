@@ -32,25 +32,32 @@ public final class TouchedFiles {
     readings = [:]
   }
 
-  /// Nil where the file could not be read.
-  public func seen(_ place: Int, of workspace: Workspace, _ store: FactStore) -> FactStore.Seen? {
+  /// As the file is, and with the meaning of what the last run saw there, where it says the same. Nil where it could not be read.
+  public func seen(
+    _ place: Int, of workspace: Workspace, _ store: FactStore
+  ) -> (itself: FactStore.Seen, asBefore: FactStore.Seen)? {
     guard let reading = readings[place], let hash = reading.hash, reading.stamp != .none else { return nil }
-    let path = workspace.files[place].path
-    var seen = FactStore.Seen(path: path, stamp: reading.stamp, hash: hash, meaning: store.meaning(of: path, hash))
-    if let last = store.last(path), last.hash != hash, let old = facts(place, last.hash, in: store),
-      let new = facts(place, hash, in: store), new.facts.content.says(theSameAs: old.facts.content)
-    {
-      seen.meaning = last.meaning
+    let file = workspace.files[place]
+    let seen = FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash)
+    guard file.language == .swift, let last = store.last(file.path) else { return (seen, seen) }
+    if last.hash != hash {
+      guard let old = facts(place, last.hash, in: store), let new = facts(place, hash, in: store),
+        new.facts.content.says(theSameAs: old.facts.content)
+      else { return (seen, seen) }
     }
-    return seen
+    return (seen, FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: last.meaning))
   }
 
-  /// Of a file of Swift, as it is or as the store has it.
+  /// What all files say, where an answer is kept under that: by index into `Workspace.files`.
+  public var meanings: [Int: ContentHash] = [:]
+
+  /// Of a file of Swift, as it is or as the store has it; nil where it is not known, or what it says of itself counts.
   public func facts(_ place: Int, _ hash: ContentHash, in store: FactStore) -> KeptLines? {
-    if let reading = readings[place], reading.hash == hash, case .facts(let facts, let lines) = reading.outcome {
+    if let reading = readings[place], reading.hash == hash {
+      guard case .facts(let facts, let lines) = reading.outcome else { return nil }
       return KeptLines(facts: facts, count: lines)
     }
-    guard let kept = store.file(FileReading.key(hash, true), SwiftScanner.seeds), let facts = kept.facts else { return nil }
+    guard let kept = store.file(FileReading.key(hash, true), SwiftScanner.seeds), kept.mark == 0, let facts = kept.facts else { return nil }
     return KeptLines(facts: facts, count: facts.lines.count(byteCount: kept.byteCount))
   }
 }
@@ -59,9 +66,4 @@ public final class TouchedFiles {
 public struct KeptLines {
   public let facts: FrozenFacts
   public let count: Int
-}
-
-extension FactStore {
-  /// Of a content that the last run saw at a path.
-  func meaning(of path: String, _ hash: ContentHash) -> ContentHash? { last(path).flatMap { $0.hash == hash ? $0.meaning : nil } }
 }

@@ -160,4 +160,9 @@ public struct Scope: Sendable, BitwiseCopyable {
     endNode = firstNode
     end = start
   }
+  /// Whether the scope of a pattern starts with `case`, and not with `if case` or `while case`, as far as can be told from where
+  /// its first node is: a comment between may hide it.
+  public func startsAtCase(_ first: Node) -> Bool { first.offset < start + Self.ifCaseLength }
+
+  private static let ifCaseLength: UInt32 = 9
 }

@@ -9,11 +9,18 @@ extension FileFacts {
     return zip(imports, other.imports).allSatisfy { $0.isSame(as: $1, isSamePlace) }
       && zip(declarations, other.declarations).allSatisfy { $0.isSame(as: $1, isSamePlace) }
       && zip(attachments, other.attachments).allSatisfy { $0.kind == $1.kind && $0.node == $1.node }
-      && zip(scopes, other.scopes).allSatisfy { $0.isSame(as: $1, isSamePlace) }
+      && zip(scopes, other.scopes).allSatisfy { $0.isSame(as: $1, isSamePlace) && startsAtCase($0) == other.startsAtCase($1) }
       && zip(nodes, other.nodes).allSatisfy { $0.isSame(as: $1, isSamePlace) }
       && zip(branches, other.branches).allSatisfy { branch, other in
         branch.group == other.group && isSamePlace(branch.start, other.start) && isSamePlace(branch.end, other.end)
       }
+  }
+
+  /// False where there are no patterns.
+  private func startsAtCase(_ scope: Scope) -> Bool {
+    let inside = nodes[Int(scope.firstNode)..<Int(scope.endNode)]
+    guard scope.kind == .code, let first = inside.first, scope.startsAtCase(first) else { return false }
+    return inside.contains { $0.context == .casePattern }
   }
 
   private func hasNames(of other: FileFacts) -> Bool {

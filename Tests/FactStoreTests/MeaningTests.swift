@@ -67,6 +67,15 @@ import Testing
     #expect(!Self.isSame(changed))
   }
 
+  /// Where the first node is tells patterns of a `switch` from others.
+  @Test func remarksBehindCase() {
+    func facts(_ remark: String) -> FileFacts {
+      Self.facts("func f() {\n  switch e {\n  case\n\(remark).a: guard b else { return }\n  }\n}\n")
+    }
+    #expect(!facts("// a remark\n").says(theSameAs: facts("")))
+    #expect(facts("\n").says(theSameAs: facts("")))
+  }
+
   /// A comment that speaks to the linter counts where it stands, and a fault is told of.
   @Test func commentsThatCount() {
     for end in ["// layerlint:disable:this all\n", "class {"] {

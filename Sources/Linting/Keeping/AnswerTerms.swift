@@ -27,11 +27,11 @@ struct AnswerTerms {
   var hashes: [ContentHash]
   /// Files in whose text was looked for more than is known as facts.
   var texts: [UInt32] = []
-  /// Types that have less room than `near`.
-  var measured: [Measured] = []
+  /// Types that have less room than `near`; nil where none is measured.
+  var measured: [Measured]?
   var uncommon: [UncommonLine] = []
-  /// Files of which every line counts.
-  var counted: [UInt32] = []
+  /// Files of which every line counts; nil where none are counted.
+  var counted: [UInt32]?
   /// Of code that is no part of the run; `none` where nothing was asked of it.
   var unread = ContentHash.none
 
@@ -44,7 +44,7 @@ struct AnswerTerms {
     self.hashes = hashes
     let graph = analysis.model.graph
     let places = Dictionary(workspace.files.indices.map { (workspace.files[$0].path, UInt32($0)) }, uniquingKeysWith: { $1 })
-    texts = analysis.positions.askedTexts.compactMap { places[graph.files[Int($0)].path] }.sorted()
+    texts = analysis.positions.askedTexts.compactMap { places[graph.path(ofFile: Int($0))] }.sorted()
     let uncommon = Set(graph.files.filter { !$0.facts.lines.isASCII }.map(\.path))
     for position in result.positions where uncommon.contains(position.file) {
       guard let file = places[position.file], let line = analysis.positions.line(position.line, ofPath: position.file) else { continue }
@@ -53,12 +53,13 @@ struct AnswerTerms {
     for rule in run.checkedRules.flatMap({ policy.variants(of: $0).map(\.rule) }) {
       switch rule.kind {
       case .moduleSize(let size):
-        counted += size.files(in: run.judged, within: Self.nearOfModule).compactMap { places[graph.files[$0].path] }
+        counted = (counted ?? []) + size.files(in: run.judged, within: Self.nearOfModule).compactMap { places[graph.files[$0].path] }
       case .size(let size):
+        measured = measured ?? []
         for (part, room) in size.parts(in: run.judged, withLessRoomThan: Self.near) {
           let symbol = graph.symbols[part]
           guard let file = places[graph.files[Int(symbol.file)].path] else { continue }
-          measured.append(Measured(file: file, declaration: UInt32(symbol.declaration), room: Int32(clamping: room)))
+          measured?.append(Measured(file: file, declaration: UInt32(symbol.declaration), room: Int32(clamping: room)))
         }
       default: break
       }
@@ -68,26 +69,31 @@ struct AnswerTerms {
   init(_ reading: inout Unpacking) {
     hashes = reading.list()
     texts = reading.list()
-    measured = reading.list()
+    measured = reading.value(or: false) ? reading.list() : nil
     uncommon = reading.list()
-    counted = reading.list()
+    counted = reading.value(or: false) ? reading.list() : nil
     unread = reading.value(or: .none)
   }
 
   func pack(into packing: inout Packing) {
     packing.add(hashes)
     packing.add(texts)
-    packing.add(measured)
+    packing.add(measured != nil)
+    if let measured { packing.add(measured) }
     packing.add(uncommon)
-    packing.add(counted)
+    packing.add(counted != nil)
+    if let counted { packing.add(counted) }
     packing.add(unread)
   }
 
   /// Whether what was said is still right when files have so many more lines, or fewer.
   func holds(_ moved: MovedLines) -> Bool {
     if moved.files.contains(where: { texts.contains($0.key) }) { return false }
-    let removed = moved.files.values.reduce(0) { $0 + max(0, -$1) }
-    if removed > Self.nearOfModule || moved.files.contains(where: { $0.value != 0 && counted.contains($0.key) }) { return false }
+    if let counted {
+      let removed = moved.files.values.reduce(0) { $0 + max(0, -$1) }
+      if removed > Self.nearOfModule || moved.files.contains(where: { $0.value != 0 && counted.contains($0.key) }) { return false }
+    }
+    guard let measured else { return true }
     let most = moved.growth.reduce(0) { $0 + max(0, $1.lines) }
     return moved.growth.allSatisfy { grown in
       let rooms = measured.filter { $0.file == grown.file && $0.declaration == grown.declaration }.map { Int($0.room) }

@@ -78,16 +78,28 @@ struct KeptAnswer {
   ) -> Found? {
     guard store.hasLast, var seen = seen(in: store) else { return nil }
     let places = seen.indices.filter { seen[$0] == nil }
+    if places.isEmpty { return answer(to: seen.compactMap { $0 }, touched, store, isNew: false) }
     let (code, count) = (workspace.files.indices, workspace.files.count)
-    if !places.isEmpty {
-      touched = TouchedFiles(places.filter(code.contains), of: workspace, store, jobs: jobs, keepsGenerated: keepsGenerated)
-    }
+    touched = TouchedFiles(places.filter(code.contains), of: workspace, store, jobs: jobs, keepsGenerated: keepsGenerated)
+    var before = seen
     for place in places {
-      seen[place] = code.contains(place)
-        ? touched.seen(place, of: workspace, store) : InterfaceReading.seen(workspace.interfaces[place - count], of: workspace)
-      if seen[place] == nil { return nil }
+      let both = code.contains(place)
+        ? touched.seen(place, of: workspace, store)
+        : InterfaceReading.seen(workspace.interfaces[place - count], of: workspace).map { ($0, $0) }
+      guard let both else { return nil }
+      (seen[place], before[place]) = both
     }
-    let all = seen.compactMap { $0 }
+    for all in [seen, before] {
+      if let found = answer(to: all.compactMap { $0 }, touched, store, isNew: true) { return found }
+    }
+    // Two that say the same and have different answers are told apart.
+    if !store.holds(key(before.compactMap { $0 })) {
+      for place in places where code.contains(place) { touched.meanings[place] = before[place]?.meaning }
+    }
+    return nil
+  }
+
+  private func answer(to all: [FactStore.Seen], _ touched: TouchedFiles, _ store: FactStore, isNew: Bool) -> Found? {
     guard var (terms, result, lines) = store.value(key(all), Self.read), terms.hashes.count == all.count,
       terms.unread == .none || terms.unread == UnreadCode.state(of: workspace)
     else { return nil }
@@ -98,7 +110,7 @@ struct KeptAnswer {
       result = today
       for index in lines.indices where moved.holds(result.findings[index].position.file) { lines[index] = nil }
     }
-    return Found(result: result, lines: ShownLines(of: result.findings, lines), seen: places.isEmpty ? nil : all)
+    return Found(result: result, lines: ShownLines(of: result.findings, lines), seen: isNew ? all : nil)
   }
 
   /// What is known of each file; nil for those that were touched since. Nil where one cannot be reached.
@@ -107,7 +119,7 @@ struct KeptAnswer {
     seen.reserveCapacity(workspace.files.count + workspace.interfaces.count)
     for files in [workspace.files, workspace.interfaces] {
       guard let stamps = workspace.stamps(of: files) else { return nil }
-      for (file, stamp) in zip(files, stamps) { seen.append(store.last(file.path).flatMap { $0.stamp == stamp ? $0 : nil }) }
+      for (file, stamp) in zip(files, stamps) { seen.append(store.seen(file.path, stamp)) }
     }
     return seen
   }

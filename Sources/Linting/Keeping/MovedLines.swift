@@ -10,8 +10,10 @@ struct MovedLines {
   /// Files with more than ASCII in them today.
   private var uncommon: Set<String> = []
   private(set) var growth: [TypeGrowth] = []
-  /// How many more lines each file has, by index into `Workspace.files`.
+  /// How many more line ends each file has, by index into `Workspace.files`.
   private(set) var files: [UInt32: Int] = [:]
+  /// How many more lines there are in all.
+  private var added = 0
 
   /// False where the two do not say the same.
   mutating func add(_ path: String, _ file: Int, from old: KeptLines, to new: KeptLines) -> Bool {
@@ -21,7 +23,8 @@ struct MovedLines {
     lines[path] = Dictionary(uniqueKeysWithValues: zip(before, after))
     places[path] = UInt32(file)
     if !now.lines.isASCII { uncommon.insert(path) }
-    files[UInt32(file)] = new.count - old.count
+    files[UInt32(file)] = now.lines.starts.count - was.lines.starts.count
+    added += new.count - old.count
     for (index, (first, second)) in zip(was.declarations, now.declarations).enumerated()
     where first.kind.isNominalType || first.kind == .extension {
       let more = now.lines.count(of: second) - was.lines.count(of: first)
@@ -40,7 +43,7 @@ struct MovedLines {
   func moved(_ result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> LintResult? {
     guard keepsColumns(of: result, terms, text: text) else { return nil }
     var result = result
-    result.lines += files.values.reduce(0, +)
+    result.lines += added
     if result.problems.contains(where: { $0.file.map(holds) ?? false }) { return nil }
     for index in result.findings.indices where !move(&result.findings[index]) { return nil }
     for index in result.accepted.indices where !move(&result.accepted[index].finding) { return nil }
@@ -61,8 +64,11 @@ struct MovedLines {
   private func move(_ finding: inout Finding) -> Bool {
     if finding.fixes.contains(where: { $0.edits.contains { holds($0.start.file) } }) { return false }
     var end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
-    guard move(&finding.position), move(&end) else { return false }
-    finding.endLine = end.line
+    // What is said of a whole file stands at its start.
+    if end != Position(file: end.file, line: 1, column: 1) {
+      guard move(&finding.position), move(&end) else { return false }
+      finding.endLine = end.line
+    }
     if let file = finding.target?.file, let line = finding.target?.line {
       var place = Position(file: file, line: line, column: 1)
       guard move(&place) else { return false }

@@ -26,10 +26,9 @@ extension FileResolver {
       return value >= 0 && value < Int32(start(root)) ? value : nil
     }
     guard isFollowedByCondition(root) else { return subject }
-    // `if case .a = b` or `case .a, .c: guard b`: the scope starts with the keyword.
+    // `if case .a = b` or `case .a, .c: guard b`
     let first = Int(scope.firstNode)
-    let isCase = view.nodes[first].offset < scope.start + UInt32(Self.ifCaseLength)
-    return isCase && arePatterns(from: first, to: start(root)) ? subject : nil
+    return scope.startsAtCase(view.nodes[first]) && arePatterns(from: first, to: start(root)) ? subject : nil
   }
 
   /// Whether all expressions between two nodes are patterns of a case, or the conditions behind them.
@@ -60,8 +59,6 @@ extension FileResolver {
     }
     return value
   }
-
-  private static let ifCaseLength = 9
 
   /// A declaration that a pattern binds.
   private mutating func firstBinding(in root: Int) -> Int? {
