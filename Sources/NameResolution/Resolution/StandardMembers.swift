@@ -10,8 +10,11 @@ extension FileResolver {
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
-    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
     let member = table.standard.members[Int(name)]
+    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
+      guard let member, member.isOfInteger else { return nil }
+      return StandardNames.numbers.contains(table.names.table[Name(foreignName(entry))]) ? base : nil
+    }
     switch (entry.kind, member) {
     case (.array, .first), (.array, .last):
       return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
@@ -114,6 +117,7 @@ extension FileResolver {
     if spelling.contains(.holderMember), held(by: base)?.kind == .box { return resultOfClosure(call) }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       if base == literal(.string) { return textCall(name) }
+      if let held = held(by: base) { return heldCall(name, held, base) }
       return table.standard.members[Int(name)] == .get && isResult(base) ? reader.arena.argument(0, of: base) : .unknown
     }
     let result = resultOfClosure(call)
@@ -136,6 +140,17 @@ extension FileResolver {
       let labels = [TypeID(KnownNames.offset.rawValue), TypeID(KnownNames.elementValue.rawValue)]
       let pair = reader.arena.make(.tuple, 1, [literal(.int), reader.arena.argument(0, of: base)] + labels)
       return reader.arena.make(.array, of: pair)
+    default: return .unknown
+    }
+  }
+
+  /// What methods of slices and the like give.
+  private mutating func heldCall(_ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID) -> TypeID {
+    guard held.kind == .slice else { return .unknown }
+    switch table.standard.members[Int(name)] {
+    case .first, .last, .min, .max, .randomElement, .popLast, .popFirst: return reader.arena.make(.optional, of: held.element)
+    case .removeFirst, .removeLast, .remove: return held.element
+    case .filter, .sorted, .shuffled: return reader.arena.make(.array, of: held.element)
     default: return .unknown
     }
   }
