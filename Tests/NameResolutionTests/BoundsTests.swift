@@ -112,4 +112,44 @@ import Testing
       """
     ).check()
   }
+
+  @Test func genericParametersOfOtherModules() {
+    MarkedSources([
+      (
+        "Kit",
+        """
+        public protocol /*1*/Convertible { associatedtype /*2*/Element }
+        public enum /*3*/Event<Element>: /*=1*/Convertible { case /*4*/next(Element) }
+        """
+      ),
+      (
+        "App",
+        """
+        import Kit
+        extension /*=3*/Event: Equatable where Element: Equatable {
+          func same(_ other: /*=3*/Event</*=*/Element>) -> Element? { nil }
+          static var type: Any { Element.self }
+        }
+        """
+      ),
+    ]).check()
+  }
+
+  @Test func operatorsOfProtocolsTakeTheSameTwice() {
+    MarkedSources(
+      "protocol /*1*/Field {}; extension /*=1*/Field { static func /*2*// (a: Self, b: Self) -> Self { a } }",
+      """
+      struct /*3*/Pair: /*=1*/Field, ExpressibleByIntegerLiteral {
+        init(integerLiteral: Int) {}
+        static func /*4*// (a: /*=3*/Pair, b: /*=3*/Pair) -> /*=3*/Pair { a }
+      }
+      """,
+      """
+      func f(pair: /*=3*/Pair) {
+        _ = pair /*=4*// 2
+        _ = 2 /*=4*// pair
+      }
+      """
+    ).check()
+  }
 }

@@ -10,11 +10,10 @@ extension FileResolver {
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
-    let member = table.standard.members[Int(name)]
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
-      guard let member, member.isOfInteger else { return nil }
-      return StandardNames.numbers.contains(table.names.table[Name(foreignName(entry))]) ? base : nil
+      return numberMember(name, of: base, entry)
     }
+    let member = table.standard.members[Int(name)]
     switch (entry.kind, member) {
     case (.array, .first), (.array, .last):
       return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
@@ -25,6 +24,12 @@ extension FileResolver {
     case (.array, .lazy): return base
     default: return nil
     }
+  }
+
+  private func numberMember(_ name: UInt32, of base: TypeID, _ entry: TypeArena.Entry) -> TypeID? {
+    let type = foreignName(entry)
+    guard type != 0, let member = table.standard.members[Int(name)], member.isOfInteger else { return nil }
+    return StandardNames.numbers.contains(table.names.table[Name(type)]) ? base : nil
   }
 
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
@@ -117,7 +122,7 @@ extension FileResolver {
     if spelling.contains(.holderMember), held(by: base)?.kind == .box { return resultOfClosure(call) }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       if base == literal(.string) { return textCall(name) }
-      if let held = held(by: base) { return heldCall(name, held, base) }
+      if entry.count == 1, let held = held(by: base) { return heldCall(name, held) }
       return table.standard.members[Int(name)] == .get && isResult(base) ? reader.arena.argument(0, of: base) : .unknown
     }
     let result = resultOfClosure(call)
@@ -145,7 +150,7 @@ extension FileResolver {
   }
 
   /// What methods of slices and the like give.
-  private mutating func heldCall(_ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID) -> TypeID {
+  private mutating func heldCall(_ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID)) -> TypeID {
     guard held.kind == .slice else { return .unknown }
     switch table.standard.members[Int(name)] {
     case .first, .last, .min, .max, .randomElement, .popLast, .popFirst: return reader.arena.make(.optional, of: held.element)

@@ -109,7 +109,7 @@ extension SymbolTable {
         {
           continue
         }
-        guard isMemberVisible(candidate, from: file) else { continue }
+        guard kind == .genericParameter || isMemberVisible(candidate, from: file) else { continue }
         found = preferred(found, candidate, from: file)
       }
       // A protocol's associated type is the generic parameter of its name.
