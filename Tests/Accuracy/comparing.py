@@ -140,11 +140,15 @@ def compare_edges(truth, ours, sources, wanted_truth, wanted_ours):
     wanted = {edge for edge, kinds in truth.items() if wanted_truth(kinds)}
     claimed = {edge for edge, kinds in ours.items() if wanted_ours(kinds)}
     missed = sorted(wanted - set(ours))
+    # What is used anywhere was compiled.
+    compiled = {(name, edge[1]) for edge, kinds in truth.items() for names in kinds.values() for name, _ in names}
     wrong, conditional = [], []
     for edge in sorted(claimed - set(truth)):
         references = {place for kind, places in ours[edge].items() if wanted_ours({kind: places}) for place in places}
-        inside = all(sources.is_conditional(edge[0], line) or sources.is_declared_conditionally(edge[1], name)
-                     for name, line in references)
+        inside = all(
+            sources.is_conditional(edge[0], line)
+            or ((name, edge[1]) not in compiled and sources.is_declared_conditionally(edge[1], name))
+            for name, line in references)
         (conditional if inside else wrong).append(edge)
     right = len(claimed) - len(wrong) - len(conditional)
     lines = [f"missed {a} -> {b}  {shown(truth[a, b])}" for a, b in missed]
@@ -157,6 +161,8 @@ def compare_references(truth_places, our_places, sources):
     """Each reference across files by its place. Returns the score, the missed and the false ones."""
     truth_places = {(file, line, sources.column(file, line, column)): known
                     for (file, line, column), known in truth_places.items()}
+    # What is used anywhere was compiled.
+    compiled = {(name, definition) for known in truth_places.values() for _, name, definition in known}
     ours = collections.defaultdict(set)
     for file, line, column, name, target in our_places:
         ours[file, line, column].add(target)
@@ -165,7 +171,8 @@ def compare_references(truth_places, our_places, sources):
         known = truth_places.get((file, line, column), [])
         if any(target == definition for _, _, definition in known):
             right += 1
-        elif sources.is_declared_conditionally(target, name) or not known and sources.is_conditional(file, line):
+        elif not known and sources.is_conditional(file, line) or (
+                (name, target) not in compiled and sources.is_declared_conditionally(target, name)):
             conditional += 1
         else:
             wrong.append((file, line, column, name, target, known[:2]))
