@@ -4,8 +4,8 @@ Two things are measured on edges between files:
   core  edges to types, free functions, globals. Recall: how many of the index's our graph has (with a reference of any
         kind). Precision: how many of the edges that we base on such references the index has, on whatever ground.
   all   every edge, members too.
-An edge that rests only on lines inside `#if` and that the index has not is counted apart: the index knows only the
-branches that were compiled. Single references are compared by their place as well.
+An edge that rests only on lines inside `#if`, or leads only to what is declared there, and that the index has not is
+counted apart: the index knows only the branches that were compiled. Single references are compared by their place as well.
 """
 import collections
 import json
@@ -73,12 +73,30 @@ class Sources:
         self.root = root
         self.texts = {}
         self.conditional = {}
+        self.declared = {}
 
     def text(self, file):
         if file not in self.texts:
             with open(os.path.join(self.root, file), "rb") as source:
                 self.texts[file] = source.read().split(b"\n")
         return self.texts[file]
+
+    def column(self, file, line, column):
+        """A column of the index, in bytes, as ours are counted: in UTF-16 code units."""
+        text = self.text(file)[line - 1] if line <= len(self.text(file)) else b""
+        before = text[:column - 1]
+        return column if before.isascii() else len(before.decode("utf-8", "replace").encode("utf-16-le")) // 2 + 1
+
+    def is_declared_conditionally(self, file, name):
+        """Whether all that a file declares under a name stands in `#if`."""
+        if (file, name) not in self.declared:
+            word = re.escape(name.encode())
+            found = re.compile(rb"\b(func|var|let|class|struct|enum|protocol|actor|typealias|case)\b.*[\s`]" + word + rb"(?!\w)"
+                               + (rb"|\binit\b" if name == "init" else rb"|\bsubscript\b" if name == "subscript" else b""))
+            lines = [number for number, text in enumerate(self.text(file), 1)
+                     if found.search(text) and not text.lstrip().startswith(b"//")]
+            self.declared[file, name] = bool(lines) and all(self.is_conditional(file, line) for line in lines)
+        return self.declared[file, name]
 
     def is_conditional(self, file, line):
         if file not in self.conditional:
@@ -122,10 +140,15 @@ def compare_edges(truth, ours, sources, wanted_truth, wanted_ours):
     wanted = {edge for edge, kinds in truth.items() if wanted_truth(kinds)}
     claimed = {edge for edge, kinds in ours.items() if wanted_ours(kinds)}
     missed = sorted(wanted - set(ours))
+    # What is used anywhere was compiled.
+    compiled = {(name, edge[1]) for edge, kinds in truth.items() for names in kinds.values() for name, _ in names}
     wrong, conditional = [], []
     for edge in sorted(claimed - set(truth)):
         references = {place for kind, places in ours[edge].items() if wanted_ours({kind: places}) for place in places}
-        inside = all(sources.is_conditional(edge[0], line) for _, line in references)
+        inside = all(
+            sources.is_conditional(edge[0], line)
+            or ((name, edge[1]) not in compiled and sources.is_declared_conditionally(edge[1], name))
+            for name, line in references)
         (conditional if inside else wrong).append(edge)
     right = len(claimed) - len(wrong) - len(conditional)
     lines = [f"missed {a} -> {b}  {shown(truth[a, b])}" for a, b in missed]
@@ -136,6 +159,10 @@ def compare_edges(truth, ours, sources, wanted_truth, wanted_ours):
 
 def compare_references(truth_places, our_places, sources):
     """Each reference across files by its place. Returns the score, the missed and the false ones."""
+    truth_places = {(file, line, sources.column(file, line, column)): known
+                    for (file, line, column), known in truth_places.items()}
+    # What is used anywhere was compiled.
+    compiled = {(name, definition) for known in truth_places.values() for _, name, definition in known}
     ours = collections.defaultdict(set)
     for file, line, column, name, target in our_places:
         ours[file, line, column].add(target)
@@ -144,7 +171,8 @@ def compare_references(truth_places, our_places, sources):
         known = truth_places.get((file, line, column), [])
         if any(target == definition for _, _, definition in known):
             right += 1
-        elif not known and sources.is_conditional(file, line):
+        elif not known and sources.is_conditional(file, line) or (
+                (name, target) not in compiled and sources.is_declared_conditionally(target, name)):
             conditional += 1
         else:
             wrong.append((file, line, column, name, target, known[:2]))

@@ -9,11 +9,11 @@ extension FileResolver {
   mutating func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
     if isRangeExpression(Int(argument.node)) { return takesRange(parameter) ? .maybe : .no }
     let kind = view.nodes[Int(argument.node)].kind
-    var wanted = reader.arena[parameter]
-    if wanted.kind == .optional { wanted = reader.arena[reader.arena.argument(0, of: parameter)] }
+    let taken = unwrapped(parameter)
+    let wanted = reader.arena[taken]
     if kind == .closure {
       switch wanted.kind {
-      case .function: return .yes
+      case .function: return isTaken(closure: Int(argument.node), by: taken) ? .yes : .no
       case .parameter where table.firstClause[Int(wanted.symbol)] < table.firstClause[Int(wanted.symbol) + 1]:
         return .no
       case .unknown, .foreign, .parameter, .dependent: return .maybe
@@ -24,6 +24,20 @@ extension FileResolver {
     let result = accepts(parameter, type)
     // A literal can become any type that says so.
     return kind.isLiteral && result == .no && wanted.kind == .nominal ? .maybe : result
+  }
+
+  /// Whether a closure names as many parameters as a function type has; several may be the parts of one tuple.
+  private func isTaken(closure: Int, by function: TypeID) -> Bool {
+    let declaration = Int(view.nodes[closure].closureDeclaration)
+    var named = 0
+    for index in view.declarations.indices.dropFirst(declaration + 1) {
+      guard Int(view.declarations[index].parent) == declaration else { break }
+      if view.declarations[index].kind == .parameter { named += 1 }
+    }
+    let wanted = Int(reader.arena[function].count) - 1
+    if named == 0 || named == wanted { return true }
+    guard named > 1, wanted == 1 else { return false }
+    return [.tuple, .parameter, .dependent, .unknown].contains(reader.arena.kind(reader.arena.argument(0, of: function)))
   }
 
   /// Not a number or a type of the project.

@@ -11,13 +11,23 @@ extension FileResolver {
   mutating func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
     let this = table.entities[Int(entity)]
     switch this.kind {
-    case .function: if use.call < 0, use.labels == nil, isOperand(node) { return .certain }
+    case .function:
+      if use.call < 0, use.labels == nil, isOperand(node) || isPropertyOfCollection(this.name, use.base) { return .certain }
     case .variable: break
     default: return .none
     }
     if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) { return .none }
     guard isDoubtful(this, use.base) else { return .none }
     return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
+  }
+
+  /// `list.isEmpty` on a collection that has a method of that name too.
+  private mutating func isPropertyOfCollection(_ name: UInt32, _ base: TypeID) -> Bool {
+    guard table.spelling[Int(name)].contains(.standardMember), let member = table.standard.members[Int(name)],
+      member.isProperty
+    else { return false }
+    let owner = reader.owner(of: base)
+    return owner >= 0 && isStandardCollection(owner)
   }
 
   /// A function is no operand: the name must mean a value.
@@ -72,6 +82,14 @@ extension FileResolver {
     arguments.allSatisfy { $0.label == 0 || table.spelling[Int($0.label)].contains(.standardLabel) }
   }
 
+  /// All labels are ones that initializers of a foreign type may have: those of numbers are all known.
+  func hasLabels(ofStandard type: TypeID) -> Bool {
+    guard StandardNames.numbers.contains(table.names.table[Name(foreignName(reader.arena[type]))]) else {
+      return hasStandardLabels
+    }
+    return arguments.allSatisfy { $0.label == 0 || StandardNames.labelsOfNumbers.contains(table.names.table[Name($0.label)]) }
+  }
+
   /// Leaves of overloads those that are not in doubt or that the arguments speak for.
   mutating func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
     var kept = 0
@@ -86,29 +104,32 @@ extension FileResolver {
   private mutating func isDoubtful(_ entity: Entity, _ base: TypeID) -> Bool {
     if entity.kind == .initializer || entity.kind == .subscript {
       let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
-      return isForeign(subject) && hasStandardLabels
+      return isForeign(subject) && (entity.kind == .subscript ? hasStandardLabels : hasLabels(ofStandard: subject))
     }
     let spelling = table.spelling[Int(entity.name)]
     if entity.owner < 0 { return entity.kind == .function && spelling.contains(.standardFunction) }
     return spelling.contains(.standardMember) && isDoubtfulMember(entity, base)
   }
 
-  /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes, or
-  /// elements that its extension is for.
+  /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes, no
+  /// argument of any other type than it takes, or elements that its extension is for.
   mutating func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
     guard match(entity) else { return false }
     let isMeant = constraints(of: entity, on: base) == .yes
     var isTaken = false
     var isKnown = true
+    var isExact = !arguments.isEmpty
     let first = Int(table.firstParameter[Int(entity)])
     for argument in arguments {
       let parameter = parameterType(first + Int(argument.parameter), of: entity)
-      switch acceptance(parameter, type(Int(argument.node)), argument) {
+      let given = type(Int(argument.node))
+      isExact = isExact && parameter == given && given.isKnown && !view.nodes[Int(argument.node)].kind.isLiteral
+      switch acceptance(parameter, given, argument) {
       case .no: return false
       case .yes: isTaken = isTaken || isOurs(parameter)
       case .maybe: isKnown = false
       }
     }
-    return isTaken || (isMeant && isKnown)
+    return isTaken || isExact || (isMeant && isKnown)
   }
 }

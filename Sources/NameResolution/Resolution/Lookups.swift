@@ -18,8 +18,11 @@ extension FileResolver {
       while entry >= 0 {
         let entity = table.members.entity(entry)
         entry = table.members.next(entry)
-        if table.entities[Int(entity)].kind == .genericParameter, ancestor != owner { continue }
-        if table.isMemberVisible(entity, from: file) { lookups.pool.append(entity) }
+        if table.entities[Int(entity)].kind == .genericParameter {
+          if ancestor == owner { lookups.pool.append(entity) }
+        } else if table.isMemberVisible(entity, from: file) {
+          lookups.pool.append(entity)
+        }
         if lookups.pool.count - start >= Self.maximumOverloads { break }
       }
     }

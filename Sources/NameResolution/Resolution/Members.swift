@@ -58,6 +58,10 @@ extension FileResolver {
       }
     } else if entry.kind == .selfType {
       for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
+    } else if entry.kind == .parameter || entry.kind == .dependent, table.declaredAs[Int(name)].contains(.member) {
+      for bound in reader.bounds(of: type, around: Int(walk.top.scope)) where found.count == 0 {
+        found = members(name, of: bound)
+      }
     }
     return found
   }
@@ -88,7 +92,7 @@ extension FileResolver {
     use.isForeign = isForeign(type)
     use.base = type
     switch choose(candidates, use) {
-    case .entity(let entity) where use.isForeign && use.call >= 0 && hasStandardLabels:
+    case .entity(let entity) where use.isForeign && use.call >= 0 && hasLabels(ofStandard: type):
       pending[Int32(node)] = [entity]
       entities[use.call] = entity
     case .entity(let entity): note(initializer: entity, node, use.call)
@@ -121,7 +125,7 @@ extension FileResolver {
     switch choose(candidates, use) {
     case .entity(let entity):
       entities[call] = entity
-      if use.isForeign, hasStandardLabels {
+      if use.isForeign, hasLabels(ofStandard: type) {
         pending[Int32(node)] = [entity]
       } else if isNamed {
         note(initializer: entity, node, call)

@@ -87,10 +87,17 @@ extension FileResolver {
     let first = accepts(operator: entity, 0, left)
     guard isBinary, first != .no else { return first }
     // On values that conform, a protocol's operator is one overload of many.
-    if !left.isKnown || !right.isKnown, isOfProtocol(entity) { return .maybe }
+    if isOfProtocol(entity) {
+      if !left.isKnown || !right.isKnown { return .maybe }
+      if left != right, takesSelf(entity, 0), takesSelf(entity, 1) { return .no }
+    }
     let second = accepts(operator: entity, 1, right)
     if second == .no { return .no }
     return first == .yes || second == .yes ? .yes : .maybe
+  }
+
+  private mutating func takesSelf(_ entity: Int32, _ index: Int) -> Bool {
+    reader.arena.kind(parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)) == .selfType
   }
 
   private func isOfProtocol(_ entity: Int32) -> Bool {

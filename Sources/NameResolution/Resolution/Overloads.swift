@@ -17,10 +17,42 @@ extension FileResolver {
       }
       defer { while fitting.count > first { fitting.removeLast() } }
       if fitting.count - first > 1 { narrow(first, use) }
+      if fitting.count > first, index < end, let required = requirement(index..<end, behind: fitting[first], use) {
+        return .entity(required)
+      }
       if fitting.count - first == 1 { return .entity(fitting[first]) }
       if fitting.count > first { return .several(Array(fitting[first...])) }
     }
     return .none
+  }
+
+  /// What an extension of a protocol provides under the name of a requirement further up is not what a value of that protocol
+  /// or of a generic type is asked for: the requirement is, if it takes the same.
+  private mutating func requirement(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
+    let this = table.entities[Int(provided)]
+    guard this.owner >= 0, table.entities[Int(this.owner)].kind == .protocol, !this.flags.contains(.requirement),
+      use.base.isKnown, isAbstract(use.base)
+    else { return nil }
+    for index in further {
+      let other = lookups.pool[index]
+      let entity = table.entities[Int(other)]
+      guard entity.flags.contains(.requirement), entity.kind == this.kind, fits(other, use), takesTheSame(other, provided) else {
+        continue
+      }
+      return other
+    }
+    return nil
+  }
+
+  private mutating func takesTheSame(_ one: Int32, _ other: Int32) -> Bool {
+    let (first, second) = (table.parameterRange(one), table.parameterRange(other))
+    guard first.count == second.count else { return false }
+    for (left, right) in zip(first, second) {
+      let (wanted, provided) = (parameterType(left, of: one), parameterType(right, of: other))
+      if table.parameters[left].label != table.parameters[right].label { return false }
+      if wanted != provided, reader.arena.kind(wanted) != reader.arena.kind(provided) { return false }
+    }
+    return true
   }
 
   /// The type whose member a declaration is, -1 at file level. A type is its own owner, so that it has to be asked where it
@@ -95,9 +127,9 @@ extension FileResolver {
     call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
   }
 
-  /// Whether trailing closures go to parameters that can be functions.
+  /// Whether closures go to parameters that can be such functions.
   private mutating func closuresFit(_ entity: Int32) -> Bool {
-    for argument in arguments where argument.isTrailing {
+    for argument in arguments where argument.isTrailing || view.nodes[Int(argument.node)].kind == .closure {
       let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
       if acceptance(parameterType(index, of: entity), .unknown, argument) == .no { return false }
     }

@@ -10,7 +10,9 @@ extension FileResolver {
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
-    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else { return nil }
+    guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
+      return numberMember(name, of: base, entry)
+    }
     let member = table.standard.members[Int(name)]
     switch (entry.kind, member) {
     case (.array, .first), (.array, .last):
@@ -22,6 +24,12 @@ extension FileResolver {
     case (.array, .lazy): return base
     default: return nil
     }
+  }
+
+  private func numberMember(_ name: UInt32, of base: TypeID, _ entry: TypeArena.Entry) -> TypeID? {
+    let type = foreignName(entry)
+    guard type != 0, let member = table.standard.members[Int(name)], member.isOfInteger else { return nil }
+    return StandardNames.numbers.contains(table.names.table[Name(type)]) ? base : nil
   }
 
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
@@ -114,6 +122,7 @@ extension FileResolver {
     if spelling.contains(.holderMember), held(by: base)?.kind == .box { return resultOfClosure(call) }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       if base == literal(.string) { return textCall(name) }
+      if entry.count == 1, let held = held(by: base) { return heldCall(name, held) }
       return table.standard.members[Int(name)] == .get && isResult(base) ? reader.arena.argument(0, of: base) : .unknown
     }
     let result = resultOfClosure(call)
@@ -136,6 +145,17 @@ extension FileResolver {
       let labels = [TypeID(KnownNames.offset.rawValue), TypeID(KnownNames.elementValue.rawValue)]
       let pair = reader.arena.make(.tuple, 1, [literal(.int), reader.arena.argument(0, of: base)] + labels)
       return reader.arena.make(.array, of: pair)
+    default: return .unknown
+    }
+  }
+
+  /// What methods of slices and the like give.
+  private mutating func heldCall(_ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID)) -> TypeID {
+    guard held.kind == .slice else { return .unknown }
+    switch table.standard.members[Int(name)] {
+    case .first, .last, .min, .max, .randomElement, .popLast, .popFirst: return reader.arena.make(.optional, of: held.element)
+    case .removeFirst, .removeLast, .remove: return held.element
+    case .filter, .sorted, .shuffled: return reader.arena.make(.array, of: held.element)
     default: return .unknown
     }
   }

@@ -83,7 +83,8 @@ extension SymbolTable {
       if path == [KnownNames.selfType.rawValue] {
         addClause(Int32(children[1]), in: scope, of: file, to: entity)
       } else if path.count == 1, case .entity(let left) = bind(path, in: Int(scope), of: Int(file)),
-        [.genericParameter, .associatedtype].contains(entities[Int(left)].kind)
+        entities[Int(left)].kind == .genericParameter
+          ? entities[Int(left)].parent == entity : entities[Int(left)].kind == .associatedtype && generic < 0
       {
         addClause(Int32(children[1]), in: scope, of: file, to: left)
       }

@@ -87,6 +87,7 @@ extension SymbolTable {
   func memberType(_ name: UInt32, of owner: Int32, from file: Int, isInside: Bool = false) -> Binding {
     guard declaredAs[Int(name)].contains(.member) else { return .none }
     let own = firstAncestor.isEmpty ? 0..<1 : ancestorRange(owner)
+    var generic: Int32 = -1
     for index in own {
       let ancestor = firstAncestor.isEmpty ? owner : ancestors[index]
       var found = Binding.none
@@ -97,15 +98,23 @@ extension SymbolTable {
         let candidate = members.entity(entry)
         entry = members.next(entry)
         let kind = entities[Int(candidate)].kind
-        guard kind.namesType, kind != .genericParameter || (isInside && ancestor == owner) else { continue }
+        if kind == .genericParameter, !isInside || ancestor != owner {
+          if generic < 0 { generic = candidate }
+          continue
+        }
+        guard kind.namesType else { continue }
         // What a foreign type has under the name of one of our protocols' associated types is its own.
         if kind == .associatedtype, entities[Int(owner)].flags.contains(.foreign),
           !entities[Int(candidate)].flags.contains(.foreign)
         {
           continue
         }
-        guard isMemberVisible(candidate, from: file) else { continue }
+        guard kind == .genericParameter || isMemberVisible(candidate, from: file) else { continue }
         found = preferred(found, candidate, from: file)
+      }
+      // A protocol's associated type is the generic parameter of its name.
+      if generic >= 0, case .entity(let entity) = found, entities[Int(entity)].kind == .associatedtype {
+        return .entity(generic)
       }
       if found != .none { return found }
     }

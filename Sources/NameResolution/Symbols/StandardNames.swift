@@ -4,13 +4,13 @@ import DependencyGraph
 /// is one overload more, and needs better reasons to be taken for what is meant.
 enum StandardNames {
   static let members: Set<String> = [
-    "advanced", "allSatisfy", "append", "appending", "capacity", "capitalized", "compactMap", "compactMapValues",
+    "addingTimeInterval", "advanced", "allSatisfy", "append", "appending", "bigEndian", "byteSwapped", "capacity", "capitalized", "compactMap", "compactMapValues",
     "components", "contains", "count", "data", "debugDescription", "decode", "decodeIfPresent", "description", "distance",
     "dropFirst", "dropLast", "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
     "formIndex", "formIntersection", "formSymmetricDifference", "formUnion", "get", "hash", "hashValue", "hasPrefix",
     "hasSuffix", "index", "indices", "insert", "intersection", "isDisjoint", "isEmpty", "isStrictSubset",
     "isStrictSuperset", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex", "lazy",
-    "lexicographicallyPrecedes", "lowercased", "makeIterator", "map", "mapValues", "max", "merge", "merging", "min",
+    "lexicographicallyPrecedes", "littleEndian", "lowercased", "makeIterator", "map", "mapValues", "max", "merge", "merging", "min",
     "next", "partition", "popFirst", "popLast", "prefix", "randomElement", "range", "reduce", "remove", "removeAll",
     "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "replacingOccurrences",
     "reserveCapacity", "reverse", "reversed", "shuffle", "shuffled", "sort", "sorted", "split", "startIndex", "starts",
@@ -53,6 +53,17 @@ enum StandardNames {
     "stringLiteral", "booleanLiteral", "unicodeScalarLiteral",
   ]
 
+  static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat",
+  ]
+
+  /// Labels of their initializers.
+  static let labelsOfNumbers: Set<String> = [
+    "bigEndian", "bitPattern", "clamping", "exactly", "exponentBitPattern", "exponent", "floatLiteral", "format", "from",
+    "integerLiteral", "lenient", "littleEndian", "magnitudeOf", "nan", "nanPayload", "payload", "radix", "rawValue", "sign",
+    "signOf", "signaling", "significand", "significandBitPattern", "strategy", "truncating", "truncatingIfNeeded", "truncatingBits",
+  ]
+
   /// Protocols whose conforming types have most of the members above.
   static let collections: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
@@ -67,7 +78,14 @@ enum StandardMember: String, CaseIterable, Sendable {
   case map, compactMap, flatMap, forEach, filter, contains, firstIndex, lastIndex, allSatisfy, removeAll, drop, prefix
   case partition, sorted, sort, min, max, reduce, reversed, suffix, dropFirst, dropLast, shuffled, randomElement
   case popLast, removeFirst, removeLast, remove, removeValue, enumerated, append, insert, index, updateValue, get, take
+  case bigEndian, byteSwapped, littleEndian, popFirst
   case lowercased, uppercased, trimmingCharacters, replacingOccurrences, appending, components, split
+
+  /// A property of integers, one of the same type.
+  var isOfInteger: Bool { self == .bigEndian || self == .byteSwapped || self == .littleEndian }
+
+  /// A property of all collections.
+  var isProperty: Bool { self == .isEmpty || self == .count || self == .first || self == .last }
 
   /// By merged name.
   static func table(_ names: MergedNames) -> [StandardMember?] {

@@ -13,10 +13,11 @@ extension TypeReader {
     return type(of: binding, name, childTypes(of: node))
   }
 
-  /// In a `where` clause of a type the members of that type are in sight.
+  /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions only
+  /// what is in sight around them, and generic parameters.
   mutating func binding(_ name: UInt32, _ node: Int, _ scope: Int, _ context: Int32) -> Binding {
     if table.declaredAs[Int(name)].isEmpty { return .none }
-    if nodes[node].context == .constraint, context >= 0 {
+    if nodes[node].context == .constraint, context >= 0, isClause(in: scope, of: context) {
       let found = table.type(named: name, around: context, from: file)
       if found != .none { return found }
     }
@@ -24,6 +25,12 @@ extension TypeReader {
     let nearest = table.firstScope[file] + Int(table.typeScope[index])
     let (symbols, file) = (symbols, file)
     return known.find(nearest, name) { symbols.table.type(named: name, in: scope, of: file) }
+  }
+
+  private func isClause(in scope: Int, of context: Int32) -> Bool {
+    let this = table.entities[Int(context)]
+    return (this.kind == .protocol || this.kind == .extension)
+      && table.files[file].facts.scopes[scope].declaration == this.declaration
   }
 
   mutating func note(_ binding: Binding, _ node: Int) {
@@ -105,7 +112,7 @@ extension TypeReader {
       || table.files[file].facts.imports.contains { table.names.merged($0.module, in: file) == name }
   }
 
-  mutating func member(_ node: Int) -> TypeID {
+  mutating func member(_ node: Int, _ scope: Int) -> TypeID {
     guard let first = firstChild(of: node) else { return .unknown }
     let base = types[first]
     let entry = arena[base]
@@ -121,6 +128,11 @@ extension TypeReader {
     } else {
       let owner = owner(of: base)
       if owner >= 0 { binding = table.memberType(name, of: owner, from: file) }
+      if binding == .none, entry.kind == .parameter || entry.kind == .dependent {
+        for bound in bounds(of: base, around: scope) where binding == .none {
+          binding = table.memberType(name, of: bound, from: file)
+        }
+      }
     }
     if case .entity(let found) = binding, table.entities[Int(found)].kind == .associatedtype {
       note(table.firstDeclaration(ofAssociatedType: found), node)

@@ -77,7 +77,7 @@ struct TypeReader: ~Copyable {
   private mutating func type(of node: Int, _ scope: Int, _ context: Int32) -> TypeID {
     switch nodes[node].kind {
     case .typeName: return named(node, scope, context)
-    case .typeMember: return member(node)
+    case .typeMember: return member(node, scope)
     case .optionalType:
       let wrapped = lastChildType(of: node)
       return wrapped.isKnown ? arena.make(.optional, of: wrapped) : .unknown
