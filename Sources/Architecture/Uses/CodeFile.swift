@@ -59,10 +59,7 @@ struct ExpressionTypes {
   }
 
   mutating func note(_ type: ValueType, height: Int, of node: Int, among count: Int) {
-    if places.isEmpty {
-      places = [Int32](repeating: -1, count: count)
-      known.reserveCapacity(32)
-    }
+    if places.isEmpty { places = [Int32](repeating: -1, count: count) }
     places[node] = Int32(known.count)
     known.append(Known(type: type, height: height))
   }
