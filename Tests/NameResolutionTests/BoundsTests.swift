@@ -84,6 +84,26 @@ import Testing
     ).check()
   }
 
+  /// A trailing closure goes to the first that takes one, named as it may be.
+  @Test func closuresGoToNamedFunctionTypes() {
+    MarkedSources(
+      """
+      class /*1*/Picker {
+        typealias /*2*/Finish = (Int, /*=1*/Picker) -> Void
+        typealias /*3*/Cancel = (/*=1*/Picker) -> Void
+        var /*4*/isDone = false
+      }
+      func /*5*/pick(_ kind: Int, finish: /*=1*/Picker./*=2*/Finish? = nil, cancel: /*=1*/Picker./*=3*/Cancel? = nil) -> /*=1*/Picker { /*=1*/Picker() }
+      """,
+      """
+      func choose() {
+        let picker = /*=5*/pick(1) { result, picker in picker./*=4*/isDone = true }
+        picker./*=4*/isDone = true
+      }
+      """
+    ).check()
+  }
+
   @Test func closuresNameAsManyParametersAsTheyAreGiven() {
     MarkedSources(
       """

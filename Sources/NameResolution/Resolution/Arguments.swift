@@ -108,16 +108,20 @@ extension FileResolver {
     while next < range.upperBound {
       let parameter = table.parameters[next]
       if !parameter.hasDefault, !parameter.isVariadic { return next }
-      if table.isFunction(parameter: next, of: entity) {
-        let required = (next + 1..<range.upperBound).count {
-          !table.parameters[$0].hasDefault && table.isFunction(parameter: $0, of: entity)
-        }
+      if takesFunction(next, of: entity) {
+        let required = (next + 1..<range.upperBound).count { !table.parameters[$0].hasDefault && takesFunction($0, of: entity) }
         if required < trailing { return next }
       }
       next += 1
     }
-    // What hides behind an alias may be a function type.
+    // What hides behind a foreign name may be a function type.
     return first < range.upperBound ? range.upperBound - 1 : first
+  }
+
+  /// Also by the name of a function type.
+  private mutating func takesFunction(_ parameter: Int, of entity: Int32) -> Bool {
+    table.isFunction(parameter: parameter, of: entity)
+      || reader.arena.kind(unwrapped(parameterType(parameter, of: entity))) == .function
   }
 
   /// Whether a compound name `f(a:b:)` names a declaration.
