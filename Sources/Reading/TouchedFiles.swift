@@ -10,6 +10,8 @@ public final class TouchedFiles {
   private var readings: [Int: FileReading] = [:]
   /// How many of them say what nobody knew.
   public private(set) var scanned = 0
+  /// Of those that say what the last run saw, the content that first said it: an answer is to be kept under that.
+  public var meanings: [Int: ContentHash] = [:]
 
   public init() {}
 
@@ -47,9 +49,6 @@ public final class TouchedFiles {
     }
     return (seen, FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: last.meaning))
   }
-
-  /// What all files say, where an answer is kept under that: by index into `Workspace.files`.
-  public var meanings: [Int: ContentHash] = [:]
 
   /// Of a file of Swift, as it is or as the store has it; nil where it is not known, or what it says of itself counts.
   public func facts(_ place: Int, _ hash: ContentHash, in store: FactStore) -> KeptLines? {

@@ -107,10 +107,10 @@ import Testing
   @Test func heedsWholeFiles() throws {
     let project = try Self.project("layers:\n  - Models: App/Models/**\narchitectures: [layered]\n")
     try project.checkKept()
-    let file = Self.controller("  var feed: Feed?\n", before: "")
+    let file = Self.controller("  var feed: Feed?\n  func load() {}\n")
     for before in ["// One\n", "// One\n\n// Two\n"] {
-      try project.write(before + file.text.replacing("  func load() {}\n", with: ""), to: file.path)
-      try project.checkKept()
+      try project.write(before + file.text, to: file.path)
+      #expect(try project.checkKept())
     }
     #expect(try project.lint(Self.keeping(project)).findings.contains { $0.rule == "unassigned_file" && $0.position.line == 1 })
   }
@@ -146,6 +146,45 @@ import Testing
     let linter = try Linter(request)
     _ = linter.lint()
     #expect(linter.reuse?.scanned == 1)
+  }
+
+  /// A final line end is none that a reader counts, and the rule on small modules counts it.
+  @Test func heedsEndsOfFiles() throws {
+    let project = try TemporaryProject([])
+    try FileManager.default.copyItem(atPath: "\(Self.samples)/viper/broken", toPath: project.path)
+    let small = try #require(try project.lint().findings.first { $0.rule == "over_split_module" }).position.file
+    let text = try String(contentsOfFile: "\(project.path)/\(small)", encoding: .utf8)
+    try project.checkKept()
+    try project.write(text + "\n", to: small)
+    try project.checkKept()
+    try project.write(text, to: small)
+    try project.write("// A remark.\n", to: "Other.swift")
+    try project.checkKept()
+    try project.write(text.trimmingCharacters(in: .newlines), to: small)
+    try project.checkKept()
+  }
+
+  /// What tests name decides whether a fix is safe, and a fix looks at more of a file than its facts.
+  @Test func heedsTestsAndTexts() throws {
+    let entity = "struct Album { var title: String }\n"
+    let song = "func play(_ album: Album) -> String { album.title }\n"
+    let project = try TemporaryProject([
+      ("Models/Album.swift", entity), ("Other/Player.swift", song), ("AppTests/AlbumTests.swift", "let a = 1\n"),
+      (".layerlint.yml", "architectures: [domain]\nroles: { entity: { path: Models } }\nrules: { entity_behaviour: off }\n"),
+    ])
+    func isSafe() throws -> [Bool] { try project.lint(Self.keeping(project)).findings.flatMap(\.fixes).map(\.isSafe) }
+    // Code that is left out counts by its stamp: it must be older than what a file system may count as one moment.
+    Thread.sleep(forTimeInterval: 2.3)
+    #expect(try !project.checkKept())
+    #expect(try project.checkKept())
+    #expect(try isSafe() == [true])
+    try project.write("// A remark.\n" + entity, to: "Models/Album.swift")
+    #expect(try !project.checkKept())
+    try project.write("// A remark.\n" + song, to: "Other/Player.swift")
+    #expect(try project.checkKept())
+    try project.write("let a = Album(id: 1).title\n", to: "AppTests/AlbumTests.swift")
+    #expect(try !project.checkKept())
+    #expect(try isSafe() == [false])
   }
 
   /// Columns count UTF-16 units, facts bytes.

@@ -88,10 +88,10 @@ struct AnswerTerms {
 
   /// Whether what was said is still right when files have so many more lines, or fewer.
   func holds(_ moved: MovedLines) -> Bool {
-    if moved.files.contains(where: { texts.contains($0.key) }) { return false }
+    if moved.lineEnds.contains(where: { texts.contains($0.key) }) { return false }
     if let counted {
-      let removed = moved.files.values.reduce(0) { $0 + max(0, -$1) }
-      if removed > Self.nearOfModule || moved.files.contains(where: { $0.value != 0 && counted.contains($0.key) }) { return false }
+      let removed = moved.lineEnds.values.reduce(0) { $0 + max(0, -$1) }
+      if removed > Self.nearOfModule || moved.lineEnds.contains(where: { $0.value != 0 && counted.contains($0.key) }) { return false }
     }
     guard let measured else { return true }
     let most = moved.growth.reduce(0) { $0 + max(0, $1.lines) }

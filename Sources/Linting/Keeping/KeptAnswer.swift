@@ -72,7 +72,7 @@ struct KeptAnswer {
 
   /// Nil where a file came to say something else, or none was asked the same.
   ///
-  /// - Parameter touched: is what was read for that.
+  /// - Parameter touched: becomes what was read for that.
   func find(
     in store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool, _ touched: inout TouchedFiles
   ) -> Found? {
@@ -155,12 +155,11 @@ struct KeptAnswer {
     let seen = analysis.seen
     guard analysis.isLasting, seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
     let (key, hashes) = (key(seen), seen.map(\.hash))
+    let state = unread.isAsked ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
+    guard let state else { return nil }
+    if let known = store.value(key, Self.read)?.0, known.hashes == hashes, known.unread == state { return nil }
     var terms = AnswerTerms(hashes, workspace, result, analysis, run, policy)
-    if unread.isAsked {
-      guard let state = UnreadCode.state(of: workspace, isSettled: store.isSettled) else { return nil }
-      terms.unread = state
-    }
-    if let known = store.value(key, Self.read)?.0, known.hashes == hashes, known.unread == terms.unread { return nil }
+    terms.unread = state
     let lines = ShownLines(of: result.findings) { [workspace] in try? workspace.read(WorkspaceFile(path: $0, modules: [0])) }
     var packing = Packing()
     terms.pack(into: &packing)

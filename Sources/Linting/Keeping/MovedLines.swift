@@ -4,36 +4,41 @@ import SourceFacts
 
 /// Where the lines of files went that say what they said, with other comments or empty lines between.
 struct MovedLines {
-  /// By path, by the old line.
-  private var lines: [String: [Int: Int]] = [:]
-  private var places: [String: UInt32] = [:]
-  /// Files with more than ASCII in them today.
-  private var uncommon: Set<String> = []
+  private struct File {
+    /// Index into `Workspace.files`.
+    let place: UInt32
+    /// By the old line.
+    let lines: [Int: Int]
+    /// More than ASCII is in it today.
+    let isUncommon: Bool
+  }
+
+  /// By path.
+  private var files: [String: File] = [:]
   private(set) var growth: [TypeGrowth] = []
   /// How many more line ends each file has, by index into `Workspace.files`.
-  private(set) var files: [UInt32: Int] = [:]
+  private(set) var lineEnds: [UInt32: Int] = [:]
   /// How many more lines there are in all.
   private var added = 0
 
   /// False where the two do not say the same.
-  mutating func add(_ path: String, _ file: Int, from old: KeptLines, to new: KeptLines) -> Bool {
+  mutating func add(_ path: String, _ place: Int, from old: KeptLines, to new: KeptLines) -> Bool {
     let (was, now) = (old.facts.content, new.facts.content)
     let (before, after) = (CodeLines(was).numbers, CodeLines(now).numbers)
     guard before.count == after.count, was.declarations.count == now.declarations.count else { return false }
-    lines[path] = Dictionary(uniqueKeysWithValues: zip(before, after))
-    places[path] = UInt32(file)
-    if !now.lines.isASCII { uncommon.insert(path) }
-    files[UInt32(file)] = now.lines.starts.count - was.lines.starts.count
+    let lines = Dictionary(uniqueKeysWithValues: zip(before, after))
+    files[path] = File(place: UInt32(place), lines: lines, isUncommon: !now.lines.isASCII)
+    lineEnds[UInt32(place)] = now.lines.starts.count - was.lines.starts.count
     added += new.count - old.count
     for (index, (first, second)) in zip(was.declarations, now.declarations).enumerated()
     where first.kind.isNominalType || first.kind == .extension {
       let more = now.lines.count(of: second) - was.lines.count(of: first)
-      if more != 0 { growth.append(TypeGrowth(file: file, declaration: index, lines: more)) }
+      if more != 0 { growth.append(TypeGrowth(file: place, declaration: index, lines: more)) }
     }
     return true
   }
 
-  func holds(_ path: String) -> Bool { lines[path] != nil }
+  func holds(_ path: String) -> Bool { files[path] != nil }
 
   /// The result of the earlier run as one of today. Nil where it speaks of a line that says nothing, or may have other columns.
   ///
@@ -53,9 +58,9 @@ struct MovedLines {
   /// In the bytes of a line they are what they were.
   private func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> Bool {
     result.positions.allSatisfy { position in
-      guard let file = places[position.file], let line = lines[position.file]?[position.line] else { return true }
-      let known = terms.uncommon.first { $0.file == file && $0.line == position.line }
-      guard known != nil || uncommon.contains(position.file) else { return true }
+      guard let file = files[position.file], let line = file.lines[position.line] else { return true }
+      let known = terms.uncommon.first { $0.file == file.place && $0.line == position.line }
+      guard known != nil || file.isUncommon else { return true }
       guard let text = text(line, position.file) else { return false }
       return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
     }
@@ -80,8 +85,8 @@ struct MovedLines {
   }
 
   private func move(_ position: inout Position) -> Bool {
-    guard let lines = lines[position.file] else { return true }
-    guard let line = lines[position.line] else { return false }
+    guard let file = files[position.file] else { return true }
+    guard let line = file.lines[position.line] else { return false }
     position.line = line
     return true
   }
