@@ -61,6 +61,9 @@ public final class FactStore: @unchecked Sendable {
   /// What the last run over this base saw of a file; without its stamp, where that may not tell the next change.
   public func last(_ path: String) -> Seen? { tree.seen(path) }
 
+  /// What stands for that content, where it is what the last run saw: see `Seen`.
+  public func meaning(of path: String, _ hash: ContentHash) -> ContentHash? { last(path).flatMap { $0.hash == hash ? $0.meaning : nil } }
+
   /// `seeds` are those of the scanner that read it.
   public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, seeds) } }
 

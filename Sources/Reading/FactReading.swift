@@ -43,7 +43,7 @@ public struct FactReading {
     var readings = workspace.files.indices.compactMap { slots.take($0) }
     readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
     files.reserveCapacity(workspace.files.count)
-    for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store, meaning: touched.meanings[index]) }
+    for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store) }
   }
 
   /// By index into `Workspace.files`.
@@ -61,11 +61,9 @@ public struct FactReading {
     return slots
   }
 
-  private func known(_ last: FactStore.Seen?, _ hash: ContentHash) -> ContentHash? { last?.hash == hash ? last?.meaning : nil }
-
-  private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile, _ store: FactStore?, meaning: ContentHash?) {
+  private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile, _ store: FactStore?) {
     if let hash = reading.hash, reading.stamp != .none {
-      seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: meaning ?? known(store?.last(file.path), hash)))
+      seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: store?.meaning(of: file.path, hash)))
     }
     if reading.isScanned { scanned += 1 }
     let outcome = reading.outcome

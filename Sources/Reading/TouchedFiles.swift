@@ -10,8 +10,6 @@ public final class TouchedFiles {
   private var readings: [Int: FileReading] = [:]
   /// How many of them say what nobody knew.
   public private(set) var scanned = 0
-  /// Of those that say what the last run saw, the content that first said it: an answer is to be kept under that.
-  public var meanings: [Int: ContentHash] = [:]
 
   public init() {}
 

@@ -92,10 +92,6 @@ struct KeptAnswer {
     for all in [seen, before] {
       if let found = answer(to: all.compactMap { $0 }, touched, store, isNew: true) { return found }
     }
-    // Two that say the same and have different answers are told apart.
-    if !store.holds(key(before.compactMap { $0 })) {
-      for place in places where code.contains(place) { touched.meanings[place] = before[place]?.meaning }
-    }
     return nil
   }
 
