@@ -93,9 +93,7 @@ struct LanguageWords {
     collections = Self.collections.compactMap { names.find($0) }
     instances = Self.instances.compactMap { names.find($0) }
     elements = Self.elements.compactMap { names.find($0) }
-    var isCapital = [Bool](repeating: false, count: names.count)
-    names.forEach { name, bytes in isCapital[Int(name.raw)] = bytes.first?.isCapital ?? false }
-    self.isCapital = isCapital
+    isCapital = names.firstBytes.map(\.isCapital)
   }
 
   func startsUppercase(_ name: Name) -> Bool { isCapital[Int(name.raw)] }

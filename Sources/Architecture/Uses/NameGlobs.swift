@@ -6,26 +6,40 @@ public struct NameGlobs: Sendable {
   private struct Glob {
     let pattern: NamePattern
     let number: Int32
-    /// The second byte that a name has, the last one and that before it: 0 for any.
-    private let (second, last, beforeLast): (UInt8, UInt8, UInt8)
+    /// What a name begins and ends with, as far as no wildcard stands there.
+    private let ends: Ends
+    private let (headMask, tailMask): (UInt64, UInt64)
 
     init(_ text: UnsafeBufferPointer<UInt8>, number: Int32) {
-      func byte(_ place: Int, besides end: Int) -> UInt8 {
-        guard text.indices.contains(place), !text[place].isWildcard, !text[end].isWildcard else { return 0 }
-        return text[place]
-      }
       pattern = NamePattern(String(decoding: text, as: UTF8.self))
       self.number = number
-      let end = text.count - 1
-      (second, last, beforeLast) = (byte(1, besides: 0), byte(end, besides: end), byte(end - 1, besides: end))
+      ends = Ends(
+        UnsafeBufferPointer(rebasing: text.prefix { !$0.isWildcard }),
+        UnsafeBufferPointer(rebasing: text[((text.lastIndex(where: \.isWildcard) ?? -1) + 1)...]))
+      (headMask, tailMask) = (Ends.mask(text.prefix { !$0.isWildcard }.count), Ends.mask(text.reversed().prefix { !$0.isWildcard }.count))
     }
 
-    /// Most that cannot match are told by this.
-    func mayMatch(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-      let end = name.count - 1
-      return (last == 0 || end >= 0 && name[end] == last) && (second == 0 || end >= 1 && name[1] == second)
-        && (beforeLast == 0 || end >= 1 && name[end - 1] == beforeLast)
+    /// Nearly all that cannot match are told by this.
+    func mayMatch(_ name: Ends) -> Bool {
+      name.head & headMask == ends.head && name.tail & tailMask == ends.tail
     }
+  }
+
+  /// The first and the last eight bytes of a text, the outermost lowest; 0 for those that it does not have.
+  private struct Ends {
+    let (head, tail): (UInt64, UInt64)
+
+    init(_ name: UnsafeBufferPointer<UInt8>) { self.init(name, name) }
+
+    init(_ beginning: UnsafeBufferPointer<UInt8>, _ end: UnsafeBufferPointer<UInt8>) {
+      var (head, tail): (UInt64, UInt64) = (0, 0)
+      for index in 0..<min(8, beginning.count) { head |= UInt64(beginning[index]) << UInt64(index * 8) }
+      for index in 0..<min(8, end.count) { tail |= UInt64(end[end.count - 1 - index]) << UInt64(index * 8) }
+      (self.head, self.tail) = (head, tail)
+    }
+
+    /// Of the outermost bytes.
+    static func mask(_ count: Int) -> UInt64 { count >= 8 ? .max : 1 << UInt64(count * 8) - 1 }
   }
   private var names = NameTable()
   private var exact: [[Int32]] = [[]]
@@ -50,7 +64,8 @@ public struct NameGlobs: Sendable {
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if let known = names.find(name), !exact[Int(known.raw)].isEmpty { return true }
-    return isAny(globs[0], name) || name.first.map { $0 != 0 && isAny(globs[Int($0)], name) } ?? false
+    let first = name.first.map { Int($0) } ?? 0
+    return isAny(globs[0], name) || first != 0 && isAny(globs[first], name)
   }
 
   public func matches(_ name: String) -> Bool {
@@ -76,7 +91,9 @@ public struct NameGlobs: Sendable {
   }
 
   private func isAny(_ globs: [Glob], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    globs.indices.contains { globs[$0].mayMatch(name) && globs[$0].pattern.matches(name) }
+    if globs.isEmpty { return false }
+    let ends = Ends(name)
+    return globs.indices.contains { globs[$0].mayMatch(ends) && globs[$0].pattern.matches(name) }
   }
 
   /// The numbers of the globs that match a name.
@@ -91,7 +108,9 @@ public struct NameGlobs: Sendable {
   public func named(_ name: UnsafeBufferPointer<UInt8>) -> [Int32] { names.find(name).map { exact[Int($0.raw)] } ?? [] }
 
   private func add(_ globs: [Glob], matching name: UnsafeBufferPointer<UInt8>, to found: inout [Int32]) {
-    for index in globs.indices where globs[index].mayMatch(name) && globs[index].pattern.matches(name) {
+    if globs.isEmpty { return }
+    let ends = Ends(name)
+    for index in globs.indices where globs[index].mayMatch(ends) && globs[index].pattern.matches(name) {
       found.append(globs[index].number)
     }
   }

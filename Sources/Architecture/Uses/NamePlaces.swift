@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// The nodes of a scope that name something which is called or set, or read too.
+/// The nodes of a scope that name something which is called or set, or read too, as is asked for.
 struct NamePlaces {
   struct Place {
     let node: Int32
@@ -12,14 +12,15 @@ struct NamePlaces {
   /// In the order of the text.
   private(set) var places: [Place] = []
 
-  init(_ code: CodeFile, _ scope: Scope, withReads: Bool) {
+  init(_ code: CodeFile, _ scope: Scope, _ forms: Use.Forms) {
+    let withReads = forms.contains(.read)
     let first = Int(scope.firstNode)
     code.facts.nodes.withUnsafeBufferPointer { all in
       let nodes = UnsafeBufferPointer(rebasing: all[first..<Int(scope.endNode)])
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { memory in
         memory.initialize(repeating: 0)
         let marks = NameMarks(code: code, nodes: nodes, first: first, marks: memory)
-        let count = marks.make()
+        let count = marks.make(withCalls: forms != .assign)
         places.reserveCapacity(withReads ? nodes.count : count)
         for (index, mark) in memory.enumerated() where mark != 0 || withReads {
           guard [.identifier, .member, .implicitMember].contains(nodes[index].kind) else { continue }
@@ -42,11 +43,13 @@ private struct NameMarks {
   let marks: UnsafeMutableBufferPointer<Int32>
 
   /// Gives back how many nodes may be marked.
-  func make() -> Int {
+  func make(withCalls: Bool) -> Int {
     var count = 0
     for node in nodes.indices {
       switch nodes[node].kind {
-      case .call: if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
+      case .call:
+        if !withCalls { continue }
+        if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
       case .assignment: markTarget(before: node)
       case .binaryOperator where isCompound(node): markTarget(before: node)
       default: continue
@@ -101,6 +104,9 @@ struct PlaceSurroundings {
   private let file: Int
   private let type: Int?
   private let graph: DependencyGraph
+  /// All of the graph, and where those of the file end.
+  private let marks: [Reference]
+  private let last: Int
   /// Up to where the source is the same.
   private var end: UInt32 = 0
   private var isMeant = false
@@ -108,6 +114,7 @@ struct PlaceSurroundings {
   init(_ type: Int?, in file: Int, from start: UInt32, _ graph: DependencyGraph) {
     (self.type, self.file, self.graph) = (type, file, graph)
     references = graph.references(in: file, at: start)
+    (marks, last) = (graph.references, graph.references(in: file).upperBound)
   }
 
   /// Whether the place is the type's own: not that of a type nested in it, nor set aside.
@@ -127,11 +134,10 @@ struct PlaceSurroundings {
   }
 
   private mutating func findReferences(at offset: UInt32) {
-    let all = graph.references(in: file)
     var first = references.lowerBound
-    while first < all.upperBound, graph.references[first].offset < offset { first += 1 }
-    var last = first
-    while last < all.upperBound, graph.references[last].offset == offset { last += 1 }
-    references = first..<last
+    while first < last, marks[first].offset < offset { first += 1 }
+    var next = first
+    while next < last, marks[next].offset == offset { next += 1 }
+    references = first..<next
   }
 }

@@ -34,6 +34,9 @@ final class NumberedTypes {
     rows = [Row(symbol: -1, names: [], frameworks: []), Row(symbol: -1, names: [name("Array")], frameworks: [])]
   }
 
+  /// How many have a number.
+  var count: Int { rows.count }
+
   func number(of type: ValueType) -> Int32 {
     switch type {
     case .unknown: return Self.unknown
@@ -102,6 +105,9 @@ final class NumberedTypes {
   }
 
   // MARK: Names
+
+  /// How many names there are, the graph's and others.
+  var nameCount: Int { graph.names.count + others.count }
 
   private func name(ofFramework name: Name) -> Name { known.withBytes(of: name) { self.name($0) } }
 

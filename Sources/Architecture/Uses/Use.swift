@@ -37,6 +37,8 @@ public struct Use: Sendable, Equatable {
   /// The node of the written receiver, or -1.
   var base: Int32
   var ownWord: OwnWord
+  /// It makes a value of the type that is named, which no variable hides.
+  var namesType = false
   /// Among the uses that a reader keeps; -1 where it keeps none.
   var number: Int32 = -1
 }

@@ -23,8 +23,12 @@ public final class UseReader {
   /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
   /// Types nested in it speak for themselves.
   public func uses(of type: Int, forms: Use.Forms = .doing) -> [Use] {
-    if forms.contains(.read) { return uses(inParts: graph.parts(of: type), of: type, forms: forms) }
-    let done = usesOfType[type] ?? number(uses(inParts: graph.parts(of: type), of: type, forms: .doing))
+    if !forms.contains(.read), let done = usesOfType[type] { return forms == .doing ? done : done.filter { forms.contains($0.form) } }
+    let parts = graph.parts(of: type)
+    // What is set need not be told from what is called, but for Objective-C's setters.
+    let areApart = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
+    if areApart { return uses(inParts: parts, of: type, forms: forms) }
+    let done = number(uses(inParts: parts, of: type, forms: .doing))
     usesOfType[type] = done
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
   }
@@ -45,7 +49,7 @@ public final class UseReader {
       guard body >= 0 else { continue }
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
-      let places = NamePlaces(code, scope, withReads: forms.contains(.read))
+      let places = NamePlaces(code, scope, forms)
       if parts.count == 1 { uses.reserveCapacity(places.places.count) }
       var surroundings = PlaceSurroundings(type, in: code.index, from: scope.start, graph)
       for place in places.places {
@@ -66,27 +70,27 @@ public final class UseReader {
       source: surroundings.source, target: Int32(types.target(of: surroundings.references) ?? -1), name: named.name,
       node: place.node, call: place.call, base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none)
     guard place.form == .call else { return use }
-    if makesValue(use, code) {
-      use.form = .construct
+    if let isPlain = makesValue(use, code) {
+      (use.form, use.namesType) = (.construct, isPlain)
     } else if code.isObjectiveC, sets(use, code) {
       use.form = .assign
     }
     return use
   }
 
-  /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`
-  private func makesValue(_ use: Use, _ code: CodeFile) -> Bool {
-    if code.isObjectiveC { return makesObject(use, code) }
-    if use.ownWord == .super { return false }
+  /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`: whether it is the first; nil where no value is made.
+  private func makesValue(_ use: Use, _ code: CodeFile) -> Bool? {
+    if code.isObjectiveC { return makesObject(use, code) ? false : nil }
+    if use.ownWord == .super { return nil }
     let name = code.merged(use.name)
     let isCapital = types.words.startsUppercase(name)
-    guard isCapital || name == types.words.initializer else { return false }
+    guard isCapital || name == types.words.initializer else { return nil }
     // What names a type, or nothing of the project, is told without its type.
     let isPlain = code.facts.nodes[Int(use.node)].kind == .identifier
       && (use.target < 0 ? isCapital : graph.symbols[Int(use.target)].kind.isNominalType)
-    if isPlain, types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) == nil { return true }
-    if case .type = types.type(of: Int(use.node), in: code.index) { return true }
-    return false
+    if isPlain, types.local(use.name, at: use.offset, node: Int(use.node), in: code.index) == nil { return name != types.words.selfType }
+    if case .type = types.type(of: Int(use.node), in: code.index) { return false }
+    return nil
   }
 
   /// `[[Name alloc] initWith…]`, `[Name new]`
@@ -140,6 +144,7 @@ public final class UseReader {
 
   /// The type of what a use makes, or of what its receiver is; that of `self` for its own members.
   public func type(of use: Use) -> ValueType {
+    if use.namesType { return use.target < 0 ? .foreign(mergedName(of: use)) : .project(use.target) }
     if use.form == .construct { return types.type(of: Int(use.node), in: Int(use.file)).instance }
     return type(of: receiver(of: use), use)
   }
@@ -208,13 +213,18 @@ public final class UseReader {
   /// Whether a call hands over a closure as such.
   public func handsClosure(_ use: Use) -> Bool { types.code(Int(use.file)).hasClosure(under: Int(use.call)) }
 
-  /// The text of the closures that are handed over: arguments, or the value that is set.
-  public func closures(of use: Use) -> [Range<UInt32>] {
+  /// The closures that are handed over: arguments, or the value that is set.
+  public func closureNodes(of use: Use) -> [Int] {
     let code = types.code(Int(use.file))
     guard use.form == .assign || code.hasClosure(under: Int(use.call)) else { return [] }
-    return arguments(of: use).compactMap { argument in
-      guard code.facts.nodes[argument].kind == .closure else { return nil }
-      let closure = code.facts.declarations[code.facts.nodes[argument].closureDeclaration]
+    return arguments(of: use).filter { code.facts.nodes[$0].kind == .closure }
+  }
+
+  /// Their text.
+  public func closures(of use: Use) -> [Range<UInt32>] {
+    let facts = types.code(Int(use.file)).facts
+    return closureNodes(of: use).map { node in
+      let closure = facts.declarations[facts.nodes[node].closureDeclaration]
       return closure.start..<closure.end
     }
   }

@@ -8,12 +8,19 @@ import SourceFacts
 public final class UseVocabulary {
   private struct Answers {
     var isKnown = false
-    /// The entries' types that the type is.
-    var types: [Int32] = []
+    /// The entries' types that the type is: where they stand among those of all.
+    var types = 0..<0
     /// Lists that every member of the type is in.
     var lists: UseLists = []
     /// The lists that setting any property of the type is in.
     var setting: UseLists = []
+
+    mutating func add(_ types: [Int32], _ entries: UseEntries) {
+      for type in types {
+        lists.formUnion(entries.wholeTypes[Int(type)])
+        setting.formUnion(entries.setTypes[Int(type)])
+      }
+    }
   }
   private let entries: UseEntries
   /// Whether some entries speak of every member of a type.
@@ -25,9 +32,13 @@ public final class UseVocabulary {
   @exclusivity(unchecked) private var groupOfName: [Int32] = []
   /// By a type's number, as they are asked for.
   @exclusivity(unchecked) private var answers: [Answers] = []
-  /// By the number of a type's name: the entries' types that it answers to.
-  @exclusivity(unchecked) private var typesOfName: [[Int32]?] = []
+  @exclusivity(unchecked) private var typesOfAnswers: [Int32] = []
+  /// By the number of a type's name: the entries' types that it answers to, as an index into `answering`, or -1 as long as nobody
+  /// asked.
+  @exclusivity(unchecked) private var answeringOfName: [Int32] = []
+  @exclusivity(unchecked) private var answering: [[Int32]] = [[]]
   private let ownAnswers: Answers
+  private let ownTypes: [Int32]
   /// The entries that speak of making a value.
   private(set) lazy var constructing = group(of: "init")
 
@@ -36,7 +47,10 @@ public final class UseVocabulary {
     entries = UseEntries(lists)
     hasWholeTypes = (entries.wholeTypes + entries.setTypes).contains { !$0.isEmpty }
     var own = "self"
-    ownAnswers = Self.answers([own.withUTF8 { [entries] in entries.types(named: $0) }], entries)
+    var ownAnswers = Answers()
+    ownTypes = own.withUTF8 { [entries] in entries.types(named: $0) }
+    ownAnswers.add(ownTypes, entries)
+    self.ownAnswers = ownAnswers
   }
 
   // MARK: Asking
@@ -77,7 +91,7 @@ public final class UseVocabulary {
     if isSet { lists.formUnion(answers[index].setting) }
     if group == 0 { return lists }
     return lists.union(
-      self.lists(groups[Int(group)], labels) { answers[index].types.contains($0) || (isOwn && ownAnswers.types.contains($0)) })
+      self.lists(groups[Int(group)], labels) { typesOfAnswers[answers[index].types].contains($0) || isOwn && ownTypes.contains($0) })
   }
 
   private func lists(_ chosen: [Int32], _ labels: () -> String, where fits: (_ type: Int32) -> Bool) -> UseLists {
@@ -100,31 +114,32 @@ public final class UseVocabulary {
   /// Where they are.
   private func answers(of type: Int32, _ types: NumberedTypes) -> Int {
     let index = Int(type)
-    if answers.count <= index { answers += repeatElement(Answers(), count: index + 1 - answers.count) }
+    if answers.count <= index { answers += repeatElement(Answers(), count: max(index + 1, types.count) - answers.count) }
     if !answers[index].isKnown {
-      answers[index] = Self.answers(types.names(of: type).map { self.types(answering: $0, types) }, entries)
+      var found = Answers(isKnown: true)
+      let first = typesOfAnswers.count
+      for name in types.names(of: type) {
+        let place = self.answering(name, types)
+        if place == 0 { continue }
+        found.add(answering[place], entries)
+        typesOfAnswers += answering[place]
+      }
+      found.types = first..<typesOfAnswers.count
+      answers[index] = found
     }
     return index
   }
 
-  private static func answers(_ typesOfNames: [[Int32]], _ entries: UseEntries) -> Answers {
-    var answers = Answers(isKnown: true)
-    for types in typesOfNames {
-      for type in types {
-        answers.types.append(type)
-        answers.lists.formUnion(entries.wholeTypes[Int(type)])
-        answers.setting.formUnion(entries.setTypes[Int(type)])
-      }
-    }
-    return answers
-  }
-
-  private func types(answering name: Name, _ types: NumberedTypes) -> [Int32] {
-    if Int(name.raw) < typesOfName.count, let known = typesOfName[Int(name.raw)] { return known }
+  private func answering(_ name: Name, _ types: NumberedTypes) -> Int {
+    let missing = types.nameCount - answeringOfName.count
+    if missing > 0 { answeringOfName += repeatElement(-1, count: missing) }
+    let known = answeringOfName[Int(name.raw)]
+    if known >= 0 { return Int(known) }
     let found = types.withBytes(of: name) { entries.types(named: $0) }
-    while typesOfName.count <= Int(name.raw) { typesOfName.append(nil) }
-    typesOfName[Int(name.raw)] = found
-    return found
+    if !found.isEmpty { answering.append(found) }
+    let place = found.isEmpty ? 0 : answering.count - 1
+    answeringOfName[Int(name.raw)] = Int32(place)
+    return place
   }
 
   /// The lists that name a declared function, whatever type it belongs to.

@@ -55,6 +55,26 @@ extension UseReader {
     return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
   }
 
+  /// Whether the text of a type may hand a closure to the initializer of one of the project. Told without reading all uses.
+  public func mayHandClosureToInitializer(in type: Int) -> Bool {
+    graph.parts(of: type).contains { part in
+      let body = graph.declaration(of: part).body
+      guard body >= 0 else { return false }
+      let code = types.code(Int(graph.symbols[part].file))
+      let scope = code.facts.scopes[Int(body)]
+      return (Int(scope.firstNode)..<Int(scope.endNode)).contains { node in
+        guard code.facts.nodes[node].kind == .call, code.hasClosure(under: node), let callee = code.facts.nodes.firstChild(of: node)
+        else { return false }
+        let named = code.facts.nodes[callee]
+        if named.kind == .optionalChaining || named.kind == .forcedUnwrapping { return true }
+        guard named.kind == .identifier || named.kind == .member || named.kind == .implicitMember else { return false }
+        let name = code.merged(named.name)
+        return (types.words.startsUppercase(name) || name == types.words.initializer)
+          && !graph.references(in: code.index, at: named.offset).isEmpty
+      }
+    }
+  }
+
   /// Whether the member that is used has this name.
   public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
     types.code(Int(use.file)).facts.withBytes(of: use.name) { bytes in
