@@ -44,10 +44,14 @@ public struct OwnershipGraph: Sendable {
   }
 
   private mutating func addInherited(_ graph: DependencyGraph) {
-    let byOwner = Dictionary(grouping: edges, by: \.owner)
-    for type in graph.symbols.indices where graph.symbols[type].kind == .class {
+    // Edges stand in the order of their owners.
+    var first = [Int32](repeating: 0, count: graph.symbols.count + 1)
+    for index in edges.indices { first[Int(edges[index].owner) + 1] += 1 }
+    for owner in graph.symbols.indices { first[owner + 1] += first[owner] }
+    for type in graph.types where graph.symbols[type].kind == .class && !graph.supertypes(of: type).isEmpty {
       for supertype in graph.allSupertypes(of: type) where supertype.symbol >= 0 {
-        for var edge in byOwner[supertype.symbol] ?? [] where edge.owned != Int32(type) {
+        for index in first[Int(supertype.symbol)]..<first[Int(supertype.symbol) + 1] where edges[Int(index)].owned != Int32(type) {
+          var edge = edges[Int(index)]
           edge.owner = Int32(type)
           edges.append(edge)
         }

@@ -28,30 +28,37 @@ extension DependencyGraph {
 
   /// Members that the text of a type or an extension declares itself, in order.
   public func members(declaredIn parent: Int) -> [Int] {
-    let end = declaration(of: parent).end
-    let file = Int(symbols[parent].file)
-    let declarations = files[file].facts.declarations
     var members: [Int] = []
-    for symbol in parent + 1..<max(parent + 1, symbols(in: file).upperBound) {
-      if declarations[Int(symbols[symbol].declaration)].start >= end { break }
-      guard symbols[symbol].parent == Int32(parent) else { continue }
+    forEachMember(declaredIn: parent) { member in
       // Most types have several.
       if members.isEmpty { members.reserveCapacity(8) }
-      members.append(symbol)
+      members.append(member)
     }
     return members
+  }
+
+  @inline(__always)
+  private func forEachMember(declaredIn parent: Int, _ body: (Int) -> Void) {
+    let end = declaration(of: parent).end
+    let file = Int(symbols[parent].file)
+    let (symbols, declarations) = (symbols, files[file].facts.declarations)
+    for symbol in parent + 1..<max(parent + 1, self.symbols(in: file).upperBound) {
+      if declarations[Int(symbols[symbol].declaration)].start >= end { break }
+      if symbols[symbol].parent == Int32(parent) { body(symbol) }
+    }
   }
 
   private func appendStoredProperties(
     declaredIn part: Int, owner: Int, _ released: Set<String>, _ reader: inout HeldTypes,
     to properties: inout [StoredProperty]
   ) {
-    for member in members(declaredIn: part) {
+    let notStored: Modifiers = [.static, .classMember, .computed, .override]
+    forEachMember(declaredIn: part) { member in
       if symbols[member].kind == .case { appendPayloads(of: member, owner, &reader, to: &properties) }
-      guard symbols[member].kind == .variable else { continue }
+      guard symbols[member].kind == .variable, !symbols[member].isStatic else { return }
       let declaration = declaration(of: member)
       // What overrides a property, be it to observe it, stores nothing.
-      if !declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed, .override]) { continue }
+      if !declaration.modifiers.isDisjoint(with: notStored) { return }
       let file = Int(symbols[member].file)
       let strength = isBorrowed(member, released) ? .unowned : strength(of: declaration, in: file)
       reader.read(declaration, in: file, strength: strength)

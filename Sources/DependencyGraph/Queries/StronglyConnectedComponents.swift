@@ -28,7 +28,8 @@ public struct StronglyConnectedComponents: Sendable {
       search.visit(root) { members in
         let id = Int32(first.count - 1)
         for member in members { component[Int(member)] = id }
-        ordered.append(contentsOf: members.ordered())
+        // Most stand alone.
+        if members.count == 1 { ordered.append(members[members.startIndex]) } else { ordered += members.ordered() }
         first.append(Int32(ordered.count))
       }
     }

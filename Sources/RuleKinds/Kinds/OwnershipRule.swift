@@ -124,7 +124,7 @@ public struct OwnershipRule: Sendable, Equatable {
 
   private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
     guard isMutable || isOptional || isNeverCleared || unlessHeldBy != nil else { return breaches }
-    let subjects = HandedSubjects(in: context.graph, breaches.map(\.property))
+    let subjects = HandedSubjects(in: context, breaches.map(\.property))
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return false }
       if isMutable, !subjects.isMutableSubject(breach.property) { return false }

@@ -27,7 +27,7 @@ struct ClosureLoops {
   func loops() -> [ClosureLoop] {
     // What is there for as long as the program runs is not kept too long.
     let shared = context.singletons.classes
-    let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
+    var (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
     let (isSetting, isHanding) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
@@ -37,31 +37,35 @@ struct ClosureLoops {
       found += initial(own)
       if isHanding[type] { found += HandedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }
-      if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
-      if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
+      if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
     }
-    let ends = HandedSubjects(in: graph, found.flatMap { $0.links + [$0.closure] })
+    let ends = HandedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     return kept + subscribed.filter { !isEnded($0) }
   }
 
-  /// By file: whether it has one of these words.
-  private func files(naming words: [String]) -> [Bool] { MeantNames(words.map { NamePattern($0) }, in: graph).files() }
+  private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
 
   /// By symbol: types whose code names a property for a closure, and those that name a type with one.
   private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool]) {
     let holdings = context.model.holdings
-    var isKeeping = [Bool](repeating: false, count: graph.symbols.count)
+    var keeping: Set<Int> = []
     for type in holdings.holders {
       for property in holdings.storedProperties(of: type) where context.isClosure(property.symbol) {
-        (isKeeping[type], isKeeping[Int(property.symbol)]) = (true, true)
+        keeping.formUnion([type, Int(property.symbol)])
       }
     }
-    var found = (setting: [Bool](repeating: false, count: isKeeping.count), handing: [Bool](repeating: false, count: isKeeping.count))
-    for reference in graph.references where reference.source >= 0 && isKeeping[Int(reference.target)] {
-      let source = Int(graph.enclosingTypes[Int(reference.source)])
-      guard source >= 0 else { continue }
-      if graph.symbols[Int(reference.target)].kind == .variable { found.setting[source] = true } else { found.handing[source] = true }
+    let none = [Bool](repeating: false, count: graph.symbols.count)
+    var found = (setting: none, handing: none)
+    for symbol in keeping {
+      let isProperty = graph.symbols[symbol].kind == .variable
+      for index in context.references[symbol] {
+        let source = graph.references[Int(index)].source
+        guard source >= 0, graph.enclosingTypes[Int(source)] >= 0 else { continue }
+        let type = Int(graph.enclosingTypes[Int(source)])
+        if isProperty { found.setting[type] = true } else { found.handing[type] = true }
+      }
     }
     return found
   }
@@ -69,9 +73,9 @@ struct ClosureLoops {
   // MARK: Where closures are stored
 
   private func assigned(_ own: SelfReferences) -> [ClosureLoop] {
-    context.reader.uses(of: own.type).compactMap { use in
-      guard use.form == .assign, use.target >= 0, let closure = context.closureProperty(use.target), !context.isStatic(use.source),
-        own.isCaptured(by: use), let links = own.way(toReceiverOf: use)
+    context.reader.uses(of: own.type, forms: .assign).compactMap { use in
+      guard use.target >= 0, let closure = context.closureProperty(use.target), !context.isStatic(use.source),
+        own.isCaptured(in: use), let links = own.way(toReceiverOf: use)
       else { return nil }
       return ClosureLoop(kind: .closure, type: own.type, links: links, closure: closure, place: context.place(of: use))
     }
@@ -85,8 +89,7 @@ struct ClosureLoops {
       guard declaration.modifiers.contains(.lazy), declaration.value >= 0 else { return nil }
       let value = graph.node(Int(declaration.value), in: file)
       guard value.kind == .closure else { return nil }
-      let closure = graph.files[file].facts.declarations[value.closureDeclaration]
-      guard own.isCaptured(in: closure.start..<closure.end, file) else { return nil }
+      guard own.isCaptured(by: Int(declaration.value), in: file) else { return nil }
       let place = Place(nameOf: Int(property.symbol), in: graph)
       return ClosureLoop(kind: .closure, type: own.type, links: [], closure: property, place: place)
     }

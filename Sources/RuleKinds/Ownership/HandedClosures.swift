@@ -15,7 +15,7 @@ struct HandedClosures {
   }
 
   func loops() -> [ClosureLoop] {
-    guard graph.isSwift(own.type) else { return [] }
+    guard graph.isSwift(own.type), context.reader.mayHandClosureToInitializer(in: own.type) else { return [] }
     return context.reader.uses(of: own.type, forms: .construct).flatMap { use -> [ClosureLoop] in
       guard use.target >= 0, context.reader.handsClosure(use) else { return [] }
       let arguments = context.reader.arguments(of: use)
@@ -30,10 +30,7 @@ struct HandedClosures {
   }
 
   private func isCapturing(_ argument: Int, in file: Int) -> Bool {
-    let node = graph.node(argument, in: file)
-    guard node.kind == .closure else { return false }
-    let closure = graph.files[file].facts.declarations[node.closureDeclaration]
-    return own.isCaptured(in: closure.start..<closure.end, file)
+    graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
   }
 
   /// The property that an initializer puts an argument in.

@@ -11,11 +11,10 @@ final class HandedSubjects {
   /// By symbol: files that refer to it.
   private var files: [Int32: Set<Int32>] = [:]
 
-  init(in graph: DependencyGraph, _ properties: some Sequence<StoredProperty>) {
-    self.graph = graph
-    let isAsked = graph.symbols.marked(properties.lazy.map { Int($0.symbol) })
-    for reference in graph.references where isAsked[Int(reference.target)] {
-      files[reference.target, default: []].insert(reference.file)
+  init(in context: RuleContext, _ properties: some Sequence<StoredProperty>) {
+    graph = context.graph
+    for property in properties where files[property.symbol] == nil {
+      files[property.symbol] = Set(context.references[Int(property.symbol)].lazy.map { [graph] in graph.references[Int($0)].file })
     }
   }
 

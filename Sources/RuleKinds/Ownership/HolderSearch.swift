@@ -26,9 +26,13 @@ final class HolderSearch {
 
   func breaches() -> [OwnershipBreach] {
     var breaches: [OwnershipBreach] = []
-    for type in holdings.holders where rule.holder.matches(symbol: type, in: context.model) {
+    for type in holdings.holders {
+      let properties = holdings.storedProperties(of: type)
+      guard !properties.isEmpty, rule.holder.matches(symbol: type, in: context.model) else { continue }
       let origins = PropertyOrigins(of: type, in: graph)
-      breaches += graph.storedValues(holdings.storedProperties(of: type), of: type).compactMap { breach($0, origins) }
+      for property in graph.storedValues(properties, of: type) {
+        if let breach = breach(property, origins) { breaches.append(breach) }
+      }
     }
     return breaches
   }

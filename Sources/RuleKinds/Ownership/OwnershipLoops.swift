@@ -22,7 +22,7 @@ struct OwnershipLoops {
     self.context = context
     self.backNames = backNames
     possession = Possession(context)
-    edges = context.ownership.edges
+    edges = Self.looping(context.ownership.edges, symbolCount: context.graph.symbols.count)
     var values: [Int32: Set<Int32>] = [:]
     for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift(Int($0)) }) {
       let properties = context.model.holdings.storedProperties(of: Int(owner))
@@ -34,11 +34,29 @@ struct OwnershipLoops {
       edges.removeAll { owners.contains($0.property.owner) }
     }
     edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
-    var isLinked = [Bool](repeating: false, count: context.graph.symbols.count)
-    for index in edges.indices { (isLinked[Int(edges[index].owner)], isLinked[Int(edges[index].owned)]) = (true, true) }
-    types = isLinked.indices.filter { isLinked[$0] }.map { Int32($0) }
-    groups = [Int32](repeating: -1, count: isLinked.count)
-    for (group, type) in types.enumerated() { groups[Int(type)] = Int32(group) }
+    (types, groups) = Self.groups(of: edges, symbolCount: context.graph.symbols.count)
+  }
+
+  private static func groups(of edges: [OwnershipGraph.Edge], symbolCount: Int) -> (types: [Int32], groups: [Int32]) {
+    var groups = [Int32](repeating: -1, count: symbolCount)
+    for index in edges.indices { (groups[Int(edges[index].owner)], groups[Int(edges[index].owned)]) = (0, 0) }
+    var types: [Int32] = []
+    for symbol in groups.indices where groups[symbol] == 0 {
+      groups[symbol] = Int32(types.count)
+      types.append(Int32(symbol))
+    }
+    return (types, groups)
+  }
+
+  /// Those in loops, before any are left out. With them others through the same protocols: how many types these stand for is
+  /// told by all.
+  private static func looping(_ edges: [OwnershipGraph.Edge], symbolCount: Int) -> [OwnershipGraph.Edge] {
+    let (types, groups) = groups(of: edges, symbolCount: symbolCount)
+    let pairs = edges.map { (groups[Int($0.owner)], groups[Int($0.owned)]) }
+    let components = StronglyConnectedComponents(of: GroupEdges(groupCount: types.count, pairs: pairs))
+    let isInside = pairs.map { $0 != $1 && components.component[Int($0)] == components.component[Int($1)] }
+    let through = Set(edges.indices.lazy.filter { isInside[$0] && edges[$0].through >= 0 }.map { edges[$0].through })
+    return edges.indices.filter { isInside[$0] || through.contains(edges[$0].through) }.map { edges[$0] }
   }
 
   /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the

@@ -89,13 +89,16 @@ struct SelfReferences {
   // MARK: Captures
 
   /// Whether one of the closures that a use hands over captures `self`.
-  func isCaptured(by use: Use) -> Bool {
-    reader.closures(of: use).contains { isCaptured(in: $0, Int(use.file)) }
+  func isCaptured(in use: Use) -> Bool {
+    reader.closureNodes(of: use).contains { isCaptured(by: $0, in: Int(use.file)) }
   }
 
-  /// Whether `self` is written in a closure that does not capture it weakly; closures in it that do stand for themselves.
-  func isCaptured(in closure: Range<UInt32>, _ file: Int) -> Bool {
+  /// Whether `self` is written in the closure at a node, which does not capture it weakly; closures in it that do stand for
+  /// themselves.
+  func isCaptured(by node: Int, in file: Int) -> Bool {
     let facts = graph.files[file].facts
+    let declaration = facts.declarations[facts.nodes[node].closureDeclaration]
+    let closure = declaration.start..<declaration.end
     guard let name = facts.names.find("self") else { return false }
     // Behind these macros `self` is another, weak one.
     if facts.names.find("strongify") != nil || facts.names.find("weakify") != nil { return false }
@@ -107,7 +110,7 @@ struct SelfReferences {
       !isLoose && facts.declarations[Int(capture.parent)].start == closure.lowerBound
     }) { return true }
     if isLooseAround(closure, facts, name) { return false }
-    return facts.nodes.contains { node in
+    return facts.nodes[Int(facts.nodes[node].start)..<node].contains { node in
       node.kind == .identifier && node.name == name && closure.contains(node.offset)
         && !loose.contains { $0.start <= node.offset && node.offset < $0.end }
     }

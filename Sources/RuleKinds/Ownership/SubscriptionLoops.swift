@@ -51,10 +51,7 @@ struct SubscriptionLoops {
     switch called(subscription, in: file) {
     case "sink":
       let isCaptured = arguments.contains { argument in
-        let node = graph.node(argument, in: file)
-        guard node.kind == .closure else { return false }
-        let closure = graph.files[file].facts.declarations[node.closureDeclaration]
-        return own.isCaptured(in: closure.start..<closure.end, file)
+        graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
       }
       return isCaptured ? .closure : nil
     case "assign":

@@ -71,9 +71,6 @@ struct TimerLoops {
   }
 
   private func isCapturing(_ node: Int, in file: Int) -> Bool {
-    let written = graph.node(node, in: file)
-    guard written.kind == .closure else { return false }
-    let closure = graph.files[file].facts.declarations[written.closureDeclaration]
-    return own.isCaptured(in: closure.start..<closure.end, file)
+    graph.node(node, in: file).kind == .closure && own.isCaptured(by: node, in: file)
   }
 }

@@ -6,6 +6,8 @@ import SourceFacts
 struct MeantNames {
   private let namesOfFile: [NameMap]
   private var isMeant: [Bool]
+  /// Most files have the seeds of the one before.
+  private var (lastSeeds, isSeedMeant): ([UInt32], Bool) = ([], false)
 
   init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
@@ -24,19 +26,21 @@ struct MeantNames {
   /// By file: whether it holds such a name anywhere.
   func files() -> [Bool] {
     if !isMeant.contains(true) { return [Bool](repeating: false, count: namesOfFile.count) }
-    // Most files have the seeds of the one before.
-    var (seeds, isSeedMeant): ([UInt32], Bool) = ([], false)
-    return namesOfFile.map { names in
-      if names.seeds != seeds {
-        seeds = names.seeds
-        isSeedMeant = isAny(of: seeds)
-      }
-      return isSeedMeant || isAny(of: names.own)
+    var names = self
+    return namesOfFile.indices.map { names.isAny(in: $0) }
+  }
+
+  /// Whether a file holds such a name anywhere.
+  mutating func isAny(in file: Int) -> Bool {
+    let names = namesOfFile[file]
+    if names.seeds != lastSeeds {
+      lastSeeds = names.seeds
+      isSeedMeant = isAny(of: lastSeeds)
     }
+    return isSeedMeant || isAny(of: names.own)
   }
 
   private func isAny(of names: [UInt32]) -> Bool {
-    for name in names where isMeant[Int(name)] { return true }
-    return false
+    isMeant.withUnsafeBufferPointer { isMeant in names.withUnsafeBufferPointer { $0.contains { isMeant[Int($0)] } } }
   }
 }
