@@ -16,6 +16,8 @@ final class CrossingSearch {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   private let contexts: ExecutionContexts
+  /// By file: whether there may be anything to find in it.
+  private let isReached: [Bool]
   private lazy var interface = TypeList(Self.interfaceTypes.map { NamePattern($0) }, ofClasses: true)
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
@@ -23,6 +25,7 @@ final class CrossingSearch {
     self.context = context
     graph = context.graph
     contexts = ExecutionContexts(map, context)
+    isReached = map.files(reaching: context)
   }
 
   private static let interfaceTypes = [
@@ -32,8 +35,9 @@ final class CrossingSearch {
 
   /// Calls of services that live elsewhere, in order of the text.
   func calls(in type: Int) -> [Crossing] {
+    if !isReached(type) { return [] }
     var found: [Crossing] = []
-    for use in context.reader.uses(of: type) where use.form == .call || use.form == .assign {
+    for use in context.reader.uses(of: type) where isReached[Int(use.file)] && (use.form == .call || use.form == .assign) {
       guard let service = service(calledBy: use), let target = scheduler(of: use, service), target != .threadSafe,
         let setting = contexts.setting(of: use), setting.scheduler != target, !contexts.isAwaited(use)
       else { continue }
@@ -46,9 +50,14 @@ final class CrossingSearch {
     return found
   }
 
+  /// Whether a type has text in a file that is.
+  private func isReached(_ type: Int) -> Bool {
+    graph.parts(of: type).contains { isReached[Int(graph.symbols[$0].file)] }
+  }
+
   /// A service, or a protocol of one, whose method is called or whose property is set.
   private func service(calledBy use: Use) -> Int? {
-    guard case .value(.project(let type)) = context.reader.receiver(of: use), isService(Int(type)) else { return nil }
+    guard case .value(.project(let type)) = context.reader.receiver(of: use), map.isService(Int(type)) else { return nil }
     let name = graph.files[Int(use.file)].facts.text(use.name)
     return Self.ways.contains(name) ? nil : Int(type)
   }
@@ -58,12 +67,6 @@ final class CrossingSearch {
     "scheduler", "schedule", "schedule:", "scheduleBlock:", "perform", "retain", "release", "autorelease", "class", "hash",
     "description", "isKindOfClass:", "isEqual:", "respondsToSelector:", "conformsToProtocol:", "performSelector:",
   ]
-
-  private func isService(_ type: Int) -> Bool {
-    guard map.scheduler(of: type) != nil, context.model.roles[type].isDisjoint(with: SchedulerMap.screen) else { return false }
-    if graph.symbols[type].kind != .protocol { return context.model.roles.has(.service, type) || map.isExposed(type) }
-    return map.isExposed(type) || context.model.subtypes.all(of: type).contains { context.model.roles.has(.service, $0) }
-  }
 
   private func scheduler(of use: Use, _ service: Int) -> Scheduler? {
     guard use.target >= 0 else { return map.scheduler(of: service) }
@@ -75,9 +78,9 @@ final class CrossingSearch {
 
   /// Callbacks of services that run elsewhere, in which a type of the screen touches itself or what is shown.
   func callbacks(in type: Int) -> [Crossing] {
-    guard map.scheduler(of: type) == .userInterface else { return [] }
+    guard map.scheduler(of: type) == .userInterface, isReached(type) else { return [] }
     var found: [Crossing] = []
-    for use in context.reader.uses(of: type) {
+    for use in context.reader.uses(of: type) where isReached[Int(use.file)] {
       guard let setting = contexts.settingInClosure(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
       else { continue }
       if contexts.isAwaited(use) { continue }

@@ -21,8 +21,12 @@ final class SchedulerMap {
   private let rule: IsolationRule
   private let graph: DependencyGraph
   private let groups: [Int32: Scheduler]
+  private let (mainActor, sendableName, schedulerName): (Name?, Name?, Name?)
+  private let schedulableNames: [Name]
   /// By type, as they are asked for.
   @exclusivity(unchecked) private var known: [Scheduler??]
+  /// See `files(reaching:)`.
+  private var knownFiles: [Bool]?
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
     self.rule = rule
@@ -31,6 +35,9 @@ final class SchedulerMap {
     graph = model.graph
     known = [Scheduler??](repeating: nil, count: graph.symbols.count)
     groups = SchedulerGroups(graph).schedulers
+    let names = graph.names
+    (mainActor, sendableName, schedulerName) = (names.find("MainActor"), names.find("Sendable"), names.find("scheduler"))
+    schedulableNames = ["POSSchedulableObject", "POSSchedulable"].compactMap { names.find($0) }
   }
 
   /// Whether it is the one that a rule means.
@@ -70,6 +77,32 @@ final class SchedulerMap {
     return scheduler != .userInterface || model.roles[type].isDisjoint(with: Self.screen)
   }
 
+  /// A service, or a protocol of one, that lives somewhere.
+  func isService(_ type: Int) -> Bool {
+    guard scheduler(of: type) != nil, model.roles[type].isDisjoint(with: Self.screen) else { return false }
+    if graph.symbols[type].kind != .protocol { return model.roles.has(.service, type) || isExposed(type) }
+    return isExposed(type) || model.subtypes.all(of: type).contains { model.roles.has(.service, $0) }
+  }
+
+  /// By file: whether a service may be called there that lives somewhere, or calls back from beside the main thread.
+  func files(reaching context: RuleContext) -> [Bool] {
+    if let knownFiles { return knownFiles }
+    let files = hasOwnActors
+      ? [Bool](repeating: true, count: graph.files.count)
+      : TypeReach(of: graph.types.filter { isService($0) || isBesideMain($0) }, context).files
+    knownFiles = files
+    return files
+  }
+
+  private func isBesideMain(_ type: Int) -> Bool {
+    if case .logic = scheduler(of: type) { true } else { false }
+  }
+
+  /// Whether members of any type may live with an actor: `@DatabaseActor func`.
+  private var hasOwnActors: Bool {
+    graph.names.find("globalActor") != nil && graph.types.contains { graph.attributeNames(of: $0).contains("globalActor") }
+  }
+
   private func configured(_ type: Int) -> Scheduler? {
     if rule.userInterface.map({ $0.matches(symbol: type, in: model) }) ?? false { return .userInterface }
     if rule.businessLogic.map({ $0.matches(symbol: type, in: model) }) ?? false { return .logic(-1) }
@@ -96,7 +129,7 @@ final class SchedulerMap {
     let file = Int(graph.symbols[symbol].file)
     let facts = graph.files[file].facts
     for attachment in facts.attachments(of: graph.declaration(of: symbol)) where attachment.kind == .attribute {
-      guard let name = facts.children(of: Int(attachment.node)).first else { continue }
+      guard let name = facts.nodes.firstChild(of: Int(attachment.node)) else { continue }
       if let scheduler = globalActor(named: name, in: file) { return scheduler }
     }
     return nil
@@ -105,7 +138,7 @@ final class SchedulerMap {
   /// By the node of its name.
   func globalActor(named node: Int, in file: Int) -> Scheduler? {
     let name = graph.node(node, in: file)
-    if graph.text(name.name, in: file) == "MainActor" { return .userInterface }
+    if Name(graph.mergedNames[file][name.name]) == mainActor { return .userInterface }
     guard let symbol = reader.types.target(in: file, at: name.offset), graph.symbols[symbol].kind.isNominalType,
       graph.attributeNames(of: symbol).contains("globalActor")
     else { return nil }
@@ -123,6 +156,7 @@ final class SchedulerMap {
 
   /// `[super initWithScheduler:host.scheduler]`: a decorator lives where the service lives that it works with.
   private func passedOn(_ type: Int) -> Scheduler? {
+    if schedulerName == nil, schedulableNames.isEmpty { return nil }
     guard [.class, .actor].contains(graph.symbols[type].kind), inheritsScheduler(type) else { return nil }
     for use in reader.uses(of: type, forms: [.call]) where reader.isOnSuperclass(use) {
       let facts = graph.files[Int(use.file)].facts
@@ -137,8 +171,8 @@ final class SchedulerMap {
   private func inheritsScheduler(_ type: Int) -> Bool {
     graph.allSupertypes(of: type).contains { supertype in
       supertype.symbol >= 0
-        ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.name(of: $0) == "scheduler" }
-        : ["POSSchedulableObject", "POSSchedulable"].contains(graph.names[supertype.name])
+        ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.symbols[$0].name == schedulerName }
+        : schedulableNames.contains(supertype.name)
     }
   }
 
@@ -185,7 +219,7 @@ final class SchedulerMap {
   /// A class that says it may be sent anywhere.
   private func sendable(_ type: Int) -> Scheduler? {
     guard graph.symbols[type].kind == .class else { return nil }
-    return graph.supertypes(of: type).contains { $0.symbol < 0 && graph.names[$0.name] == "Sendable" } ? .threadSafe : nil
+    return graph.supertypes(of: type).contains { $0.symbol < 0 && $0.name == sendableName } ? .threadSafe : nil
   }
 }
 

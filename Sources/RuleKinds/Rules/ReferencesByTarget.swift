@@ -9,22 +9,31 @@ struct ReferencesByTarget {
   let targets: [Int32]
 
   init(in graph: DependencyGraph) {
-    let references = graph.references
     var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
-    for index in references.indices { counts[Int(references[index].target) + 1] += 1 }
+    graph.references.withUnsafeBufferPointer { references in
+      counts.withUnsafeMutableBufferPointer { counts in
+        for index in references.indices { counts[Int(references[index].target) + 1] &+= 1 }
+      }
+    }
     var targets: [Int32] = []
     for symbol in graph.symbols.indices {
       if counts[symbol + 1] > 0 { targets.append(Int32(symbol)) }
       counts[symbol + 1] += counts[symbol]
     }
     first = counts
-    var indices = [Int32](repeating: 0, count: references.count)
-    for index in references.indices {
-      let target = Int(references[index].target)
-      indices[Int(counts[target])] = Int32(index)
-      counts[target] += 1
+    self.targets = targets
+    indices = [Int32](unsafeUninitializedCapacity: graph.references.count) { indices, count in
+      count = graph.references.count
+      graph.references.withUnsafeBufferPointer { references in
+        counts.withUnsafeMutableBufferPointer { next in
+          for index in references.indices {
+            let target = Int(references[index].target)
+            indices[Int(next[target])] = Int32(truncatingIfNeeded: index)
+            next[target] &+= 1
+          }
+        }
+      }
     }
-    (self.indices, self.targets) = (indices, targets)
   }
 
   /// In order of file and text.
