@@ -142,6 +142,11 @@ public final class DependencyGraph: Sendable {
     enclosingTypes = enclosing
   }
 
+  /// With the symbols of another.
+  init(_ content: Content, symbolsOf other: DependencyGraph) {
+    (self.content, types, enclosingTypes) = (content, other.types, other.enclosingTypes)
+  }
+
   @inlinable public var names: NameTable { content.names }
   @inlinable public var mergedNames: [NameMap] { content.mergedNames }
   @inlinable public var modules: [String] { content.modules }

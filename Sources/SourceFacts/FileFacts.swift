@@ -31,8 +31,14 @@ public struct FileFacts: Sendable {
 
 extension [Node] {
   /// Nodes that are nobody's children, last to first.
-  public var roots: some Sequence<Int> {
-    sequence(first: count - 1) { Int(self[$0].start) - 1 }.prefix { $0 >= 0 }
+  public var roots: [Int] {
+    var roots: [Int] = []
+    var root = count - 1
+    while root >= 0 {
+      roots.append(root)
+      root = Int(self[root].start) - 1
+    }
+    return roots
   }
 
   /// The children of a node, first to last.

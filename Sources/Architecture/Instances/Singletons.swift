@@ -93,7 +93,7 @@ public struct Singletons: Sendable {
       return (held.type == Int32(type) || isSelf) && !held.isElement
     }
     if isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) { return type }
-    return graph.name(of: symbol).hasPrefix("shared") ? keptForOthers(symbol, isStored: isStored, getters, graph) : nil
+    return isNamedShared(symbol, graph) ? keptForOthers(symbol, isStored: isStored, getters, graph) : nil
   }
 
   /// `AppDelegate.sharedQueue`: a class that keeps the one instance of another.
@@ -108,7 +108,7 @@ public struct Singletons: Sendable {
   private static func isInstance(_ symbol: Int, of type: Int, _ graph: DependencyGraph) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: true
-    case .struct, .enum: graph.name(of: symbol).hasPrefix("shared")
+    case .struct, .enum: isNamedShared(symbol, graph)
     default: false
     }
   }
@@ -196,6 +196,10 @@ public struct Singletons: Sendable {
       !graph.declaration(of: $0).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
     return isClosed ? type : nil
+  }
+
+  private static func isNamedShared(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+    graph.names.withBytes(of: graph.symbols[symbol].name) { $0.starts(with: "shared".utf8) }
   }
 
   private static func isSharedName(_ name: String) -> Bool {

@@ -10,7 +10,10 @@ struct SampleCode {
 
   init(in graph: DependencyGraph) {
     let provider = graph.names.find("PreviewProvider")
-    for index in graph.symbols.indices where Self.isOne(index, provider, graph) { symbols.insert(Int32(index)) }
+    let all = graph.symbols
+    for index in all.indices where all[index].isStatic || all[index].kind.isNominalType {
+      if Self.isOne(index, provider, graph) { symbols.insert(Int32(index)) }
+    }
     if let name = graph.names.find("Preview") {
       for file in graph.files.indices { findPreviews(in: file, name, graph) }
     }
@@ -40,7 +43,9 @@ struct SampleCode {
     let aside = graph.aside(symbols)
     var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
     let isOne = graph.symbols.marked(types)
-    for reference in graph.references where isOne[Int(reference.target)] {
+    let references = graph.references
+    for index in references.indices where isOne[Int(references[index].target)] {
+      let reference = references[index]
       let source = Int(reference.source)
       if source >= 0, graph.isInside(source, Int(reference.target)) { continue }
       // At file level stand nothing but macros and the initial values of globals.

@@ -15,7 +15,14 @@ extension DependencyGraph {
     first.reserveCapacity(files.count + 1)
     for file in files.indices {
       let stretches = stretches[Int32(file)] ?? []
-      for reference in references[self.references(in: file)] {
+      let all = references[self.references(in: file)]
+      // Most files keep what they have.
+      if stretches.isEmpty, !aside[self.symbols(in: file)].contains(true) {
+        kept += all
+        first.append(Int32(kept.count))
+        continue
+      }
+      for reference in all {
         if reference.source >= 0, aside[Int(reference.source)] { continue }
         if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
         kept.append(reference)
@@ -24,7 +31,7 @@ extension DependencyGraph {
     }
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)
-    return DependencyGraph(content)
+    return DependencyGraph(content, symbolsOf: self)
   }
 
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.

@@ -12,8 +12,6 @@ final class ServiceState {
   private let except: [NamePattern]
   private let changes: StateChanges
   private var changing: [Int: Set<String>] = [:]
-  /// Properties that other types read or set.
-  private let isUsedElsewhere: [Bool]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -23,14 +21,6 @@ final class ServiceState {
     changes = StateChanges(context)
     of = rule.of
     except = rule.except
-    var used = [Bool](repeating: false, count: context.graph.symbols.count)
-    let (graph, symbols) = (context.graph, context.graph.symbols)
-    for reference in graph.references where reference.source >= 0 && !used[Int(reference.target)] {
-      let target = Int(reference.target)
-      guard symbols[target].kind == .variable else { continue }
-      used[target] = !graph.haveOneOutermostType(Int(reference.source), target)
-    }
-    isUsedElsewhere = used
   }
 
   /// In order of the text.
@@ -76,7 +66,15 @@ final class ServiceState {
   private func isOffered(_ member: Int, _ type: Int) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
-      || isUsedElsewhere[member]
+      || isUsedElsewhere(member)
+  }
+
+  /// Whether other types read or set it.
+  private func isUsedElsewhere(_ property: Int) -> Bool {
+    context.references[property].contains { index in
+      let source = Int(graph.references[Int(index)].source)
+      return source >= 0 && !graph.haveOneOutermostType(source, property)
+    }
   }
 
   // MARK: What changes
