@@ -8,23 +8,24 @@ extension DependencyGraph {
   ///   - stretches: of each file, ascending; or empty
   public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
-    let (references, aside) = (references, aside(symbols))
-    var kept: [Reference] = []
-    kept.reserveCapacity(references.count)
+    let aside = aside(symbols)
     var first: [Int32] = [0]
     first.reserveCapacity(files.count + 1)
-    for file in files.indices {
-      let stretches = stretches[Int32(file)] ?? []
-      for reference in references[self.references(in: file)] {
-        if reference.source >= 0, aside[Int(reference.source)] { continue }
-        if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
-        kept.append(reference)
+    let kept = [Reference](unsafeUninitializedCapacity: references.count) { kept, count in
+      for file in files.indices {
+        let stretches = stretches[Int32(file)] ?? []
+        for reference in references[references(in: file)] {
+          if reference.source >= 0, aside[Int(reference.source)] { continue }
+          if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
+          kept[count] = reference
+          count &+= 1
+        }
+        first.append(Int32(count))
       }
-      first.append(Int32(kept.count))
     }
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)
-    return DependencyGraph(content)
+    return DependencyGraph(content, like: self)
   }
 
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
