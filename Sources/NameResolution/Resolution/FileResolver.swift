@@ -27,6 +27,7 @@ struct FileResolver: ~Copyable {
   /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
   var localTypes: [TypeID] = []
   var lookups = LookupMemo()
+  var settled = SettledNames()
   var arguments: [Argument] = []
   /// Lists for `arguments` that are not in use: see `setAside`.
   var spareArguments: [[Argument]] = []
@@ -98,6 +99,7 @@ struct FileResolver: ~Copyable {
     values.clear()
     locals.reset(nameCount: view.names.count)
     lookups.reset(expected: view.names.count / 2)
+    settled.clear()
     localTypes.removeAll(keepingCapacity: true)
     localTypes.append(contentsOf: repeatElement(.unset, count: view.declarations.count))
     pending.removeAll(keepingCapacity: true)
