@@ -32,6 +32,7 @@ extension DependencyGraph {
   public func aside(_ chosen: Set<Int32>) -> [Bool] {
     var aside = symbols.marked(chosen.lazy.map { Int($0) })
     let symbols = symbols
+    if chosen.isEmpty { return aside }
     for _ in 0..<2 {
       for index in symbols.indices where !aside[index] {
         let outer = symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended

@@ -68,7 +68,9 @@ extension FileResolver {
     while frame.context >= 0, Int(frame.contextDepth) > depth {
       let owner = table.entities[Int(frame.context)].owner
       var found = members(name, of: owner)
-      for bound in selfBounds(of: frame.context) where found.count == 0 { found = members(name, of: bound) }
+      if found.count == 0, table.entities[Int(frame.context)].kind == .extension {
+        for bound in selfBounds(of: frame.context) where found.count == 0 { found = members(name, of: bound) }
+      }
       if found.count > 0 {
         found.context = frame.context
         return found
