@@ -64,19 +64,24 @@ extension FileResolver {
   /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
   mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
     guard mayHaveMembers(type, name) else { return .none }
-    let entry = reader.arena[type]
-    var found = members(name, of: reader.owner(of: type))
-    if found.count > 0 { return found }
-    if entry.kind == .composition {
-      for index in 0..<Int(entry.count) where found.count == 0 {
+    let found = members(name, of: reader.owner(of: type))
+    return found.count > 0 ? found : membersOfBounds(name, of: type)
+  }
+
+  private mutating func membersOfBounds(_ name: UInt32, of type: TypeID) -> Candidates {
+    var found = Candidates.none
+    switch reader.arena.kind(type) {
+    case .composition:
+      for index in 0..<Int(reader.arena[type].count) where found.count == 0 {
         found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
       }
-    } else if entry.kind == .selfType {
+    case .selfType:
       for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
-    } else if entry.kind == .parameter || entry.kind == .dependent {
+    case .parameter, .dependent:
       for bound in reader.bounds(of: type, around: Int(walk.top.scope)) where found.count == 0 {
         found = members(name, of: bound)
       }
+    default: break
     }
     return found
   }
