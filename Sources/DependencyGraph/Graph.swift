@@ -127,11 +127,13 @@ public final class DependencyGraph: Sendable {
 
   package init(_ content: Content) {
     self.content = content
-    types = content.symbols.indices.filter { content.symbols[$0].kind.isNominalType }
+    var types: [Int] = []
     var enclosing = [Int32](repeating: -1, count: content.symbols.count)
     // What holds others comes before them.
-    for (index, symbol) in content.symbols.enumerated() {
+    for index in content.symbols.indices {
+      let symbol = content.symbols[index]
       if symbol.kind.isNominalType {
+        types.append(index)
         enclosing[index] = Int32(index)
       } else if symbol.kind == .extension {
         enclosing[index] = symbol.extended
@@ -139,12 +141,15 @@ public final class DependencyGraph: Sendable {
         enclosing[index] = enclosing[Int(symbol.parent)]
       }
     }
+    self.types = types
     enclosingTypes = enclosing
   }
 
-  /// With the symbols of another.
-  init(_ content: Content, symbolsOf other: DependencyGraph) {
-    (self.content, types, enclosingTypes) = (content, other.types, other.enclosingTypes)
+  /// Of the same symbols as another.
+  package init(_ content: Content, like other: DependencyGraph) {
+    self.content = content
+    types = other.types
+    enclosingTypes = other.enclosingTypes
   }
 
   @inlinable public var names: NameTable { content.names }

@@ -11,8 +11,9 @@ extension DependencyGraph {
     index: IndexedFacts? = nil, labels: Bool = true, jobs: Int = 1
   ) {
     var content = Content(files: files, modules: modules, headers: headers, index: index, labels: labels, jobs: jobs)
-    if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: DependencyGraph(content)) }
-    self.init(content)
+    let ofCode = DependencyGraph(content)
+    if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: ofCode) }
+    self.init(content, like: ofCode)
   }
 }
 
@@ -42,15 +43,17 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSymbols(_ table: borrowing SymbolTable) {
-    symbols.reserveCapacity(table.symbolCount)
     firstSymbol = table.firstSymbol
-    for entity in table.entities[..<table.symbolCount] {
-      let isExtension = entity.kind == .extension
-      symbols.append(
-        Symbol(
+    symbols = [Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
+      for index in 0..<table.symbolCount {
+        let entity = table.entities[index]
+        let isExtension = entity.kind == .extension
+        symbols[index] = Symbol(
           kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.file,
           declaration: entity.declaration, parent: entity.parent,
-          extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1))
+          extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1)
+      }
+      count = table.symbolCount
     }
   }
 
@@ -61,19 +64,20 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
-    firstSupertype.reserveCapacity(table.symbolCount + 1)
-    firstExtension.reserveCapacity(table.symbolCount + 1)
-    firstSupertype.append(0)
-    firstExtension.append(0)
-    for symbol in 0..<table.symbolCount {
-      if table.entities[symbol].kind.isNominalType {
-        for clause in table.clauses[Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1])] {
-          takeSupertype(clause, table)
-        }
-        extensions += table.extensionsOf[symbol]
+    firstSupertype = [Int32](repeating: 0, count: table.symbolCount + 1)
+    firstExtension = firstSupertype
+    for symbol in 0..<table.symbolCount where table.entities[symbol].kind.isNominalType {
+      let (supertypeCount, extensionCount) = (supertypes.count, extensions.count)
+      for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
+        takeSupertype(table.clauses[clause], table)
       }
-      firstSupertype.append(Int32(supertypes.count))
-      firstExtension.append(Int32(extensions.count))
+      extensions += table.extensionsOf[symbol]
+      firstSupertype[symbol + 1] = Int32(supertypes.count - supertypeCount)
+      firstExtension[symbol + 1] = Int32(extensions.count - extensionCount)
+    }
+    for symbol in 0..<table.symbolCount {
+      firstSupertype[symbol + 1] &+= firstSupertype[symbol]
+      firstExtension[symbol + 1] &+= firstExtension[symbol]
     }
   }
 

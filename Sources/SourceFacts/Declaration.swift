@@ -69,53 +69,54 @@ public enum DeclarationKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 
 public struct Modifiers: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  private init(bit: UInt32) { rawValue = 1 << bit }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  // Worked out where they are used: constants of another module would be read through a call.
+  @inlinable init(bit: UInt32) { self.init(rawValue: 1 &<< bit) }
 
-  public static let `open` = Modifiers(bit: 0)
-  public static let `public` = Modifiers(bit: 1)
-  public static let package = Modifiers(bit: 2)
-  public static let `internal` = Modifiers(bit: 3)
-  public static let `fileprivate` = Modifiers(bit: 4)
-  public static let `private` = Modifiers(bit: 5)
+  @inlinable public static var `open`: Modifiers { Modifiers(bit: 0) }
+  @inlinable public static var `public`: Modifiers { Modifiers(bit: 1) }
+  @inlinable public static var package: Modifiers { Modifiers(bit: 2) }
+  @inlinable public static var `internal`: Modifiers { Modifiers(bit: 3) }
+  @inlinable public static var `fileprivate`: Modifiers { Modifiers(bit: 4) }
+  @inlinable public static var `private`: Modifiers { Modifiers(bit: 5) }
   /// `private(set)`, `fileprivate(set)`, `internal(set)`, `package(set)`, `public(set)`: the setter is narrower than the getter.
-  public static let restrictedSetter = Modifiers(bit: 6)
-  public static let `static` = Modifiers(bit: 7)
+  @inlinable public static var restrictedSetter: Modifiers { Modifiers(bit: 6) }
+  @inlinable public static var `static`: Modifiers { Modifiers(bit: 7) }
   /// `class` as a modifier
-  public static let classMember = Modifiers(bit: 8)
-  public static let final = Modifiers(bit: 9)
-  public static let override = Modifiers(bit: 10)
-  public static let required = Modifiers(bit: 11)
-  public static let convenience = Modifiers(bit: 12)
-  public static let lazy = Modifiers(bit: 13)
-  public static let weak = Modifiers(bit: 14)
-  public static let unowned = Modifiers(bit: 15)
+  @inlinable public static var classMember: Modifiers { Modifiers(bit: 8) }
+  @inlinable public static var final: Modifiers { Modifiers(bit: 9) }
+  @inlinable public static var override: Modifiers { Modifiers(bit: 10) }
+  @inlinable public static var required: Modifiers { Modifiers(bit: 11) }
+  @inlinable public static var convenience: Modifiers { Modifiers(bit: 12) }
+  @inlinable public static var lazy: Modifiers { Modifiers(bit: 13) }
+  @inlinable public static var weak: Modifiers { Modifiers(bit: 14) }
+  @inlinable public static var unowned: Modifiers { Modifiers(bit: 15) }
   /// `unowned(unsafe)`, together with `unowned`
-  public static let unsafe = Modifiers(bit: 16)
-  public static let mutating = Modifiers(bit: 17)
-  public static let nonisolated = Modifiers(bit: 18)
-  public static let dynamic = Modifiers(bit: 19)
-  public static let indirect = Modifiers(bit: 20)
-  public static let async = Modifiers(bit: 21)
-  public static let `throws` = Modifiers(bit: 22)
+  @inlinable public static var unsafe: Modifiers { Modifiers(bit: 16) }
+  @inlinable public static var mutating: Modifiers { Modifiers(bit: 17) }
+  @inlinable public static var nonisolated: Modifiers { Modifiers(bit: 18) }
+  @inlinable public static var dynamic: Modifiers { Modifiers(bit: 19) }
+  @inlinable public static var indirect: Modifiers { Modifiers(bit: 20) }
+  @inlinable public static var async: Modifiers { Modifiers(bit: 21) }
+  @inlinable public static var `throws`: Modifiers { Modifiers(bit: 22) }
   /// `let`, of variables and of bindings in patterns
-  public static let constant = Modifiers(bit: 23)
+  @inlinable public static var constant: Modifiers { Modifiers(bit: 23) }
   /// Has a getter in braces: `var x: T { … }`, `{ get }`; also subscripts.
-  public static let computed = Modifiers(bit: 24)
+  @inlinable public static var computed: Modifiers { Modifiers(bit: 24) }
   /// Has a `set`, `_modify` or such beside it
-  public static let settable = Modifiers(bit: 25)
+  @inlinable public static var settable: Modifiers { Modifiers(bit: 25) }
   /// Has `willSet` or `didSet`
-  public static let observed = Modifiers(bit: 26)
+  @inlinable public static var observed: Modifiers { Modifiers(bit: 26) }
   /// Bound by a tuple or case pattern: the value is that of the whole pattern
-  public static let destructured = Modifiers(bit: 27)
+  @inlinable public static var destructured: Modifiers { Modifiers(bit: 27) }
   /// `if let x`, `guard let x`, `while let x`: the type is the unwrapped one of the value
-  public static let optionalBinding = Modifiers(bit: 28)
+  @inlinable public static var optionalBinding: Modifiers { Modifiers(bit: 28) }
   /// `init?`, `init!`
-  public static let failable = Modifiers(bit: 29)
+  @inlinable public static var failable: Modifiers { Modifiers(bit: 29) }
   /// Bound by `for x in value`: the type is the element's
-  public static let iterated = Modifiers(bit: 30)
+  @inlinable public static var iterated: Modifiers { Modifiers(bit: 30) }
   /// A variadic parameter, or a parameter pack (`each T`)
-  public static let variadic = Modifiers(bit: 31)
+  @inlinable public static var variadic: Modifiers { Modifiers(bit: 31) }
 }
 
 /// A type or attribute that belongs to a declaration's header.

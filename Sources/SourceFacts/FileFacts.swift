@@ -80,16 +80,16 @@ public struct ImportFact: Sendable, BitwiseCopyable {
   }
   public struct Flags: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let exported = Flags(rawValue: 1)
-    public static let testable = Flags(rawValue: 2)
-    public static let preconcurrency = Flags(rawValue: 4)
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public static var exported: Flags { Flags(rawValue: 1) }
+    @inlinable public static var testable: Flags { Flags(rawValue: 2) }
+    @inlinable public static var preconcurrency: Flags { Flags(rawValue: 4) }
     /// `@_implementationOnly`, or `private`, `fileprivate`, `internal import`
-    public static let hidden = Flags(rawValue: 8)
+    @inlinable public static var hidden: Flags { Flags(rawValue: 8) }
     /// Objective-C: `"Header.h"`, not `<Header.h>`
-    public static let quoted = Flags(rawValue: 16)
+    @inlinable public static var quoted: Flags { Flags(rawValue: 16) }
     /// Objective-C: `@protocol P;`, not `@class C;`
-    public static let forwardProtocol = Flags(rawValue: 32)
+    @inlinable public static var forwardProtocol: Flags { Flags(rawValue: 32) }
   }
   public var kind: Kind
   public var flags: Flags

@@ -35,6 +35,7 @@ public struct NameTable: Sendable {
     bytes.reserveCapacity(expected * Self.bytesPerName)
     ends.reserveCapacity(expected + 1)
     hashes.reserveCapacity(expected)
+    if expected > Self.fewestSlots { rebuild(slotCount: Self.fewestSlots) }
   }
 
   /// A table as it was, from its parts. What is in them is not looked at.
@@ -63,8 +64,43 @@ public struct NameTable: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// As above, where the hash (`NameTable.hash`) is known already. The text is not empty.
-  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name { find(text, hash) }
+  /// The names of another table, added when new: `bytes`, `ends` and `hashes` are as in this one.
+  public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
+    if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
+    return [UInt32](unsafeUninitializedCapacity: hashes.count) { names, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        while true {
+          findKnown(bytes, ends, hashes, names, &count)
+          if count == hashes.count { break }
+          let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[count])..<Int(ends[count + 1])])
+          names[count] = find(text, hashes[count]).raw
+          count &+= 1
+        }
+      }
+    }
+  }
+
+  /// Finds names of another table one after the other, from one on to the next that is new.
+  private func findKnown(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ ends: [UInt32], _ hashes: [UInt32], _ names: UnsafeMutableBufferPointer<UInt32>,
+    _ index: inout Int
+  ) {
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count - 1
+      while index < hashes.count {
+        let (start, end, hash) = (Int(ends[index]), Int(ends[index + 1]), hashes[index])
+        names[index] = 0
+        if start < end {
+          let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          var slot = Int(truncatingIfNeeded: hash) & mask
+          while slots[slot] != 0, !isName(Int(slots[slot]), text, hash) { slot = (slot &+ 1) & mask }
+          if slots[slot] == 0 { return }
+          names[index] = slots[slot]
+        }
+        index &+= 1
+      }
+    }
+  }
 
   @inline(__always)
   private mutating func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Name {
@@ -181,7 +217,7 @@ public struct NameTable: Sendable {
 
   private mutating func rebuild(slotCount: Int) {
     var size = slotCount
-    while size < count * 2 { size *= 2 }
+    while size < max(count, hashes.capacity) * 2 { size *= 2 }
     var larger = [UInt32](repeating: 0, count: size)
     let mask = size - 1
     for index in 1..<count {

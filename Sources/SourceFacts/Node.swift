@@ -184,16 +184,16 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 
 public struct NodeFlags: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A trailing closure of the call that encloses it.
-  public static let trailing = NodeFlags(rawValue: 1)
-  public static let `inout` = NodeFlags(rawValue: 2)
-  public static let async = NodeFlags(rawValue: 4)
-  public static let throwing = NodeFlags(rawValue: 8)
-  public static let typedThrows = NodeFlags(rawValue: 16)
+  @inlinable public static var trailing: NodeFlags { NodeFlags(rawValue: 1) }
+  @inlinable public static var `inout`: NodeFlags { NodeFlags(rawValue: 2) }
+  @inlinable public static var async: NodeFlags { NodeFlags(rawValue: 4) }
+  @inlinable public static var throwing: NodeFlags { NodeFlags(rawValue: 8) }
+  @inlinable public static var typedThrows: NodeFlags { NodeFlags(rawValue: 16) }
   /// Generic arguments are written (`Foo<>` too).
-  public static let specialized = NodeFlags(rawValue: 32)
+  @inlinable public static var specialized: NodeFlags { NodeFlags(rawValue: 32) }
 }
 
 /// Where the outermost type or expression stands.

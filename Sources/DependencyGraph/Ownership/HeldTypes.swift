@@ -9,6 +9,8 @@ struct HeldTypes {
   private var isElement = false
   /// Type aliases, generic parameters and other declarations that are followed, at most.
   private var depth = 0
+  /// The file in which a generic parameter was sought last, and whether it has any.
+  private var generics = (file: -1, areAny: false)
 
   init(graph: DependencyGraph) { self.graph = graph }
 
@@ -134,7 +136,11 @@ struct HeldTypes {
   // MARK: Generic parameters
 
   /// The generic parameter of a declaration around this byte, by its index in the file.
-  private func genericParameter(_ name: Name, around offset: UInt32, in file: Int) -> Int? {
+  private mutating func genericParameter(_ name: Name, around offset: UInt32, in file: Int) -> Int? {
+    if generics.file != file {
+      generics = (file, graph.files[file].facts.declarations.contains { $0.kind == .genericParameter })
+    }
+    guard generics.areAny else { return nil }
     var symbol = graph.symbol(in: file, at: offset) ?? -1
     while symbol >= 0 {
       let owner = graph.symbols[symbol].declaration

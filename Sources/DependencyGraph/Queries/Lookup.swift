@@ -21,20 +21,34 @@ extension DependencyGraph {
 
   /// Indices of the references whose name starts at this byte: none, one, or a type and its initializer.
   public func references(in file: Int, at offset: UInt32) -> Range<Int> {
-    let all = references(in: file)
-    let first = all.partitioningIndex { content.references[$0].offset >= offset }
-    var end = first
-    while end < all.upperBound, content.references[end].offset == offset { end += 1 }
-    return first..<end
+    content.references.withUnsafeBufferPointer { references in
+      let end = Int(content.firstReference[file + 1])
+      var first = Int(content.firstReference[file])
+      precondition(0 <= first && first <= end && end <= references.count)
+      // The first so many of those from `first` on begin before the byte or were not looked at.
+      var left = end &- first
+      while left > 0 {
+        let half = left >> 1
+        if references[first &+ half].offset < offset {
+          first &+= half &+ 1
+          left &-= half &+ 1
+        } else {
+          left = half
+        }
+      }
+      var behind = first
+      while behind < end, references[behind].offset == offset { behind &+= 1 }
+      return first..<behind
+    }
   }
 
-  public func declaration(of symbol: Int) -> Declaration {
+  @inlinable public func declaration(of symbol: Int) -> Declaration {
     files[Int(symbols[symbol].file)].facts.declarations[Int(symbols[symbol].declaration)]
   }
 
   // These spare a caller the copy of a file's facts.
 
-  public func node(_ index: Int, in file: Int) -> Node { files[file].facts.nodes[index] }
+  @inlinable public func node(_ index: Int, in file: Int) -> Node { files[file].facts.nodes[index] }
 
   /// The children of a node, first to last.
   public func children(of node: Int, in file: Int) -> [Int] { files[file].facts.nodes.children(of: node) }

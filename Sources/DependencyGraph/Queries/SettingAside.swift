@@ -27,17 +27,17 @@ extension DependencyGraph {
         if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
         kept.append(reference)
       }
-      first.append(Int32(kept.count))
     }
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)
-    return DependencyGraph(content, symbolsOf: self)
+    return DependencyGraph(content, like: self)
   }
 
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
   public func aside(_ chosen: Set<Int32>) -> [Bool] {
     var aside = symbols.marked(chosen.lazy.map { Int($0) })
     let symbols = symbols
+    if chosen.isEmpty { return aside }
     for _ in 0..<2 {
       for index in symbols.indices where !aside[index] {
         let outer = symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended

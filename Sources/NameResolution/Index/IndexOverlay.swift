@@ -38,7 +38,8 @@ struct IndexOverlay {
     let lines = symbols.table.files[file].facts.lines
     let compiled = CompiledBranches(symbols.table.files[file].facts, indexed.lines)
     var all = ours.filter { $0.kind == .import || !compiled.holds($0.offset) }
-    var sources = EnclosingSymbols(symbols, file)
+    var sources = EnclosingSymbols(symbols)
+    sources.turn(to: file)
     var lengths: [UInt32: UInt32] = [:]
     for reference in ours { lengths[reference.offset] = reference.length }
     var next = indexed.references.startIndex

@@ -77,8 +77,7 @@ struct ObjectiveCResolver: ~Copyable {
 
   /// The next local declaration comes into sight, if its scope is open.
   private mutating func declareNext() {
-    let event = events.events[events.next]
-    events.next += 1
+    let event = events.take()
     var depth = walk.depth
     while depth > 0, walk.frame(depth).scope != event.scope { depth -= 1 }
     guard depth > 0 else { return }
@@ -206,7 +205,7 @@ extension Symbols {
   /// The references of an Objective-C file's code.
   func resolveObjectiveC(
     _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: Header
-  ) -> ReferenceSink {
+  ) -> (found: [ReferenceSink.Found], unresolved: Int) {
     var types = header.types
     return types.withUnsafeMutableBufferPointer { types in
       table.withFile(file) { view in
@@ -214,7 +213,7 @@ extension Symbols {
         reader.turn(to: file, view, types)
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
-        return resolver.reader.sink
+        return (Array(resolver.reader.sink.found), resolver.reader.sink.unresolved)
       }
     }
   }

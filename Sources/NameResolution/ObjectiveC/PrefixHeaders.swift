@@ -29,7 +29,7 @@ struct PrefixHeaders {
 
   init(_ files: [GraphFile], _ given: GivenHeaders) {
     ofFile = [[Int32]](repeating: [], count: files.count)
-    let named = files.indices.filter { files[$0].path.hasSuffix(".pch") }
+    let named = files.indices.filter { !files[$0].isSwift && files[$0].path.hasSuffix(".pch") }
     var known: [[Int32]: [Int32]] = [:]
     for file in files.indices where !files[file].isSwift && !files[file].path.hasSuffix(".pch") {
       let modules = files[file].modules

@@ -25,15 +25,30 @@ extension FileResolver {
     }
     while arguments.count > count { arguments.removeLast() }
     while arguments.count < count { arguments.append(Argument(label: 0, node: 0, isTrailing: false)) }
-    child = call - 1
-    while count > 0 {
-      count -= 1
-      let node = view.nodes[child]
-      arguments[count] = Argument(
-        label: view.names[Int(node.label.raw)], node: Int32(child), isTrailing: node.flags.contains(.trailing))
-      child = Int(node.start) - 1
+    let view = view
+    arguments.withUnsafeMutableBufferPointer { arguments in
+      child = call - 1
+      while count > 0 {
+        count &-= 1
+        arguments[count] = Argument(
+          label: view.names[Int(view.nodes[child].label.raw)], node: Int32(truncatingIfNeeded: child),
+          isTrailing: view.nodes[child].flags.contains(.trailing))
+        child = Int(view.nodes[child].start) - 1
+      }
     }
     if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
+  }
+
+  /// The arguments collected so far give place to those of another call, until they are taken back.
+  mutating func setAside() -> [Argument] {
+    var kept = spareArguments.popLast() ?? []
+    swap(&kept, &arguments)
+    return kept
+  }
+
+  mutating func takeBack(_ kept: consuming [Argument]) {
+    swap(&kept, &arguments)
+    spareArguments.append(kept)
   }
 
   /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.

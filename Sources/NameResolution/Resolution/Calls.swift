@@ -6,23 +6,23 @@ extension FileResolver {
   mutating func call(_ node: Int) {
     reader.types[node] = .unknown
     guard let callee = firstChild(node) else { return }
-    settlePending(callee, node)
+    if !pending.isEmpty { settlePending(callee, node) }
     let name = namedCallee(callee)
     let base = type(callee)
-    let entry = reader.arena[base]
+    let kind = reader.arena.kind(base)
     let invoked = entities[node]
-    if invoked >= 0, table.entities[Int(invoked)].kind == .initializer || entry.kind == .metatype {
-      return set(node, construct(node, base, entry, invoked))
+    if invoked >= 0, table.entities[Int(invoked)].kind == .initializer || kind == .metatype {
+      return set(node, construct(node, base, invoked))
     }
     if invoked >= 0 {
       return set(node, result(of: invoked, node, on: base))
     }
     if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
-    switch entry.kind {
+    switch kind {
     case .metatype:
-      reader.types[node] = construct(node, base, entry, -1)
+      reader.types[node] = construct(node, base, -1)
       if symbols.notesLabels { noteProperties(node, reader.arena.argument(0, of: base)) }
-    case .function: reader.types[node] = reader.arena.argument(Int(entry.count) - 1, of: base)
+    case .function: reader.types[node] = reader.arena.argument(Int(reader.arena[base].count) - 1, of: base)
     case .nominal, .selfType, .parameter, .dependent: callAsFunction(node, base)
     default: break
     }
@@ -33,14 +33,15 @@ extension FileResolver {
   @inline(__always)
   func namedCallee(_ callee: Int) -> Int {
     var node = callee
-    while [.optionalChaining, .forcedUnwrapping].contains(view.nodes[node].kind), start(node) < node { node -= 1 }
+    while view.nodes[node].kind == .optionalChaining || view.nodes[node].kind == .forcedUnwrapping, start(node) < node {
+      node -= 1
+    }
     return node
   }
 
   /// `Foo(…)`, `Foo.init(…)`
-  private mutating func construct(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry, _ initializer: Int32) -> TypeID
-  {
-    var type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
+  private mutating func construct(_ node: Int, _ base: TypeID, _ initializer: Int32) -> TypeID {
+    var type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     if initializer >= 0 {
       type = inferArguments(of: type, node, initializer)
       if table.declaration(initializer).modifiers.contains(.failable) { return reader.arena.make(.optional, of: type) }

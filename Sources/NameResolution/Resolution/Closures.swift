@@ -13,11 +13,18 @@ extension FileResolver {
     } else if let only = onlyStatement(node, declaration) {
       result = type(only)
     }
-    guard entry.kind == .function else { return set(node, reader.arena.make(.function, of: result)) }
+    guard entry.kind == .function else { return set(node, function(giving: result)) }
     if !result.isKnown { return set(node, wanted) }
     var types = reader.arena.argumentList(of: wanted)
     types[types.count - 1] = result
     reader.types[node] = reader.arena.make(.function, 0, types)
+  }
+
+  /// A function type of which no more than the result is known, and mostly not even that.
+  private mutating func function(giving result: TypeID) -> TypeID {
+    if result.isKnown { return reader.arena.make(.function, of: result) }
+    if openFunction == .unset { openFunction = reader.arena.make(.function, of: .unknown) }
+    return openFunction
   }
 
   /// The expression that is the whole body of a closure.

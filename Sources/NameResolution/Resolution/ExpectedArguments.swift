@@ -16,8 +16,8 @@ extension FileResolver {
   }
 
   private mutating func parameterType(of node: Int, in call: Int, _ callee: Int, of invoked: Int32) -> TypeID {
-    let kept = arguments
-    defer { arguments = kept }
+    let kept = setAside()
+    defer { takeBack(kept) }
     collectArguments(call)
     guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
     else {
@@ -75,8 +75,8 @@ extension FileResolver {
     let subject = isType ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     if candidates.count > 0 {
-      let kept = arguments
-      defer { arguments = kept }
+      let kept = setAside()
+      defer { takeBack(kept) }
       collectArguments(call)
       let use = NameUse(call: call, receiver: isType ? .type : .value, isForeign: isForeign(subject), base: subject)
       switch choose(candidates, use) {

@@ -15,12 +15,14 @@ struct FileReferences: Sendable {
     _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: [Header], files: StrideTo<Int>
   ) {
     var resolver = FileResolver(symbols, declared, over: arena)
+    var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
     // Every fourth node names something of the project, or every third.
     list.reserveCapacity(files.reduce(0) { $0 + headers[$1].types.count } / 3)
     for file in files {
       found.removeAll(keepingCapacity: true)
       found += headers[file].found
+      let ofHeader = found.count
       var unresolved = headers[file].unresolved
       if symbols.table.isObjectiveC[file] {
         let sink = symbols.resolveObjectiveC(file, declared, over: arena, headers[file])
@@ -36,7 +38,8 @@ struct FileReferences: Sendable {
         unresolved += resolver.reader.sink.unresolved
         found += Self.imports(symbols.table, file)
       }
-      add(&found, EnclosingSymbols(symbols, file), file)
+      sources.turn(to: file)
+      add(&found, ofHeader, &sources, file)
       self.unresolved.append(unresolved)
     }
     // Much that was left free would be in memory all the same: large pages are there as a whole.
@@ -77,19 +80,31 @@ struct FileReferences: Sendable {
     unresolved.append(other.unresolved[place])
   }
 
-  private mutating func add(_ found: inout [ReferenceSink.Found], _ sources: consuming EnclosingSymbols, _ file: Int) {
-    found.sort { one, other in
-      if one.offset != other.offset { return one.offset < other.offset }
-      return one.kind != other.kind ? one.kind.rawValue < other.kind.rawValue : one.target < other.target
+  /// Adds what was found in a file: first what its header says, then what its code does.
+  private mutating func add(
+    _ found: inout [ReferenceSink.Found], _ ofHeader: Int, _ sources: inout EnclosingSymbols, _ file: Int
+  ) {
+    let new = found.withUnsafeMutableBufferPointer { found in
+      ReferenceSink.sort(UnsafeMutableBufferPointer(rebasing: found[..<ofHeader]))
+      ReferenceSink.sort(UnsafeMutableBufferPointer(rebasing: found[ofHeader...]))
+      return [Reference](unsafeUninitializedCapacity: found.count) { new, count in
+        var (header, code) = (0, ofHeader)
+        var last: (offset: UInt32, target: Int32) = (0, -1)
+        while header < ofHeader || code < found.count {
+          let isOfHeader = code == found.count || (header < ofHeader && !found[code].isBefore(found[header]))
+          let reference = found[isOfHeader ? header : code]
+          if isOfHeader { header &+= 1 } else { code &+= 1 }
+          if reference.offset == last.offset, reference.target == last.target { continue }
+          last = (reference.offset, reference.target)
+          let source = sources.symbol(at: reference.offset)
+          new[count] = Reference(
+            kind: reference.kind, file: Int32(truncatingIfNeeded: file), offset: reference.offset, length: reference.length,
+            source: source, target: reference.target)
+          count &+= 1
+        }
+      }
     }
-    var last: (offset: UInt32, target: Int32) = (0, -1)
-    for reference in found where reference.offset != last.offset || reference.target != last.target {
-      last = (reference.offset, reference.target)
-      list.append(
-        Reference(
-          kind: reference.kind, file: Int32(file), offset: reference.offset, length: reference.length,
-          source: sources.symbol(at: reference.offset), target: reference.target))
-    }
+    list += new
     ends.append(list.count)
   }
 
@@ -113,34 +128,5 @@ struct FileReferences: Sendable {
         .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
     }
     return found
-  }
-}
-
-/// The innermost symbol around a place, for places in ascending order.
-struct EnclosingSymbols {
-  private let symbols: Symbols
-  private var table: SymbolTable { _read { yield symbols.table } }
-  private var next: Int
-  private let end: Int
-  private let declarations: [Declaration]
-  private var open: [(symbol: Int32, end: UInt32)] = []
-
-  init(_ symbols: Symbols, _ file: Int) {
-    self.symbols = symbols
-    declarations = symbols.table.files[file].facts.declarations
-    next = Int(symbols.table.firstSymbol[file])
-    end = Int(symbols.table.firstSymbol[file + 1])
-  }
-
-  mutating func symbol(at offset: UInt32) -> Int32 {
-    while next < end {
-      let declaration = declarations[Int(table.entities[next].declaration)]
-      guard declaration.start <= offset else { break }
-      while let last = open.last, last.end <= declaration.start { open.removeLast() }
-      open.append((Int32(next), declaration.end))
-      next += 1
-    }
-    while let last = open.last, last.end <= offset { open.removeLast() }
-    return open.last?.symbol ?? -1
   }
 }

@@ -27,11 +27,15 @@ struct FileResolver: ~Copyable {
   /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
   var localTypes: [TypeID] = []
   var lookups = LookupMemo()
+  var settled = SettledNames()
   var arguments: [Argument] = []
+  /// Lists for `arguments` that are not in use: see `setAside`.
+  var spareArguments: [[Argument]] = []
   /// Declarations that fit a use, while it is decided among them.
   var fitting: [Int32] = []
-  /// Operands and operators of the sequence that is resolved.
-  var parts: [Int32] = []
+  /// Operands and operators of the sequence that is resolved, and how many there are: no more than nodes.
+  let parts: UnsafeMutableBufferPointer<Int32>
+  var partCount = 0
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
   var values = ValueOwners()
@@ -44,6 +48,8 @@ struct FileResolver: ~Copyable {
   var largeCalls: Set<Int32> = []
   /// Patterns whose value comes behind them, with its root.
   var deferredPatterns: [(value: Int, pattern: Int)] = []
+  /// The value of the last of them, -1 for none.
+  var nextDeferred = -1
   var patternSubjects: [Int32: TypeID] = [:]
   /// By extension: see `selfBounds(of:)`.
   var selfBounds: [Int32: [Int32]] = [:]
@@ -51,6 +57,8 @@ struct FileResolver: ~Copyable {
   private var nextTurn = 0
   /// Types of literals, by known name.
   private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
+  /// The type of functions of which nothing is known, once it was asked for.
+  var openFunction = TypeID.unset
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
@@ -63,6 +71,7 @@ struct FileResolver: ~Copyable {
     entities = .allocate(capacity: capacity)
     chained = .allocate(capacity: capacity)
     switchSubjects = .allocate(capacity: capacity)
+    parts = .allocate(capacity: capacity)
   }
 
   deinit {
@@ -71,6 +80,7 @@ struct FileResolver: ~Copyable {
     entities.deallocate()
     chained.deallocate()
     switchSubjects.deallocate()
+    parts.deallocate()
   }
 
   /// Turns to a file whose header was read. The view has to last until it turns to another.
@@ -89,6 +99,7 @@ struct FileResolver: ~Copyable {
     values.clear()
     locals.reset(nameCount: view.names.count)
     lookups.reset(expected: view.names.count / 2)
+    settled.clear()
     localTypes.removeAll(keepingCapacity: true)
     localTypes.append(contentsOf: repeatElement(.unset, count: view.declarations.count))
     pending.removeAll(keepingCapacity: true)
@@ -99,6 +110,7 @@ struct FileResolver: ~Copyable {
     largeCalls.removeAll(keepingCapacity: true)
     selfBounds.removeAll(keepingCapacity: true)
     deferredPatterns.removeAll(keepingCapacity: true)
+    nextDeferred = -1
     nextTurn = 0
     metOpenVariable = false
   }
@@ -106,13 +118,16 @@ struct FileResolver: ~Copyable {
   /// Of all that have one among these, of which the last is in none.
   private mutating func findParents(in nodes: Range<Int>) {
     if let last = nodes.last { parents[last] = -1 }
-    for node in nodes {
-      let first = start(node)
-      var child = node - 1
-      while child >= first {
-        parents[child] = Int32(truncatingIfNeeded: node)
-        child = start(child) - 1
+    let (all, parents) = (view.nodes, parents)
+    var node = nodes.lowerBound
+    while node < nodes.upperBound {
+      let first = Int(all[node].start)
+      var behind = node
+      while behind > first {
+        parents[behind &- 1] = Int32(truncatingIfNeeded: node)
+        behind = Int(all[behind &- 1].start)
       }
+      node &+= 1
     }
   }
 
@@ -140,11 +155,13 @@ struct FileResolver: ~Copyable {
   }
 
   private mutating func sweep(_ nodes: Range<Int>) {
-    for node in nodes {
+    var node = nodes.lowerBound
+    while node < nodes.upperBound {
       if node >= nextTurn { turn(before: node) }
       resolve(node)
       if chained[node] { passOn(chain: node) }
-      if let (value, pattern) = deferredPatterns.last, value == node { resolveDeferred(pattern, value) }
+      if node == nextDeferred { resolveDeferred() }
+      node &+= 1
     }
   }
 
@@ -166,23 +183,22 @@ struct FileResolver: ~Copyable {
 
   /// The next local declaration comes into sight, if its scope is open.
   private mutating func declareNext() {
-    let event = events.events[events.next]
-    events.next += 1
+    let event = events.take()
     var depth = walk.depth
     while depth > 0, walk.frame(depth).scope != event.scope {
       if walk.frame(depth).scope < event.scope { return }
       depth -= 1
     }
     guard depth > 0 else { return }
-    let declaration = view.declarations[Int(event.declaration)]
-    noteShorthand(event.declaration, declaration)
-    locals.add(event.declaration, declaration.name, depth: depth)
+    let index = Int(event.declaration)
+    if view.declarations[index].value < 0 { noteShorthand(event.declaration) }
+    locals.add(event.declaration, view.declarations[index].name, depth: depth)
   }
 
   @inline(__always)
   private mutating func resolve(_ node: Int) {
-    let this = view.nodes[node]
-    switch this.kind {
+    let kind = view.nodes[node].kind
+    switch kind {
     case .identifier: identifier(node)
     case .member: member(node)
     case .call: call(node)
@@ -205,14 +221,16 @@ struct FileResolver: ~Copyable {
     case .booleanLiteral: reader.types[node] = literal(.bool)
     case .typeExpression: reader.types[node] = reader.arena.make(.metatype, of: childType(node))
     case .patternBinding: patternBinding(node)
-    case _ where this.kind.isType:
+    case _ where kind.isType:
       if reader.types[node] == .unset {
         reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
       }
     default: break
     }
-    if this.context == .switchSubject { subjects[Int(walk.top.scope)] = Int32(node) }
-    if this.context == .casePattern { finishPattern(node) }
+    let context = view.nodes[node].context
+    if context == .nested { return }
+    if context == .switchSubject { subjects[Int(walk.top.scope)] = Int32(node) }
+    if context == .casePattern { finishPattern(node) }
   }
 
   // MARK: Shape

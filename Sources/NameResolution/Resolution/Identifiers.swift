@@ -15,23 +15,30 @@ extension FileResolver {
       return use(local: local, node)
     }
     if isImplicitName(name), implicitName(name, node) { return }
+    if table.declaredAs[Int(name)].isEmpty, locals[view.nodes[node].name] == nil { return nothingFound(name, node) }
     var candidates = Candidates.none
+    let call = call(of: node)
+    let isPlain = call < 0 && start(node) == node && view.nodes[node].context != .attributeArgument
+    let question = SettledNames.Question(
+      name: name, base: .unset, receiver: walk.top.receiver, context: walk.top.context)
     if let local = locals[view.nodes[node].name] {
       // A type in code: its members are nearer than the names around it.
       candidates = unqualified(name, beyond: Int(local.depth))
       if candidates.count == 0 { return use(local: local, node) }
     } else {
+      if isPlain, settleAgain(node, question) { return }
       candidates = unqualified(name)
     }
     if candidates.count == 0 { return nothingFound(name, node) }
     if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
-    var use = nameUse(node)
+    var use = nameUse(node, call)
     if candidates.context >= 0 {
       use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
       use.base = reader.selfType(candidates.context)
     }
     if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
+    if isPlain { keepSettled(node, question) }
   }
 
   /// Between the parentheses of the language's own attributes, as in `@_spi(Name)`, names are mere words.
@@ -41,12 +48,16 @@ extension FileResolver {
   }
 
   /// How the name at a node is used. Fills `arguments` for calls.
-  mutating func nameUse(_ node: Int) -> NameUse {
+  mutating func nameUse(_ node: Int) -> NameUse { nameUse(node, call(of: node)) }
+
+  /// As above, where it is known which call it is the callee of.
+  @inline(__always)
+  mutating func nameUse(_ node: Int, _ call: Int) -> NameUse {
     var use = NameUse()
     use.labels = compoundLabels(node)
     if use.labels == nil {
-      use.call = call(of: node)
-      if use.call >= 0 { collectArguments(use.call) }
+      use.call = call
+      if call >= 0 { collectArguments(call) }
     }
     return use
   }
@@ -84,7 +95,8 @@ extension FileResolver {
   private mutating func use(local: LocalNames.Entry, _ node: Int) {
     let entity = view.entities[Int(local.declaration)]
     guard entity >= 0 else {
-      reader.types[node] = localType(local.declaration)
+      let known = localTypes[Int(local.declaration)]
+      reader.types[node] = known == .unset ? localType(local.declaration) : known
       return
     }
     let use = nameUse(node)
@@ -120,6 +132,9 @@ extension FileResolver {
   /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
   private mutating func foreignName(_ name: UInt32, _ node: Int) -> TypeID {
     guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
+    if !view.nodes[node].flags.contains(.specialized) {
+      return reader.arena.make(.metatype, of: reader.arena.make(.foreign, Int32(bitPattern: name)))
+    }
     let type = reader.type(of: .none, name, genericArguments(node))
     return reader.arena.make(.metatype, of: type)
   }

@@ -25,15 +25,20 @@ extension FileResolver {
       chooseInitializer(node, call, type, isNamed: true)
       return true
     }
+    let call = call(of: node)
+    let isPlain = call < 0 && start(node) == node && hasOwnMembers(type)
+    let question = SettledNames.Question(name: name, base: type, receiver: .type, context: walk.top.context)
+    if isPlain, settleAgain(node, question) { return true }
     let candidates = members(name, ofType: type)
     guard candidates.count > 0 else { return false }
-    var use = nameUse(node)
+    var use = nameUse(node, call)
     use.receiver = .type
     use.isPattern = isInPattern(node)
     use.base = type
     let choice = choose(candidates, use)
     if choice == .none { return false }
     resolve(node, choice, use)
+    if isPlain { keepSettled(node, question) }
     return true
   }
 

@@ -80,7 +80,8 @@ extension FileResolver {
   // MARK: Names that are not written
 
   /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside.
-  mutating func noteShorthand(_ index: Int32, _ declaration: Declaration) {
+  mutating func noteShorthand(_ index: Int32) {
+    let declaration = view.declarations[Int(index)]
     let isBinding = declaration.modifiers.contains(.optionalBinding)
     guard isBinding || declaration.kind == .capture, declaration.value < 0 else { return }
     let name = view.names[Int(declaration.name.raw)]

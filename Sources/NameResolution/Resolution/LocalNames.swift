@@ -13,19 +13,29 @@ struct LocalNames: ~Copyable {
     var hidden: Int32
   }
 
-  private var innermost: [Int32]
-  private(set) var entries: [Entry] = []
+  // In plain memory, since they come and go with each pair of braces.
+  private var innermost: UnsafeMutableBufferPointer<Int32>
+  private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 32)
+  private var capacity = 32
+  private var count = 0
 
   init(nameCount: Int) {
-    innermost = [Int32](repeating: -1, count: nameCount)
-    entries.reserveCapacity(32)
+    innermost = .allocate(capacity: nameCount)
+    innermost.initialize(repeating: -1)
+  }
+
+  deinit {
+    innermost.deallocate()
+    entries.deallocate()
   }
 
   /// Begins anew with another file.
   mutating func reset(nameCount: Int) {
     close(to: -1)
-    let missing = nameCount - innermost.count
-    if missing > 0 { innermost.append(contentsOf: repeatElement(-1, count: missing)) }
+    if nameCount <= innermost.count { return }
+    innermost.deallocate()
+    innermost = .allocate(capacity: max(nameCount, innermost.count * 2))
+    innermost.initialize(repeating: -1)
   }
 
   @inline(__always)
@@ -35,17 +45,26 @@ struct LocalNames: ~Copyable {
   }
 
   mutating func add(_ declaration: Int32, _ name: Name, depth: Int) {
-    entries.append(
-      Entry(declaration: declaration, name: name.raw, depth: Int32(depth), hidden: innermost[Int(name.raw)]))
-    innermost[Int(name.raw)] = Int32(entries.count - 1)
+    if count == capacity { makeRoom() }
+    entries[count] = Entry(
+      declaration: declaration, name: name.raw, depth: Int32(truncatingIfNeeded: depth), hidden: innermost[Int(name.raw)])
+    innermost[Int(name.raw)] = Int32(truncatingIfNeeded: count)
+    count &+= 1
+  }
+
+  private mutating func makeRoom() {
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+    larger.initialize(from: entries, count: capacity)
+    entries.deallocate()
+    (entries, capacity) = (larger, capacity * 2)
   }
 
   /// Forgets what was declared deeper than this.
   @inline(__always)
   mutating func close(to depth: Int) {
-    while let last = entries.last, Int(last.depth) > depth {
-      innermost[Int(last.name)] = last.hidden
-      entries.removeLast()
+    while count > 0, Int(entries[count &- 1].depth) > depth {
+      count &-= 1
+      innermost[Int(entries[count].name)] = entries[count].hidden
     }
   }
 
@@ -62,14 +81,30 @@ struct LocalEvents: ~Copyable {
     var scope: Int32
   }
   private(set) var events: [Event] = []
-  var next = 0
+  private var next = 0
+  /// The node of the next event; the highest number when there is none.
+  private(set) var nextNode = Int.max
   private var isRead = false
 
   /// Begins anew with another file, of which there are no events until it is read.
   mutating func clear() {
     isRead = false
     events.removeAll(keepingCapacity: true)
-    next = 0
+    advance(to: 0)
+  }
+
+  @inline(__always)
+  private mutating func advance(to event: Int) {
+    next = event
+    nextNode = event < events.count ? Int(events[event].node) : .max
+  }
+
+  /// The next event, behind which it goes on.
+  @inline(__always)
+  mutating func take() -> Event {
+    let event = events[next]
+    advance(to: next &+ 1)
+    return event
   }
 
   /// Reads the events of the file, once.
@@ -88,6 +123,7 @@ struct LocalEvents: ~Copyable {
           declaration: Int32(index), scope: declaration.scope))
     }
     if !isSorted { events.sort { Self.isBefore($0, $1) } }
+    advance(to: 0)
   }
 
   private var isSorted: Bool {
@@ -103,15 +139,12 @@ struct LocalEvents: ~Copyable {
   /// Whether the next event comes before a node, and before the next scope opens.
   @inline(__always)
   func isDue(before node: Int, _ walk: borrowing ScopeWalk) -> Bool {
-    let (event, scope) = (nextNode, walk.nextNode)
-    if event > node { return false }
-    return event == scope ? events[next].offset < walk.scopes[walk.next].start : event < scope
+    if nextNode > node { return false }
+    return nextNode == walk.nextNode ? events[next].offset < walk.scopes[walk.next].start : nextNode < walk.nextNode
   }
 
-  /// The node of the next event.
-  @inline(__always)
-  var nextNode: Int { next < events.count ? Int(events[next].node) : .max }
-
   /// Goes to the first event at or behind a node.
-  mutating func skip(to node: Int) { next = (0..<events.count).partitioningIndex { Int(events[$0].node) >= node } }
+  mutating func skip(to node: Int) {
+    advance(to: (0..<events.count).partitioningIndex { Int(events[$0].node) >= node })
+  }
 }

@@ -21,13 +21,18 @@ struct LookupMemo: ~Copyable {
   }
 
   var pool: [Int32] = []
-  private var slots = [Slot](repeating: Slot(), count: 64)
-  /// The first so many slots, a power of two, are in use: those of a small file lie close together.
-  private var limit = 64
+  private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 64)
+  private var capacity = 64
+  /// The first so many slots less one, a power of two, are in use: those of a small file lie close together.
+  private var mask = 63
   private var used = 0
   private var turn: UInt32 = 1
   /// Where the key that was sought in vain last belongs, until something is inserted.
   private var missed = (key: UInt64(0), slot: -1)
+
+  init() { slots.initialize(repeating: Slot(), count: 64) }
+
+  deinit { slots.deallocate() }
 
   /// Forgets all. `expected`: about how many will be remembered.
   mutating func reset(expected: Int) {
@@ -35,20 +40,25 @@ struct LookupMemo: ~Copyable {
     used = 0
     turn += 1
     missed.slot = -1
-    limit = 64
+    var limit = 64
     while limit < expected * 2 { limit *= 2 }
+    mask = limit - 1
     makeRoom()
   }
 
   private mutating func makeRoom() {
-    if slots.count < limit { slots.append(contentsOf: repeatElement(Slot(), count: limit - slots.count)) }
+    if mask < capacity { return }
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: mask + 1)
+    larger.initialize(from: slots, count: capacity)
+    (larger + capacity).initialize(repeating: Slot(), count: mask + 1 - capacity)
+    slots.deallocate()
+    (slots, capacity) = (larger, mask + 1)
   }
 
   @inline(__always)
   private func slot(_ key: UInt64) -> Int {
-    let mask = limit - 1
     var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while slots[slot].turn == turn, slots[slot].key != key { slot = (slot + 1) & mask }
+    while slots[slot].turn == turn, slots[slot].key != key { slot = (slot &+ 1) & mask }
     return slot
   }
 
@@ -60,18 +70,20 @@ struct LookupMemo: ~Copyable {
     return nil
   }
 
+  @inline(__always)
   mutating func insert(_ key: UInt64, _ candidates: Candidates) {
     let slot = missed.key == key && missed.slot >= 0 ? missed.slot : slot(key)
     slots[slot] = Slot(key: key, found: candidates, turn: turn)
     missed.slot = -1
-    used += 1
-    if used * 2 > limit { grow() }
+    used &+= 1
+    if used &* 2 > mask { grow() }
   }
 
+  @inline(never)
   private mutating func grow() {
-    let old = slots[..<limit].filter { $0.turn == turn }
+    let old = UnsafeBufferPointer(start: slots, count: mask + 1).filter { $0.turn == turn }
     turn += 1
-    limit *= 2
+    mask = mask * 2 + 1
     makeRoom()
     for taken in old { slots[slot(taken.key)] = Slot(key: taken.key, found: taken.found, turn: turn) }
   }

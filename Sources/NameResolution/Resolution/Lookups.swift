@@ -7,13 +7,23 @@ extension FileResolver {
   static let maximumOverloads = 256
 
   /// Members of a type under a name, nearest ancestors first.
+  @inline(__always)
   mutating func members(_ name: UInt32, of owner: Int32) -> Candidates {
-    guard owner >= 0, table.declaredAs[Int(name)].contains(.member) else { return .none }
-    let key = UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)
-    if let known = lookups.known(key) { return known }
+    owner >= 0 && table.declaredAs[Int(name)].contains(.member) ? knownMembers(name, of: owner) : .none
+  }
+
+  private mutating func knownMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+    lookups.known(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)) ?? findMembers(name, of: owner)
+  }
+
+  @inline(never)
+  private mutating func findMembers(_ name: UInt32, of owner: Int32) -> Candidates {
     let start = lookups.pool.count
-    for index in table.ancestorRange(owner) {
+    let range = table.ancestorRange(owner)
+    var index = range.lowerBound
+    while index < range.upperBound {
       let ancestor = table.ancestors[index]
+      index &+= 1
       var entry = table.members.first(ancestor, name)
       while entry >= 0 {
         let entity = table.members.entity(entry)
@@ -27,7 +37,7 @@ extension FileResolver {
       }
     }
     let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
-    lookups.insert(key, found)
+    lookups.insert(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name), found)
     return found
   }
 
@@ -58,7 +68,9 @@ extension FileResolver {
     while frame.context >= 0, Int(frame.contextDepth) > depth {
       let owner = table.entities[Int(frame.context)].owner
       var found = members(name, of: owner)
-      for bound in selfBounds(of: frame.context) where found.count == 0 { found = members(name, of: bound) }
+      if found.count == 0, table.entities[Int(frame.context)].kind == .extension {
+        for bound in selfBounds(of: frame.context) where found.count == 0 { found = members(name, of: bound) }
+      }
       if found.count > 0 {
         found.context = frame.context
         return found

@@ -9,18 +9,17 @@ extension FileResolver {
     reader.types[node] = .unknown
     guard base.isKnown else { return }
     let name = reader.name(node)
-    let entry = reader.arena[base]
     switch name {
     case KnownNames.selfValue.rawValue: return set(node, base)
     case KnownNames.metatype.rawValue, KnownNames.protocolMetatype.rawValue:
       return set(node, base)
-    case KnownNames.initializer.rawValue: return initializer(node, base, entry)
+    case KnownNames.initializer.rawValue: return initializer(node, base, reader.arena[base])
     default: break
     }
-    switch entry.kind {
-    case .module: moduleMember(node, name, entry.symbol)
+    switch reader.arena.kind(base) {
+    case .module: moduleMember(node, name, reader.arena[base].symbol)
     case .metatype: member(node, name, of: reader.arena.argument(0, of: base), receiver: .type)
-    case .tuple: reader.types[node] = tupleMember(name, base, entry)
+    case .tuple: reader.types[node] = tupleMember(name, base, reader.arena[base])
     default: member(node, name, of: base, receiver: .value)
     }
   }
@@ -29,39 +28,60 @@ extension FileResolver {
   func firstChild(_ node: Int) -> Int? { reader.firstChild(of: node) }
 
   mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
+    guard mayHaveMembers(base, name) else { return foreignMember(node, name, of: base, receiver) }
+    let call = call(of: node)
+    // The base is its only child.
+    let isPlain = call < 0 && start(node - 1) == start(node) && hasOwnMembers(base)
+    let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: walk.top.context)
+    if isPlain, settleAgain(node, question) { return }
     let candidates = members(name, ofType: base)
-    guard candidates.count > 0 else {
-      if let type = standardMember(name, of: base, receiver) {
-        reader.types[node] = type
-      } else if table.spelling[Int(name)].contains(.wrapped) {
-        _ = wrappedVariable(name, node, of: base)
-      }
-      return
-    }
-    var use = nameUse(node)
+    guard candidates.count > 0 else { return foreignMember(node, name, of: base, receiver) }
+    var use = nameUse(node, call)
     use.receiver = receiver
     use.base = base
     resolve(node, choose(candidates, use), use)
+    if isPlain { keepSettled(node, question) }
     if !reader.types[node].isKnown, entities[node] < 0, let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     }
   }
 
+  /// What no declaration of the project's is found for.
+  private mutating func foreignMember(_ node: Int, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
+    if let type = standardMember(name, of: base, receiver) {
+      reader.types[node] = type
+    } else if table.spelling[Int(name)].contains(.wrapped) {
+      _ = wrappedVariable(name, node, of: base)
+    }
+  }
+
+  /// False where a type has no member of a name that the project declares: most that are asked have none.
+  @inline(__always)
+  private func mayHaveMembers(_ type: TypeID, _ name: UInt32) -> Bool {
+    type.isKnown && reader.arena.kind(type) != .foreign && table.declaredAs[Int(name)].contains(.member)
+  }
+
   /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
   mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
-    let entry = reader.arena[type]
-    var found = members(name, of: reader.owner(of: type))
-    if found.count > 0 { return found }
-    if entry.kind == .composition {
-      for index in 0..<Int(entry.count) where found.count == 0 {
+    guard mayHaveMembers(type, name) else { return .none }
+    let found = members(name, of: reader.owner(of: type))
+    return found.count > 0 ? found : membersOfBounds(name, of: type)
+  }
+
+  private mutating func membersOfBounds(_ name: UInt32, of type: TypeID) -> Candidates {
+    var found = Candidates.none
+    switch reader.arena.kind(type) {
+    case .composition:
+      for index in 0..<Int(reader.arena[type].count) where found.count == 0 {
         found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
       }
-    } else if entry.kind == .selfType {
+    case .selfType:
       for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
-    } else if entry.kind == .parameter || entry.kind == .dependent, table.declaredAs[Int(name)].contains(.member) {
+    case .parameter, .dependent:
       for bound in reader.bounds(of: type, around: Int(walk.top.scope)) where found.count == 0 {
         found = members(name, of: bound)
       }
+    default: break
     }
     return found
   }

@@ -4,21 +4,22 @@ import SourceFacts
 /// Operators: the value of a sequence, and which operator functions of the project are used.
 extension FileResolver {
   mutating func sequence(_ node: Int) {
-    let first = parts.count
-    defer { while parts.count > first { parts.removeLast() } }
+    let first = partCount
+    defer { partCount = first }
     appendChildren(of: node)
-    for position in stride(from: first + 1, to: parts.count, by: 1)
-    where view.nodes[Int(parts[position])].kind == .binaryOperator {
-      binaryOperator(position)
+    var position = first + 1
+    while position < partCount {
+      if view.nodes[Int(parts[position])].kind == .binaryOperator { binaryOperator(position) }
+      position &+= 1
     }
-    reader.types[node] = value(of: first..<parts.count)
-    if parts.count - first == 2 { bindCast(node) }
+    reader.types[node] = value(of: first..<partCount)
+    if partCount - first == 2 { bindCast(node) }
   }
 
   @inline(__always)
   private mutating func binaryOperator(_ position: Int) {
     let (node, left) = (Int(parts[position]), Int(parts[position - 1]))
-    let right = position + 1 < parts.count ? Int(parts[position + 1]) : left
+    let right = position + 1 < partCount ? Int(parts[position + 1]) : left
     let isDeclared = operatorFunction(node, type(left), right == left ? .unknown : type(right))
     guard isDeclared, entities[node] < 0 else { return }
     // A literal is also what stands on the other side.
@@ -31,16 +32,17 @@ extension FileResolver {
 
   /// Adds the children of a node to `parts`, first to last.
   private mutating func appendChildren(of node: Int) {
-    var (first, last) = (parts.count, parts.count - 1)
-    var child = node - 1
-    while child >= start(node) {
-      parts.append(Int32(child))
-      child = start(child) - 1
-      last += 1
+    let (before, start) = (start(node), partCount)
+    var behind = node
+    while behind > before {
+      parts[partCount] = Int32(truncatingIfNeeded: behind &- 1)
+      partCount &+= 1
+      behind = self.start(behind &- 1)
     }
+    var (first, last) = (start, partCount &- 1)
     while first < last {
-      parts.swapAt(first, last)
-      (first, last) = (first + 1, last - 1)
+      (parts[first], parts[last]) = (parts[last], parts[first])
+      (first, last) = (first &+ 1, last &- 1)
     }
   }
 

@@ -9,12 +9,14 @@ extension FileResolver {
     if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
     let symbols = symbols
-    lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
-    for module in symbols.table.ownModules[file] {
-      if symbols.table.ownModules[file].count > 1, lookups.pool.count > start { break }
-      lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
+    if table.declaredAs[Int(name)].contains(.outside) {
+      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
+      for module in symbols.table.ownModules[file] {
+        if symbols.table.ownModules[file].count > 1, lookups.pool.count > start { break }
+        lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
+      }
+      if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }
     }
-    if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.objectiveC) {
       lookups.pool += table.candidates(inObjectiveC: name, from: self.file) { _ in true }
     }

@@ -5,7 +5,6 @@ import SourceFacts
 extension FileResolver {
   /// Decides among what was left open when the callee was reached.
   mutating func settlePending(_ callee: Int, _ call: Int) {
-    if pending.isEmpty { return }
     let node = namedCallee(callee)
     guard var list = pending.removeValue(forKey: Int32(node)) else { return }
     collectArguments(call)

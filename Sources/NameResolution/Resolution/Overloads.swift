@@ -129,7 +129,9 @@ extension FileResolver {
 
   /// Whether closures go to parameters that can be such functions.
   private mutating func closuresFit(_ entity: Int32) -> Bool {
-    for argument in arguments where argument.isTrailing || view.nodes[Int(argument.node)].kind == .closure {
+    for place in arguments.indices {
+      let argument = arguments[place]
+      if !argument.isTrailing, view.nodes[Int(argument.node)].kind != .closure { continue }
       let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
       if acceptance(parameterType(index, of: entity), .unknown, argument) == .no { return false }
     }

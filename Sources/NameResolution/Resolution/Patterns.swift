@@ -106,10 +106,13 @@ extension FileResolver {
     let value = rootOfNext(root)
     guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
     deferredPatterns.append((value, root))
+    nextDeferred = value
   }
 
-  mutating func resolveDeferred(_ root: Int, _ value: Int) {
-    deferredPatterns.removeLast()
+  /// The last one's turn has come.
+  mutating func resolveDeferred() {
+    let (value, root) = deferredPatterns.removeLast()
+    nextDeferred = deferredPatterns.last?.value ?? -1
     var subject = type(value)
     if view.nodes[value].context == .forSequence { subject = element(of: subject) }
     guard subject.isKnown else { return }

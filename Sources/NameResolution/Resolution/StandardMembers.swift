@@ -6,7 +6,7 @@ import SourceFacts
 extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
   mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
-    guard receiver == .value else { return nil }
+    if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) { return nil }
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }

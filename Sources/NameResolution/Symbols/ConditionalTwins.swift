@@ -16,6 +16,7 @@ struct ConditionalTwins {
   private static let maximumDepth = 16
 
   init(_ facts: [ConditionalBranch]) {
+    if facts.isEmpty { return }
     branches.reserveCapacity(facts.count)
     let sorted = facts.sorted { $0.start != $1.start ? $0.start < $1.start : $0.end > $1.end }
     var around = -1

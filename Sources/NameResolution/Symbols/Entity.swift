@@ -7,6 +7,8 @@ struct Entity: Sendable {
   var kind: DeclarationKind
   var access: Access
   var flags: Flags
+  /// What a reference to it is: beside the others, where it takes no room of its own.
+  var referenceKind = Reference.Kind.type
   /// Merged name.
   var name: UInt32
   /// -1 for foreign types.

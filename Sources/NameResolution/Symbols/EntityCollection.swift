@@ -4,7 +4,7 @@ import SourceFacts
 /// Declarations become entities, and their parameters are put aside: two passes over the facts of all files, since symbols,
 /// local types and functions, generic parameters come one behind the other.
 struct EntityCollection {
-  private enum Region: Int { case symbol, local, generic }
+  private enum Region: Int32 { case symbol, local, generic }
 
   /// Entities with what is kept beside each.
   private(set) var entities: [Entity] = []
@@ -20,75 +20,97 @@ struct EntityCollection {
   /// With the entity that each belongs to, in order of file and text.
   private(set) var parameters: [(owner: Int32, parameter: SymbolTable.Parameter)] = []
   /// By region: how many entities there are, then the next of them.
-  private var next = [0, 0, 0]
+  private var next = (symbol: 0, local: 0, generic: 0)
   private var parameterCount = 0
 
   init(files: [GraphFile], names: borrowing MergedNames, isObjectiveC: [Bool]) {
-    entityOf.reserveCapacity(files.indices.reduce(0) { $0 + files[$1].facts.declarations.count })
-    for file in files.indices {
-      deal(files[file].facts)
-      firstSymbol.append(Int32(next[0]))
-      firstDeclaration.append(entityOf.count)
-      firstScope.append(firstScope[file] + files[file].facts.scopes.count)
+    let declarationCount = files.indices.reduce(0) { $0 + files[$1].facts.declarations.count }
+    entityOf = [Int32](unsafeUninitializedCapacity: declarationCount) { entityOf, count in
+      withUnsafeTemporaryAllocation(of: Bool.self, capacity: files.reduce(0) { max($0, $1.facts.scopes.count) }) { isLocal in
+        for file in files.indices {
+          deal(files[file].facts, isLocal, to: UnsafeMutableBufferPointer(rebasing: entityOf[count...]))
+          count += files[file].facts.declarations.count
+          firstSymbol.append(Int32(next.symbol))
+          firstDeclaration.append(count)
+          firstScope.append(firstScope[file] + files[file].facts.scopes.count)
+        }
+      }
     }
-    let count = next.reduce(0, +)
-    next = [0, next[0], next[0] + next[1]]
-    let none = Entity(
-      kind: .header, access: .file, flags: [], name: 0, file: -1, declaration: -1, parent: -1, owner: -1)
-    entities = [Entity](repeating: none, count: count)
+    let count = next.symbol + next.local + next.generic
+    next = (0, next.symbol, next.symbol + next.local)
     firstGeneric = [Int32](repeating: 0, count: count)
     genericCount = [UInt16](repeating: 0, count: count)
-    types = [Int32](repeating: -1, count: count)
     parameters.reserveCapacity(parameterCount)
-    for file in files.indices { collect(file, files, names.maps[file], isObjectiveC[file]) }
+    var (entityOf, types) = (entityOf, [Int32]())
+    self.entityOf = []
+    entities = [Entity](unsafeUninitializedCapacity: count) { entities, entityCount in
+      types = [Int32](unsafeUninitializedCapacity: count) { types, typeCount in
+        entityOf.withUnsafeMutableBufferPointer { entityOf in
+          for file in files.indices {
+            let own = UnsafeMutableBufferPointer(rebasing: entityOf[firstDeclaration[file]..<firstDeclaration[file + 1]])
+            collect(file, files, names.maps[file], isObjectiveC[file], own, entities, types)
+          }
+        }
+        (entityCount, typeCount) = (count, count)
+      }
+    }
+    (self.entityOf, self.types) = (entityOf, types)
   }
 
   // MARK: One file
 
-  /// Finds the region of each declaration.
-  private mutating func deal(_ facts: FrozenFacts) {
-    let (declarations, scopes) = (facts.declarations, facts.scopes)
-    let isLocal = Self.findLocal(scopes)
-    for declaration in declarations {
-      if declaration.kind == .parameter { parameterCount += 1 }
+  /// Finds the region of each declaration. `isLocal` has room for a mark for each scope.
+  private mutating func deal(
+    _ facts: FrozenFacts, _ isLocal: UnsafeMutableBufferPointer<Bool>, to regions: UnsafeMutableBufferPointer<Int32>
+  ) {
+    let scopes = facts.scopes
+    Self.findLocal(scopes, isLocal)
+    var place = 0
+    for declaration in facts.declarations {
       let scope = Int(declaration.scope)
       let region = Self.region(of: declaration, isLocal[scope], isMember: scopes[scope].kind == .members)
-      if let region { next[region.rawValue] += 1 }
-      entityOf.append(region.map { Int32($0.rawValue) } ?? -1)
+      switch region {
+      case .symbol: next.symbol &+= 1
+      case .local: next.local &+= 1
+      case .generic: next.generic &+= 1
+      case nil: if declaration.kind == .parameter { parameterCount &+= 1 }
+      }
+      regions[place] = region?.rawValue ?? -1
+      place &+= 1
     }
   }
 
   /// For each scope of a file whether it lies in code.
-  private static func findLocal(_ scopes: [Scope]) -> [Bool] {
-    [Bool](unsafeUninitializedCapacity: scopes.count) { isLocal, count in
-      for index in scopes.indices {
-        let parent = Int(scopes[index].parent)
-        isLocal[index] = scopes[index].kind == .code || (parent >= 0 && isLocal[parent])
-      }
-      count = scopes.count
+  private static func findLocal(_ scopes: [Scope], _ isLocal: UnsafeMutableBufferPointer<Bool>) {
+    for index in scopes.indices {
+      let parent = Int(scopes[index].parent)
+      isLocal[index] = scopes[index].kind == .code || (parent >= 0 && isLocal[parent])
     }
   }
 
-  /// `names`: merged ones, by the file's own.
-  private mutating func collect(_ file: Int, _ files: [GraphFile], _ names: NameMap, _ isObjectiveC: Bool) {
+  /// `names`: merged ones, by the file's own. `entityOf`: those of the file.
+  private mutating func collect(
+    _ file: Int, _ files: [GraphFile], _ names: NameMap, _ isObjectiveC: Bool, _ entityOf: UnsafeMutableBufferPointer<Int32>,
+    _ entities: UnsafeMutableBufferPointer<Entity>, _ types: UnsafeMutableBufferPointer<Int32>
+  ) {
     let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
     let isHeader = isObjectiveC && files[file].isHeader
-    let base = firstDeclaration[file]
     for index in declarations.indices {
       let declaration = declarations[index]
-      let parent = declaration.parent < 0 ? -1 : entityOf[base + Int(declaration.parent)]
-      if declaration.kind == .parameter, parent >= 0 {
-        let isSubscript = entities[Int(parent)].kind == .subscript
-        parameters.append((parent, Self.parameter(index, declaration, isSubscript, names)))
+      let parent = declaration.parent < 0 ? -1 : entityOf[Int(declaration.parent)]
+      guard let region = Region(rawValue: entityOf[index]) else {
+        if declaration.kind == .parameter, parent >= 0 {
+          let isSubscript = entities[Int(parent)].kind == .subscript
+          parameters.append((parent, Self.parameter(index, declaration, isSubscript, names)))
+        }
+        continue
       }
-      guard let region = Region(rawValue: Int(entityOf[base + index])) else { continue }
-      let place = next[region.rawValue]
-      next[region.rawValue] += 1
-      entityOf[base + index] = Int32(place)
+      let place = take(region)
+      entityOf[index] = Int32(truncatingIfNeeded: place)
       var entity = Entity(
         kind: declaration.kind, access: .module, flags: Self.flags(of: declaration, region),
-        name: names[declaration.name], file: Int32(file), declaration: Int32(index),
-        parent: -1, owner: declaration.kind.isNominalType ? Int32(place) : -1)
+        name: names[declaration.name], file: Int32(truncatingIfNeeded: file), declaration: Int32(truncatingIfNeeded: index),
+        parent: -1, owner: declaration.kind.isNominalType ? Int32(truncatingIfNeeded: place) : -1)
       if region == .generic {
         entity.parent = parent
         if parent >= 0 { note(generic: Int32(place), of: Int(parent)) }
@@ -98,8 +120,25 @@ struct EntityCollection {
       }
       entity.access = Self.access(of: declaration, in: entity.parent < 0 ? nil : entities[Int(entity.parent)])
       if isObjectiveC { entity.belongsToObjectiveC(declaration, isHeader: isHeader) }
+      entity.referenceKind = entity.impliedReferenceKind
       entities[place] = entity
       types[place] = declaration.kind == .typealias ? -1 : declaration.type
+    }
+  }
+
+  /// The next place of a region.
+  @inline(__always)
+  private mutating func take(_ region: Region) -> Int {
+    switch region {
+    case .symbol:
+      next.symbol &+= 1
+      return next.symbol &- 1
+    case .local:
+      next.local &+= 1
+      return next.local &- 1
+    case .generic:
+      next.generic &+= 1
+      return next.generic &- 1
     }
   }
 

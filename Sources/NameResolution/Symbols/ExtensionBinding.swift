@@ -146,7 +146,7 @@ extension SymbolTable {
 
   /// Known types from outside for which there is an extension of a supertype.
   private mutating func addForeignSubtypes() {
-    for type in ForeignTypes.names where names.find(type) != 0 && foreignType(type) < 0 {
+    for type in ForeignTypes.names(where: { names.find($0) != 0 && foreignType($0) < 0 }) {
       if ForeignTypes.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
         _ = addForeign(names.find(type), parent: -1)
       }

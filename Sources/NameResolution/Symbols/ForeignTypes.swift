@@ -16,7 +16,8 @@ enum ForeignTypes {
     return found
   }
 
-  static var names: [String] { direct.keys.ordered() }
+  /// Those that are chosen, in order.
+  static func names(where isChosen: (String) -> Bool) -> [String] { direct.keys.filter(isChosen).ordered() }
 
   /// Generic parameters and associated types, by which extensions of a type name what its values hold.
   static func parameters(of type: String) -> [String] {

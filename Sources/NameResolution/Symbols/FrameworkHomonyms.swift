@@ -19,7 +19,7 @@ struct FrameworkHomonyms: Sendable {
     owners = [Bits](repeating: 0, count: names.table.count)
     var brought = owners
     for (index, framework) in Self.frameworks.enumerated() {
-      for type in Self.byFramework[framework] ?? [] { owners[Int(names.find(type))] |= 1 << Bits(index) }
+      for type in Self.byFramework[framework] ?? [] { owners[Int(names.find(String(type)))] |= 1 << Bits(index) }
     }
     for (module, frameworks) in Self.passedOn {
       for framework in frameworks {
@@ -54,18 +54,18 @@ struct FrameworkHomonyms: Sendable {
     "Testing": ["Testing"], "OSLog": ["OSLog", "Foundation"], "os": ["OSLog"],
   ]
 
-  private static let byFramework: [String: Set<String>] = [
+  private static let byFramework: [String: [Substring]] = [
     "SwiftUI": names(
       """
-      View Text List Section Form Image Label Button Group Link Menu Picker Toggle Slider Stepper Color Font Shape Path Circle
-      Rectangle Capsule Ellipse Divider Spacer Table Grid Gauge Tab Environment State Binding Scene App Commands Alignment
-      Edge Axis Angle Animation Transaction Gradient Material Namespace Layout Canvas Toolbar Alert ActionSheet
-      TextField SecureField TextEditor DatePicker ColorPicker ProgressView ScrollView NavigationLink NavigationView TabView
+      View Text List Section Form Image Label Button Group Link Menu Picker Toggle Slider Stepper Color Font Shape Path Circle \
+      Rectangle Capsule Ellipse Divider Spacer Table Grid Gauge Tab Environment State Binding Scene App Commands Alignment \
+      Edge Axis Angle Animation Transaction Gradient Material Namespace Layout Canvas Toolbar Alert ActionSheet \
+      TextField SecureField TextEditor DatePicker ColorPicker ProgressView ScrollView NavigationLink NavigationView TabView \
       Window WindowGroup Settings Transition Anchor Spring Visibility Event Role Content Tooltip Badge Window Preview
       """),
     "Foundation": names(
       """
-      Data Date URL Notification Locale Calendar Operation Process Thread Timer Unit Measurement Bundle Scanner Stream Port
+      Data Date URL Notification Locale Calendar Operation Process Thread Timer Unit Measurement Bundle Scanner Stream Port \
       Host Progress Dimension Formatter Pipe Morphology Predicate Selector UUID IndexPath IndexSet TimeZone Decimal
       """),
     "Combine": names("Publisher Subject Subscriber Subscription Cancellable Future Just Empty Fail Record Result Publishers"),
@@ -74,5 +74,5 @@ struct FrameworkHomonyms: Sendable {
     "AppIntents": names("Parameter"), "Testing": names("Test Suite Tag Trait Issue"), "OSLog": names("Logger"),
   ]
 
-  private static func names(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  private static func names(_ text: String) -> [Substring] { text.pieces(at: " ") }
 }

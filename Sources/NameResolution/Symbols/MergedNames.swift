@@ -40,24 +40,13 @@ struct MergedNames: Sendable {
   private mutating func merge(_ names: NameTable) -> NameMap {
     // The seeds first, as in the table.
     let seeds = map(of: names.seeds)
-    return NameMap(seeds: seeds, own: merge(names.bytes, names.ends, names.hashes))
+    return NameMap(seeds: seeds, own: table.intern(all: names.bytes, names.ends, names.hashes))
   }
 
   private mutating func map(of seeds: NameSeeds) -> [UInt32] {
     if let known = seeded.first(where: { $0.seeds === seeds }) { return known.map }
-    let map = merge(seeds.bytes, seeds.ends, seeds.hashes)
+    let map = table.intern(all: seeds.bytes, seeds.ends, seeds.hashes)
     seeded.append((seeds, map))
-    return map
-  }
-
-  private mutating func merge(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
-    var map = [UInt32](repeating: 0, count: hashes.count)
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in hashes.indices where ends[index] < ends[index + 1] {
-        let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])])
-        map[index] = table.intern(text, hash: hashes[index]).raw
-      }
-    }
     return map
   }
 }

@@ -105,23 +105,25 @@ struct PairTable: ~Copyable, Sendable {
   /// When all pairs are known: lays what is under one first number side by side, in the order of these numbers, which are below
   /// `count`. Whoever asks in a file asks for much the same ones, which then stay in the cache. Nothing can be inserted any more.
   mutating func arrange(count: Int) {
-    let last = slots.filter { $0 >= 0 }
-    var sizes = [Int32](repeating: 0, count: count)
-    for last in last { sizes[Int(entries[Int(last)].first)] += 1 }
+    slots = []
+    regions = [Region](repeating: Region(), count: count)
+    // Until their places are known the masks count lists: one for each entry that is the last of one.
+    for entry in entries where entry.next < 0 { regions[Int(entry.first)].mask &+= 1 }
     var start: Int32 = 0
-    regions = sizes.map { size in
+    for index in 0..<count {
       // At least one stays free, at which a search ends.
       var length: Int32 = 1
-      while length < size * 2 { length *= 2 }
-      defer { start += length }
-      return Region(start: start, mask: length - 1)
+      while length < regions[index].mask * 2 { length *= 2 }
+      regions[index] = Region(start: start, mask: length - 1)
+      start += length
     }
     cells = [Cell](repeating: Cell(second: 0, value: -1), count: Int(start))
-    for last in last {
-      let (first, second) = (entries[Int(last)].first, entries[Int(last)].second)
-      cells[cell(Self.hash(first, second), first, second)] = Cell(second: second, value: value(ofList: last))
+    for index in entries.indices where entries[index].next < 0 {
+      let entry = entries[index]
+      let cell = cell(Self.hash(entry.first, entry.second), entry.first, entry.second)
+      cells[cell] = Cell(second: entry.second, value: value(ofList: Int32(truncatingIfNeeded: index)))
     }
-    (slots, entries) = ([], [])
+    entries = []
   }
 
   private mutating func value(ofList last: Int32) -> Int32 {

@@ -12,14 +12,14 @@ extension SymbolTable {
       scopedTypes.insert(Int32(index), Int32(scope), entities[index].name)
       declaredAs[Int(entities[index].name)].insert(.scoped)
     }
-    typeScope.reserveCapacity(holdsTypes.count)
-    for file in files.indices {
-      let scopes = files[file].facts.scopes
-      let base = firstScope[file]
-      for index in scopes.indices {
-        let scope = scopes[index]
-        let isNearest = scope.kind == .members || scope.kind == .file || holdsTypes[base + index] || scope.parent < 0
-        typeScope.append(isNearest ? Int32(index) : typeScope[base + Int(scope.parent)])
+    typeScope = [Int32](unsafeUninitializedCapacity: holdsTypes.count) { nearest, count in
+      for file in files.indices {
+        let base = count
+        for scope in files[file].facts.scopes {
+          let isNearest = scope.kind == .members || scope.kind == .file || holdsTypes[count] || scope.parent < 0
+          nearest[count] = isNearest ? Int32(truncatingIfNeeded: count &- base) : nearest[base &+ Int(scope.parent)]
+          count &+= 1
+        }
       }
     }
   }

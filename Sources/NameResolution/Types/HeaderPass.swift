@@ -33,7 +33,7 @@ struct HeaderPass: Sendable {
           Self.run(&reader, &walk, view)
         }
         // A list of its own, no longer than it has to be: the reader goes on to use the other.
-        let found = reader.sink.found.map { $0 }
+        let found = Array(reader.sink.found)
         headers.append(Header(types: types, found: found, unresolved: reader.sink.unresolved))
       }
     }
@@ -42,22 +42,26 @@ struct HeaderPass: Sendable {
 
   private static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
     var node = 0
+    // The next node before which a scope opens or closes.
+    var nextTurn = 0
     while node < view.nodes.count {
-      walk.close(before: node)
-      var skipped: Int?
-      while walk.nextNode <= node, skipped == nil {
-        skipped = walk.skipCode(before: node)
-        if skipped == nil { walk.open(before: node) }
+      if node >= nextTurn {
+        walk.close(before: node)
+        var skipped: Int?
+        while walk.nextNode <= node, skipped == nil {
+          skipped = walk.skipCode(before: node)
+          if skipped == nil { walk.open(before: node) }
+        }
+        if let skipped {
+          node = skipped
+          continue
+        }
+        nextTurn = walk.nextChange
       }
-      if let skipped, skipped > node {
-        node = skipped
-        continue
-      }
-      if skipped != nil { continue }
       if view.nodes[node].kind.isType {
         reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
       }
-      node += 1
+      node &+= 1
     }
   }
 }

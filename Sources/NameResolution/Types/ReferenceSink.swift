@@ -2,36 +2,84 @@ import DependencyGraph
 import SourceFacts
 
 /// References of one file as they are found, in any order.
-struct ReferenceSink: Sendable {
+struct ReferenceSink: ~Copyable {
   struct Found: Sendable {
     var offset: UInt32
     var length: UInt32
     var target: Int32
     var kind: Reference.Kind
+
+    @inline(__always)
+    func isBefore(_ other: Found) -> Bool {
+      if offset != other.offset { return offset < other.offset }
+      return kind != other.kind ? kind.rawValue < other.kind.rawValue : target < other.target
+    }
   }
 
-  private(set) var found: [Found] = []
+  private var memory = UnsafeMutableBufferPointer<Found>.allocate(capacity: 64)
+  private var count = 0
+  /// Until something is added or removed.
+  var found: UnsafeBufferPointer<Found> { UnsafeBufferPointer(rebasing: memory[..<count]) }
   private(set) var unresolved = 0
   /// While off, nothing is noted: types are only inferred.
   var isOn = true
 
+  init() {}
+
+  deinit { memory.deallocate() }
+
   mutating func removeAll() {
-    found.removeAll(keepingCapacity: true)
+    count = 0
     unresolved = 0
   }
 
+  @inline(__always)
   mutating func add(_ target: Int32, _ kind: Reference.Kind, at offset: UInt32, length: UInt32) {
-    if isOn { found.append(Found(offset: offset, length: length, target: target, kind: kind)) }
+    if !isOn { return }
+    if count == memory.count { makeRoom() }
+    memory[count] = Found(offset: offset, length: length, target: target, kind: kind)
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func makeRoom() {
+    let larger = UnsafeMutableBufferPointer<Found>.allocate(capacity: count * 2)
+    _ = larger.initialize(fromContentsOf: memory)
+    memory.deallocate()
+    memory = larger
   }
 
   mutating func addUnresolved() {
     if isOn { unresolved += 1 }
   }
+
+  /// Sorts what is almost in order: each goes back behind those that belong before it. Where that is far, all are sorted anew.
+  static func sort(_ found: UnsafeMutableBufferPointer<Found>) {
+    var left = found.count * 8
+    for index in found.indices {
+      let this = found[index]
+      var place = index
+      while place > 0, this.isBefore(found[place &- 1]) {
+        found[place] = found[place &- 1]
+        place &-= 1
+      }
+      if place == index { continue }
+      found[place] = this
+      left -= index - place
+      if left < 0 { return Self.sortAnew(found) }
+    }
+  }
+
+  @inline(never)
+  private static func sortAnew(_ found: UnsafeMutableBufferPointer<Found>) {
+    var found = found
+    found.sort { $0.isBefore($1) }
+  }
 }
 
 extension Entity {
-  /// What a reference to it is.
-  var referenceKind: Reference.Kind {
+  /// What a reference to it is, by what else is known of it.
+  var impliedReferenceKind: Reference.Kind {
     if kind.namesType { return .type }
     if parent >= 0 { return .member }
     return kind == .variable || (kind == .macro && flags.contains(.objectiveC)) ? .variable : .function

@@ -34,12 +34,15 @@ struct ScopeWalk: ~Copyable {
   /// How many scopes are open.
   private(set) var depth = 0
   /// The next scope to be opened, in order of opening.
-  var next = 0
+  private(set) var next = 0
+  /// The node before which it opens; the highest number when there is none.
+  private(set) var nextNode = Int.max
 
   init(_ view: FileView) {
     scopes = view.scopes
     declarations = view.declarations
     entities = view.entities
+    advance(to: 0)
   }
 
   deinit { outer.deallocate() }
@@ -50,7 +53,13 @@ struct ScopeWalk: ~Copyable {
     declarations = view.declarations
     entities = view.entities
     leaveAll()
-    next = 0
+    advance(to: 0)
+  }
+
+  @inline(__always)
+  private mutating func advance(to scope: Int) {
+    next = scope
+    nextNode = scope < scopes.count ? Int(scopes[scope].firstNode) : .max
   }
 
   private mutating func leaveAll() {
@@ -71,10 +80,6 @@ struct ScopeWalk: ~Copyable {
     }
   }
 
-  /// The node before which the next scope opens.
-  @inline(__always)
-  var nextNode: Int { next < scopes.count ? Int(scopes[next].firstNode) : .max }
-
   /// The next node before which a scope must close or open.
   @inline(__always)
   var nextChange: Int { depth > 1 ? min(Int(top.endNode), nextNode) : nextNode }
@@ -82,22 +87,23 @@ struct ScopeWalk: ~Copyable {
   /// Opens the next scope, unless nothing is written in it before `node` or after.
   @discardableResult
   mutating func open(before node: Int) -> Bool {
-    let scope = scopes[next]
-    next += 1
-    if Int(scope.endNode) <= node, scope.kind != .file { return false }
-    push(Int32(next - 1))
+    let index = next
+    advance(to: index &+ 1)
+    if Int(scopes[index].endNode) <= node, scopes[index].kind != .file { return false }
+    push(index)
     return true
   }
 
-  mutating func push(_ index: Int32) {
-    let scope = scopes[Int(index)]
+  @inline(__always)
+  private mutating func push(_ index: Int) {
     if depth == capacity { makeRoom() }
     outer[depth] = top
-    depth += 1
-    top.scope = index
-    top.endNode = scope.kind == .file ? .max : scope.endNode
-    top.kind = scope.kind
-    if scope.declaration >= 0 { enter(Int(scope.declaration)) }
+    depth &+= 1
+    top.scope = Int32(truncatingIfNeeded: index)
+    top.kind = scopes[index].kind
+    top.endNode = top.kind == .file ? .max : scopes[index].endNode
+    let declaration = Int(scopes[index].declaration)
+    if declaration >= 0 { enter(declaration) }
   }
 
   private mutating func makeRoom() {
@@ -151,16 +157,17 @@ struct ScopeWalk: ~Copyable {
       index = scopes[Int(index)].parent
     }
     leaveAll()
-    for scope in chain.reversed() { push(scope) }
-    next = (0..<scopes.count).partitioningIndex { Int(scopes[$0].firstNode) >= node && $0 > Int(scope) }
+    for scope in chain.reversed() { push(Int(scope)) }
+    advance(to: (0..<scopes.count).partitioningIndex { Int(scopes[$0].firstNode) >= node && $0 > Int(scope) })
   }
 
   /// Skips the code that starts before a node: the node behind it, or nil when none starts here.
   mutating func skipCode(before node: Int) -> Int? {
-    guard next < scopes.count, scopes[next].kind == .code, Int(scopes[next].firstNode) <= node else { return nil }
+    guard nextNode <= node, scopes[next].kind == .code else { return nil }
     let code = scopes[next]
-    next += 1
-    while next < scopes.count, scopes[next].start < code.end || scopes[next].firstNode < code.endNode { next += 1 }
+    var behind = next + 1
+    while behind < scopes.count, scopes[behind].start < code.end || scopes[behind].firstNode < code.endNode { behind += 1 }
+    advance(to: behind)
     return max(node, Int(code.endNode))
   }
 }

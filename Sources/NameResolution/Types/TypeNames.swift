@@ -10,7 +10,17 @@ extension TypeReader {
     var binding = binding(name, node, scope, context)
     if nodes[node].context == .attribute, binding == .none { binding = table.macro(named: name, from: file) }
     note(binding, node)
-    return type(of: binding, name, childTypes(of: node))
+    if Int(nodes[node].start) < node { return type(of: binding, name, childTypes(of: node)) }
+    // Most are the name of a type and no more.
+    if case .entity(let entity) = binding {
+      if table.entities[Int(entity)].kind.isNominalType, !table.entities[Int(entity)].flags.contains(.foreign) {
+        let owner = table.entities[Int(entity)].owner
+        return owner < 0 ? .unknown : arena.make(.nominal, owner)
+      }
+    } else if binding == .none {
+      return arena.make(.foreign, Int32(bitPattern: name))
+    }
+    return type(of: binding, name, [])
   }
 
   /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions only

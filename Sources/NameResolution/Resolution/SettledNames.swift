@@ -1,0 +1,91 @@
+import DependencyGraph
+import SourceFacts
+
+/// What names that are not called were found to stand for in one file: names repeat, and then nothing is chosen anew. A table in
+/// which the later drives out the earlier.
+struct SettledNames: ~Copyable {
+  /// All that the answer follows from.
+  struct Question {
+    var name: UInt32
+    /// What the name is asked of; `unset` for one that stands alone.
+    var base: TypeID
+    var receiver: ScopeWalk.Receiver
+    /// The type or extension around.
+    var context: Int32
+  }
+
+  private struct Slot {
+    var key: UInt64 = 0
+    var context: Int32 = 0
+    /// Which file, by count, it was for, and the receiver.
+    var stamp: UInt32 = 0
+    var entity: Int32 = -1
+    var type = TypeID.unset
+  }
+
+  private let slots: UnsafeMutablePointer<Slot>
+  private var turn: UInt32 = 1
+  private static var bits: Int { 9 }
+
+  init() {
+    slots = .allocate(capacity: 1 << Self.bits)
+    slots.initialize(repeating: Slot(), count: 1 << Self.bits)
+  }
+
+  deinit { slots.deallocate() }
+
+  /// Forgets all.
+  mutating func clear() { turn &+= 1 }
+
+  @inline(__always)
+  private func place(_ question: Question) -> (slot: Int, key: UInt64, stamp: UInt32) {
+    let key = UInt64(question.base.raw) << 32 | UInt64(question.name)
+    let mixed = (key ^ UInt64(UInt32(bitPattern: question.context)) << 20) &* 0x9E37_79B9_7F4A_7C15
+    return (Int(truncatingIfNeeded: mixed >> UInt64(64 - Self.bits)), key, turn << 2 | UInt32(question.receiver.rawValue))
+  }
+
+  @inline(__always)
+  func find(_ question: Question) -> (entity: Int32, type: TypeID)? {
+    let (slot, key, stamp) = place(question)
+    guard slots[slot].key == key, slots[slot].stamp == stamp, slots[slot].context == question.context else { return nil }
+    return (slots[slot].entity, slots[slot].type)
+  }
+
+  @inline(__always)
+  mutating func insert(_ question: Question, _ entity: Int32, _ type: TypeID) {
+    let (slot, key, stamp) = place(question)
+    slots[slot] = Slot(key: key, context: question.context, stamp: stamp, entity: entity, type: type)
+  }
+}
+
+extension FileResolver {
+  /// Settles a name that is not called as it was before; false when it was not, or not so that it could be kept.
+  @inline(__always)
+  mutating func settleAgain(_ node: Int, _ question: SettledNames.Question) -> Bool {
+    guard let (entity, type) = settled.find(question) else { return false }
+    entities[node] = entity
+    reader.note(entity, node)
+    reader.types[node] = type
+    return true
+  }
+
+  /// Keeps what a name that is not called was settled on, where it follows from the question alone: functions also depend on what
+  /// stands beside them, what is declared in code on what was read before, and a variable may have no type yet.
+  @inline(__always)
+  mutating func keepSettled(_ node: Int, _ question: SettledNames.Question) {
+    let (entity, type) = (entities[node], reader.types[node])
+    guard entity >= 0, type.isKnown || reader.sink.isOn else { return }
+    let this = table.entities[Int(entity)]
+    guard this.kind == .variable || this.kind == .case || this.kind.namesType, !this.flags.contains(.local) else { return }
+    settled.insert(question, entity, type)
+  }
+
+  /// Whether what is found on a type follows from the type: generic parameters have what the clauses around the place say.
+  @inline(__always)
+  func hasOwnMembers(_ type: TypeID) -> Bool {
+    switch reader.arena.kind(type) {
+    case .parameter, .dependent, .composition: false
+    default: true
+    }
+  }
+}
