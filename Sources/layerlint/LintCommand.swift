@@ -113,7 +113,7 @@ struct LintCommand: ParsableCommand {
     try Timings.measure("report", into: &stages) { try write(result, from: linter) }
     if timings { Console.tell(Timings.table(stages) + Timings.lines(linter.reuse)) }
     // The process ends here: nobody needs its memory given back piece by piece.
-    _ = Unmanaged.passRetained(linter)
+    _ = Unmanaged.passRetained(Finished(linter: linter, result: result))
     throw ExitStatus(result, failOn: failOn, isStrict: strict)
   }
 
@@ -189,6 +189,17 @@ struct LintCommand: ParsableCommand {
     setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting
+  }
+}
+
+/// What a run leaves behind.
+private final class Finished {
+  private let linter: Linter
+  private let result: LintResult
+
+  init(linter: Linter, result: LintResult) {
+    self.linter = linter
+    self.result = result
   }
 }
 
