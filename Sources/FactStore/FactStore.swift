@@ -55,6 +55,11 @@ public final class FactStore: @unchecked Sendable {
     last(path).flatMap { $0.stamp == stamp && stamp != .none ? $0 : nil }
   }
 
+  /// The same. `next` is where in the last run the file may be expected, at first 0, and becomes where the one behind it may.
+  public func seen(_ path: String, _ stamp: FileStamp, next: inout Int) -> Seen? {
+    tree.seen(path, next: &next).flatMap { $0.stamp == stamp && stamp != .none ? $0 : nil }
+  }
+
   /// Whether there was a run over this base.
   public var hasLast: Bool { !tree.paths.isEmpty }
 

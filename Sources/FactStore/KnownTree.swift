@@ -63,14 +63,26 @@ struct KnownTree {
   }
 
   /// What was last seen of a file.
-  func seen(_ path: String) -> FactStore.Seen? {
+  func seen(_ path: String) -> FactStore.Seen? { place(of: path).map { seen(path, at: $0) } }
+
+  /// The same. `next` is where the file may be expected, and becomes where the one behind it may.
+  func seen(_ path: String, next: inout Int) -> FactStore.Seen? {
+    let isNext = paths.indices.contains(next) && paths[next] == path
+    guard let place = isNext ? next : place(of: path) else { return nil }
+    next = place + 1
+    return seen(path, at: place)
+  }
+
+  private func seen(_ path: String, at place: Int) -> FactStore.Seen {
+    FactStore.Seen(path: path, stamp: stamps[place], hash: hashes[place], meaning: meanings[place])
+  }
+
+  private func place(of path: String) -> Int? {
     if slots.isEmpty { return nil }
     var slot = firstSlot(of: path)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      if paths[index] == path {
-        return FactStore.Seen(path: path, stamp: stamps[index], hash: hashes[index], meaning: meanings[index])
-      }
+      if paths[index] == path { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

@@ -12,7 +12,10 @@ extension Character {
 }
 
 extension StringProtocol {
-  var displayWidth: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.displayWidth } }
+  var displayWidth: Int {
+    let isASCII = utf8.withContiguousStorageIfAvailable { bytes in bytes.reduce(0, |) < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
+    return isASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
 }
 
 /// Unicode's East_Asian_Width W and F, by block.

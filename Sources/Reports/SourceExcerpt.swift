@@ -17,21 +17,31 @@ struct SourceExcerpt: Equatable {
     carets = cells.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.width) }.joined().withoutTrailingSpaces
   }
 
-  private init(text: [UInt8], carets: [UInt8]) {
-    self.text = String(decoding: text[...(text.lastIndex { $0 != 0x20 } ?? -1)], as: UTF8.self)
-    self.carets = String(decoding: carets[...(carets.lastIndex { $0 != 0x20 } ?? -1)], as: UTF8.self)
-  }
-
   /// Of a line of printable ASCII that shows whole, as most do: a cell is a byte. Nil for others.
   private static func plain(_ line: String, _ columns: Range<Int>, width: Int) -> SourceExcerpt? {
     let marked = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + 1)
-    let bytes = Array(line.utf8.prefix { $0 != 0x0A && $0 != 0x0D })
-    guard bytes.count < reach, marked.lowerBound > 0, marked.upperBound < reach, bytes.allSatisfy({ (0x20..<0x7F).contains($0) })
-    else { return nil }
-    let indentation = bytes.prefix(marked.lowerBound - 1).prefix { $0 == 0x20 }.count
-    var carets = (indentation + 1..<bytes.count + 1).map { marked.contains($0) ? UInt8(ascii: "^") : 0x20 }
-    if !carets.contains(UInt8(ascii: "^")) { carets.append(UInt8(ascii: "^")) }
-    return carets.count > width ? nil : SourceExcerpt(text: Array(bytes[indentation...]), carets: carets)
+    guard marked.lowerBound > 0, marked.upperBound < reach else { return nil }
+    var line = line
+    return line.withUTF8 { bytes in
+      let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      guard end < reach, UnsafeBufferPointer(rebasing: bytes[..<end]).isPrintableASCII else { return nil }
+      var indentation = 0
+      while indentation < min(end, marked.lowerBound - 1), bytes[indentation] == 0x20 { indentation += 1 }
+      // Behind the end one caret stands for all.
+      let first = min(marked.lowerBound - 1, end) - indentation
+      let count = max(1, min(marked.upperBound - 1, end) - indentation - first)
+      guard max(end - indentation, first + count) <= width else { return nil }
+      var last = end
+      while last > indentation, bytes[last - 1] == 0x20 { last -= 1 }
+      let carets = [UInt8](repeating: 0x20, count: first) + [UInt8](repeating: UInt8(ascii: "^"), count: count)
+      return SourceExcerpt(
+        text: String(decoding: bytes[indentation..<last], as: UTF8.self), carets: String(decoding: carets, as: UTF8.self))
+    }
+  }
+
+  private init(text: String, carets: String) {
+    self.text = text
+    self.carets = carets
   }
 
   private struct Cell {

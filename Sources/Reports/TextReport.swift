@@ -22,15 +22,13 @@ struct TextReport {
     var explained: Set<String> = []
     let (findings, untold) = Self.told(result.findings)
     for ofFile in Self.byFile(findings) {
-      guard let first = ofFile.first else { continue }
-      text += ink(.heading, first.position.file.visible)
+      text += ink(.heading, ofFile[ofFile.startIndex].position.file.visible)
       text += "\n"
-      let places = ofFile.map { "\($0.position.line):\($0.position.column)" }
+      let places = ofFile.indices.map { "\(ofFile[$0].position.line):\(ofFile[$0].position.column)" }
       let placeWidth = places.map(\.utf8.count).max() ?? 0
-      for (index, place) in places.enumerated() {
-        let finding = ofFile[ofFile.startIndex + index]
-        let isNew = explained.insert(finding.rule).inserted
-        add(finding, place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
+      for (index, place) in zip(ofFile.indices, places) {
+        let isNew = explained.insert(ofFile[index].rule).inserted
+        add(ofFile[index], place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
       }
     }
     for (rule, count) in untold {
@@ -47,8 +45,9 @@ struct TextReport {
       files.append(rest.prefix { $0.position.file == first.position.file })
       rest = rest.dropFirst(files[files.count - 1].count)
     }
+    let worst = files.map { file in file.reduce(Severity.info) { max($0, $1.severity) } }
     return Severity.allCases.reversed().flatMap { severity in
-      files.filter { $0.map(\.severity).max() == severity }
+      files.indices.filter { worst[$0] == severity }.map { files[$0] }
     }
   }
 
@@ -69,11 +68,15 @@ struct TextReport {
 
   private func add(_ finding: Finding, place: String, withRationale: Bool, to text: inout ReportText) {
     let severity = finding.severity.rawValue.padded(to: 7)
-    let pieces = [
-      "  ", ink(.dim, place), "  ", ink(finding.severity.style, severity), "  ", ink(.bold, finding.message.visible), " ",
-      ink(.dim, "(\(finding.rule.visible))"), "\n",
-    ]
-    for piece in pieces { text += piece }
+    text += "  "
+    text += ink(.dim, place)
+    text += "  "
+    text += ink(finding.severity.style, severity)
+    text += "  "
+    text += ink(.bold, finding.message.visible)
+    text += " "
+    text += ink(.dim, "(\(finding.rule.visible))")
+    text += "\n"
     let indentation = place.utf8.count + 4
     for line in excerpt(of: finding) {
       text.add(spaces: indentation)
@@ -133,11 +136,14 @@ struct TextReport {
 
   private static func text(of group: ArraySlice<Evidence>, on finding: Finding) -> String {
     guard let first = group.first else { return "" }
-    let file = first.position.file == finding.position.file ? "" : "\(first.position.file):"
-    if group.count == 1 { return "\(file)\(first.position.line):\(first.position.column) \(first.note)" }
+    let isHere = first.position.file == finding.position.file
+    if group.count == 1 {
+      let place = "\(first.position.line):\(first.position.column) \(first.note)"
+      return isHere ? place : "\(first.position.file):\(place)"
+    }
     let lines = group.prefix(linesTold).map { "\($0.position.line)" }.joined(separator: ", ")
     let more = group.count > linesTold ? " and \(grouped(group.count - linesTold)) more" : ""
-    return "\(first.note), \(file.isEmpty ? "" : file.dropLast() + " ")lines \(lines)\(more)"
+    return "\(first.note), \(isHere ? "" : "\(first.position.file) ")lines \(lines)\(more)"
   }
 }
 

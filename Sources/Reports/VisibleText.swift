@@ -10,7 +10,7 @@ func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 extension StringProtocol {
   /// The text on one line that does nothing to a terminal: unprintable characters as `\n`, `\t`, `\u{1B}`.
   public var visible: String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
+    if utf8.withContiguousStorageIfAvailable(\.isPrintableASCII) ?? false { return String(self) }
     guard unicodeScalars.contains(where: isUnprintable) else { return String(self) }
     var text = ""
     for scalar in unicodeScalars { text += isUnprintable(scalar) ? visibleEscape(scalar) : String(scalar) }
@@ -24,5 +24,14 @@ func visibleEscape(_ scalar: Unicode.Scalar) -> String {
   case "\t": "\\t"
   case "\r": "\\r"
   default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Without a branch for each byte, so that many are looked at in one step.
+  var isPrintableASCII: Bool {
+    var seen: UInt8 = 0
+    for byte in self { seen |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    return seen == 0
   }
 }

@@ -17,32 +17,46 @@ extension String {
     return used > 0 ? lines + [line] : lines
   }
 
-  /// Of printable ASCII without two spaces in a row, as most texts are: a cell is a byte, a line a stretch of the text.
+  /// Of a text that is plain: its lines are stretches of it.
   private func wrappedPlain(to width: Int) -> [String] {
     var text = self
     return text.withUTF8 { bytes in
       var lines: [String] = []
       var start = 0
-      while start < bytes.count {
-        var end = bytes.count
-        if end - start > width {
-          let space = UInt8(ascii: " ")
-          end = bytes[start...(start + width)].lastIndex(of: space) ?? bytes[start...].firstIndex(of: space) ?? end
+      // Where the last word ended that fits, and how many cells of the line stand before it; how many stand before `index`.
+      var (end, cellsToEnd, cells) = (0, 0, 0)
+      for index in 0...bytes.count {
+        if index == bytes.count || bytes[index] == UInt8(ascii: " ") {
+          if cells > width, end > start {
+            lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            start = end + 1
+            cells -= cellsToEnd + 1
+          }
+          (end, cellsToEnd) = (index, cells)
+          if index == bytes.count { break }
         }
-        lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
-        start = end + 1
+        if bytes[index] & 0xC0 != 0x80 { cells += 1 }
       }
+      lines.append(String(decoding: bytes[start...], as: UTF8.self))
       return lines
     }
   }
 
+  /// Printable ASCII, and dashes, quotation marks and dots of one cell (U+2010 to U+2027), without two spaces in a row, as most texts are.
   private var isPlain: Bool {
     var text = self
     return text.withUTF8 { bytes in
       var last = UInt8(ascii: " ")
-      for byte in bytes {
-        guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80, 0x90...0xA7 ~= bytes[index + 2] {
+          index += 2
+        } else if byte < 0x20 || byte >= 0x7F || byte == 0x20 && last == 0x20 {
+          return false
+        }
         last = byte
+        index += 1
       }
       return last != 0x20
     }

@@ -34,40 +34,52 @@ struct Globs: Sendable {
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool) {
     let start = tokens.count
-    var firstWildcard = -1
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { room in
+      let (count, head, tail) = Self.read(bytes, separated, into: room)
+      tokens.append(contentsOf: room[..<count])
+      globs.append(Extent(range: start..<tokens.count, head: head, tail: tail))
+    }
+  }
+
+  /// - Parameter room: has a place for each byte.
+  /// - Returns: how many tokens there are, and how many before the first wildcard and behind the last one.
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool, into room: UnsafeMutableBufferPointer<UInt16>
+  ) -> (count: Int, head: Int, tail: Int) {
+    var (count, head, afterWildcard) = (0, -1, 0)
     var index = 0
-    var afterWildcard = start
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
+      var token = UInt16(byte)
       switch byte {
       case UInt8(ascii: "\\") where index < bytes.count:
-        tokens.append(UInt16(bytes[index]))
+        token = UInt16(bytes[index])
         index += 1
-        continue
       case UInt8(ascii: "?"):
-        tokens.append(Self.anyCharacter)
+        token = anyCharacter
       case UInt8(ascii: "*"):
         let first = index - 1
         while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
-        let startsComponent = first == 0 || bytes[first - 1] == Self.slash
+        let startsComponent = first == 0 || bytes[first - 1] == slash
         if !separated || index - first == 1 {
-          tokens.append(separated ? Self.star : Self.globstar)
-        } else if startsComponent, index < bytes.count, bytes[index] == Self.slash {
-          tokens.append(Self.anyFolders)
+          token = separated ? star : globstar
+        } else if startsComponent, index < bytes.count, bytes[index] == slash {
+          token = anyFolders
           index += 1
         } else {
-          tokens.append(Self.globstar)
+          token = globstar
         }
-      default:
-        tokens.append(UInt16(byte))
-        continue
+      default: break
       }
-      if firstWildcard < 0 { firstWildcard = tokens.count - 1 }
-      afterWildcard = tokens.count
+      room[count] = token
+      count += 1
+      if token > UInt16(UInt8.max) {
+        if head < 0 { head = count - 1 }
+        afterWildcard = count
+      }
     }
-    let head = (firstWildcard < 0 ? tokens.count : firstWildcard) - start
-    globs.append(Extent(range: start..<tokens.count, head: head, tail: tokens.count - afterWildcard))
+    return (count, head < 0 ? count : head, count - afterWildcard)
   }
 
   /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.

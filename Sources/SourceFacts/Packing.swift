@@ -18,9 +18,26 @@ public struct Packing {
     text.withUTF8 { add(count: $0.count, UnsafeRawBufferPointer($0)) }
   }
 
+  /// In one piece: to make room for each by itself costs more than to copy it.
   public mutating func add(_ texts: [String]) {
-    add(UInt32(texts.count))
-    for text in texts { add(text) }
+    let length = texts.reduce(4) { $0 + 4 + $1.utf8.count }
+    bytes += [UInt8](unsafeUninitializedCapacity: length) { room, count in
+      var rest = UnsafeMutableRawBufferPointer(room)
+      Self.put(UInt32(texts.count), &rest)
+      for var text in texts {
+        text.withUTF8 {
+          Self.put(UInt32($0.count), &rest)
+          rest.copyMemory(from: UnsafeRawBufferPointer($0))
+          rest = UnsafeMutableRawBufferPointer(rebasing: rest[$0.count...])
+        }
+      }
+      count = length - rest.count
+    }
+  }
+
+  private static func put(_ number: UInt32, _ rest: inout UnsafeMutableRawBufferPointer) {
+    rest.storeBytes(of: number, as: UInt32.self)
+    rest = UnsafeMutableRawBufferPointer(rebasing: rest[4...])
   }
 
   private mutating func add(count: Int, _ run: UnsafeRawBufferPointer) {
@@ -67,7 +84,10 @@ public struct Unpacking {
 
   public mutating func texts() -> [String] {
     var texts: [String] = []
-    for _ in 0..<count() where !isBroken { texts.append(text()) }
+    let count = count()
+    // Each takes four bytes at least, whatever their number is said to be.
+    texts.reserveCapacity(min(count, (bytes.count - position) / 4))
+    while texts.count < count, !isBroken { texts.append(text()) }
     return texts
   }
 

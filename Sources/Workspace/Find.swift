@@ -18,7 +18,7 @@ extension Workspace {
     if let memory, let known = remembered(key, options, walk, memory) { return known }
     walk.sort()
     let found = find(options, walk, lookups)
-    if let memory { found.keep(key, options, lookups, in: memory) }
+    if let memory { found.keep(key, options, walk, lookups, in: memory) }
     return found
   }
 

@@ -7,7 +7,7 @@ struct Selection {
   private let tests: Bool
   private let generated: Bool
   /// What the names of a folder and of those above it tell.
-  private var folders: [String: [SkipReason]] = ["": []]
+  private var folders = PathTable<[SkipReason]>()
   /// Of the folder that was asked for last, since files come folder by folder.
   private var last: (folder: String, reasons: [SkipReason]) = ("", [])
 
@@ -16,6 +16,7 @@ struct Selection {
     exclude = options.exclude
     tests = options.tests
     generated = options.generated
+    folders.set("", [])
   }
 
   /// Why a file is not read, or nil. `isTest` is what the projects say, nil when none lists the file.
@@ -46,7 +47,7 @@ struct Selection {
     if let known = folders[folder] { return known }
     var reasons = reasons(folder: ProjectPath.folder(of: folder))
     if let reason = FolderNames.reason(folder: ProjectPath.name(of: folder)) { reasons.append(reason) }
-    folders[folder] = reasons
+    folders.set(folder, reasons)
     return reasons
   }
 
@@ -70,7 +71,7 @@ struct Selection {
   /// Patterns that match none of the paths. One that leaves out what is never entered anyway is no mistake.
   func unmatched(among paths: [String]) -> [PathPattern] {
     (include + exclude).filter { pattern in
-      let isDefault = ProjectPath.split(pattern.text).contains { FolderNames.closed[String($0) ?? ""] != nil }
+      let isDefault = ProjectPath.split(pattern.text).contains { FolderNames.closed(Array($0)) != nil }
       return !isDefault && !paths.contains(where: pattern.matches)
     }
   }

@@ -1,12 +1,13 @@
 import Foundation
+import SourceFacts
 
 /// What the environment tells of the service that runs this.
 struct ContinuousIntegration {
-  private let environment: [String: String]
+  private let environment: Environment
 
-  init(environment: [String: String]) { self.environment = environment }
+  init(environment: Environment) { self.environment = environment }
 
-  static var current: ContinuousIntegration { ContinuousIntegration(environment: Program.environment) }
+  static var current: ContinuousIntegration { ContinuousIntegration(environment: .process) }
 
   var isGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 

@@ -113,7 +113,7 @@ struct LintCommand: ParsableCommand {
     try Timings.measure("report", into: &stages) { try write(result, from: linter) }
     if timings { Console.tell(Timings.table(stages) + Timings.lines(linter.reuse)) }
     // The process ends here: nobody needs its memory given back piece by piece.
-    _ = Unmanaged.passRetained(linter)
+    _ = Unmanaged.passRetained(Finished(linter: linter, result: result))
     throw ExitStatus(result, failOn: failOn, isStrict: strict)
   }
 
@@ -184,11 +184,22 @@ struct LintCommand: ParsableCommand {
 
   private func setting(for request: ReportRequest, _ linter: Linter) -> ReportSetting {
     let onTerminal = request.file == nil && Console.isTerminal(Console.output)
-    let hasColor = color.isOn(onTerminal: onTerminal, environment: Program.environment)
+    let hasColor = color.isOn(onTerminal: onTerminal, environment: .process)
     var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
     setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting
+  }
+}
+
+/// What a run leaves behind.
+private final class Finished {
+  private let linter: Linter
+  private let result: LintResult
+
+  init(linter: Linter, result: LintResult) {
+    self.linter = linter
+    self.result = result
   }
 }
 

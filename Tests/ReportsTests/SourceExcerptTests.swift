@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Reports
@@ -105,5 +106,28 @@ import Testing
     let excerpt = SourceExcerpt(line: line, columns: 1_200_001..<1_200_002, width: 40)
     #expect(excerpt.text.displayWidth <= 40)
     #expect(excerpt.carets.contains("^"))
+  }
+
+  /// A line of ASCII is looked at by bytes, one with a letter more by cells: `x` and `é` are as wide.
+  @Test func plainLinesAreAsOthers() {
+    for line in ["", "x", "   let x = f(x, x)  ", "      ", "xx x\r\n", "  x" + String(repeating: " x", count: 8)] {
+      for start in 1...24 {
+        for length in 0...6 {
+          let plain = excerpt(line, start..<start + length, width: 20)
+          let other = excerpt(line.replacingOccurrences(of: "x", with: "é"), start..<start + length, width: 20)
+          #expect(plain == other.map { $0.replacingOccurrences(of: "é", with: "x") }, "\(line) \(start) \(length)")
+        }
+      }
+    }
+  }
+
+  /// The same of texts that are wrapped.
+  @Test func plainTextsAreWrappedAsOthers() {
+    for text in ["f", "ff fff f", "a…b “f” f – fff", String(repeating: "ff f… fffff ", count: 9) + "f", "  f", "f  f", "f ", "ffffffff ff f"] {
+      for width in 1...12 {
+        let others = text.replacingOccurrences(of: "f", with: "é").wrapped(to: width)
+        #expect(text.wrapped(to: width) == others.map { $0.replacingOccurrences(of: "é", with: "f") }, "\(text) \(width)")
+      }
+    }
   }
 }

@@ -44,6 +44,14 @@ import Workspace
     #expect(isRemembered())
   }
 
+  /// One name written in two ways, of which one is left out.
+  @Test(arguments: ["e\u{301}", "\u{E9}"]) func namesThatLookAlike(_ excluded: String) throws {
+    for letter in ["e\u{301}", "\u{E9}"] { try tree.write("Sources/\(letter).swift", []) }
+    let options = WorkspaceOptions(base: tree.base, exclude: [PathPattern("Sources/\(excluded).swift")])
+    #expect(!isRemembered(options))
+    #expect(isRemembered(options))
+  }
+
   @Test func namesThatComeAndGo() throws {
     _ = isRemembered()
     for path in ["Sources/C.swift", "Tests/T.swift", "Main.storyboard", "project.yml", "Pods/C.swift", "Kit/Package.swift"] {

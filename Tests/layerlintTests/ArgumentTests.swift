@@ -24,6 +24,10 @@ import Testing
   @Test(arguments: [
     ["."], ["lint", "--strict"], ["--only", "rules"], ["lint", "rules"], ["--quiet", "graph"], ["help"], ["--", "help"], ["--version"], ["lint", "--help"],
     ["--no-such"], ["--jobs", "none"], ["--dry-run"], ["--generate-completion-script", "zsh"],
+    [], ["App", "Core", "--no-cache"], ["lint", "App", "--jobs", "2", "--timings"], ["--quiet", "--strict", "--strict"],
+    ["--jobs", "1", "--jobs", "+2"], ["--jobs"], ["--jobs", "-1"], ["--jobs", "0"], ["--format", "json"], ["--format=json"], ["--format", "-"],
+    ["--format", "json:out.json", "--format", "text"], ["--format", "json", "--format", "text"], ["--format", "html"], ["--format"],
+    ["--architecture", "mvp", "--architecture", ""], ["--architecture", "--strict"], ["-", ""], ["--strict", "--", "--jobs"], ["-q"],
   ])
   func lintByItselfIsLintAmongAll(_ arguments: [String]) {
     func told(_ parse: ([String]) throws -> any ParsableCommand) -> String {

@@ -41,11 +41,10 @@ struct KeptAnswer {
   }
 
   private static func add(_ workspace: Workspace, to all: inout Packing) {
-    for file in workspace.files + workspace.interfaces {
-      all.add(file.path)
-      all.add(file.modules)
+    for files in [workspace.files, workspace.interfaces] {
+      all.add(files.map(\.path))
+      all.add(files.moduleNumbers)
     }
-    all.add(workspace.files.count)
     all.add(workspace.modules)
     all.add(workspace.targets)
     for headers in workspace.headers {
@@ -112,10 +111,11 @@ struct KeptAnswer {
   /// What is known of each file; nil for those that were touched since. Nil where one cannot be reached.
   private func seen(in store: FactStore) -> [FactStore.Seen?]? {
     var seen: [FactStore.Seen?] = []
+    var next = 0
     seen.reserveCapacity(workspace.files.count + workspace.interfaces.count)
     for files in [workspace.files, workspace.interfaces] {
       guard let stamps = workspace.stamps(of: files) else { return nil }
-      for (file, stamp) in zip(files, stamps) { seen.append(store.seen(file.path, stamp)) }
+      for (file, stamp) in zip(files, stamps) { seen.append(store.seen(file.path, stamp, next: &next)) }
     }
     return seen
   }

@@ -46,9 +46,12 @@ final class Lookups {
     let (paths, hashes) = (packed.texts(), packed.list(of: ContentHash.self))
     let (there, gone) = (packed.texts(), packed.texts())
     if packed.isBroken || paths.count != hashes.count { return false }
+    let text = TextBuffer()
     return there.allSatisfy(folder.exists) && !gone.contains(where: folder.exists)
       && zip(paths, hashes).allSatisfy { path, hash in
-        (try? FileContents.read(path, in: folder)).map { ContentHash($0) == hash } ?? false
+        text.removeAll()
+        let stamp = try? FileContents.read(path, in: folder, into: text, stamped: false)
+        return stamp != nil && ContentHash(UnsafeRawBufferPointer(text.bytes)) == hash
       }
   }
 }

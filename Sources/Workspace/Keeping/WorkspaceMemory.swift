@@ -23,11 +23,13 @@ extension Workspace {
     }
   }
 
-  func keep(_ key: ContentHash, _ options: WorkspaceOptions, _ lookups: Lookups, in memory: any WorkspaceMemory) {
+  func keep(
+    _ key: ContentHash, _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups, in memory: any WorkspaceMemory
+  ) {
     guard lookups.areLasting else { return }
     var packing = Packing()
     lookups.pack(into: &packing)
-    pack(options, into: &packing)
+    pack(options, walk, into: &packing)
     memory.keep(packing, key)
   }
 }

@@ -22,10 +22,16 @@ struct BuildTarget {
 /// A folder whose files all belong to a target, but for exceptions. Paths are relative to the base folder.
 struct TargetFolder {
   var path: String
-  /// Files and folders that do not belong.
-  var excluded: Set<String> = []
+  /// Files and folders that do not belong; nil for none.
+  private(set) var excluded: PathSet?
   /// When given: only these files and folders.
-  var only: Set<String>?
+  private(set) var only: PathSet?
+
+  init(path: String, excluded: [String] = [], only: [String]? = nil) {
+    self.path = path
+    self.excluded = excluded.isEmpty ? nil : PathSet(excluded)
+    self.only = only.map { PathSet($0) }
+  }
 }
 
 /// A folder or file that a project names, as a path from the base folder.
@@ -46,7 +52,20 @@ enum ProjectPath {
   }
 
   /// As they are written: `..` stays where it is.
-  static func appending(_ folder: String, _ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
+  static func appending(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty { return path }
+    var (folder, path) = (folder, path)
+    return folder.withUTF8 { folder in
+      path.withUTF8 { path in
+        String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { room in
+          var end = room.initialize(fromContentsOf: folder)
+          room[end] = UInt8(ascii: "/")
+          end += 1
+          return room[end...].initialize(fromContentsOf: path)
+        }
+      }
+    }
+  }
 
   /// Whether no component is empty or begins with a dot.
   private static func isNormal(_ path: String) -> Bool {
@@ -54,7 +73,7 @@ enum ProjectPath {
     return path.withUTF8 { bytes in
       var start = 0
       while start < bytes.count, bytes[start] != UInt8(ascii: "/"), bytes[start] != UInt8(ascii: ".") {
-        guard let slash = bytes[start...].firstIndex(of: UInt8(ascii: "/")) else { return true }
+        guard let slash = bytes.find("/", from: start) else { return true }
         start = slash + 1
       }
       return false

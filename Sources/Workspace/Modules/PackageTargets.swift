@@ -6,9 +6,9 @@ extension PackageManifest {
   func buildTargets(package: String, folders: Set<String>) -> [BuildTarget] {
     var result = targets.compactMap { target -> BuildTarget? in
       guard let path = folder(of: target, package: package, folders: folders) else { return nil }
-      var folder = TargetFolder(path: path)
-      folder.excluded = Set(target.exclude.compactMap { ProjectPath.join(path, $0) })
-      folder.only = target.sources.map { Set($0.compactMap { ProjectPath.join(path, $0) }) }
+      let folder = TargetFolder(
+        path: path, excluded: target.exclude.compactMap { ProjectPath.join(path, $0) },
+        only: target.sources?.compactMap { ProjectPath.join(path, $0) })
       return BuildTarget(
         module: target.name.asIdentifier, name: target.name, isTest: target.kind == .testTarget, folders: [folder])
     }

@@ -50,7 +50,13 @@ struct PropertyList {
 
   func strings(_ key: StaticString, in index: Int) -> [String] {
     guard let value = value(key, in: index), elements[value].kind == .array else { return [] }
-    return children(value).filter { elements[$0].kind == .string }.map(string)
+    var strings: [String] = []
+    var child = value + 1
+    while child < Int(elements[value].next) {
+      if elements[child].kind == .string { strings.append(string(child)) }
+      child = Int(elements[child].next)
+    }
+    return strings
   }
 
   /// Keys of a dictionary with the indices of their values.
@@ -63,16 +69,6 @@ struct PropertyList {
       child = Int(elements[child + 1].next)
     }
     return entries
-  }
-
-  private func children(_ index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
-    while child < Int(elements[index].next) {
-      children.append(child)
-      child = Int(elements[child].next)
-    }
-    return children
   }
 
   private func equals(_ index: Int, _ text: StaticString) -> Bool {

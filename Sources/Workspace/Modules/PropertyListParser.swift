@@ -73,17 +73,9 @@ struct PropertyListParser {
     let end: Int
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       start = position + 1
-      var index = start
-      while index < bytes.count, bytes[index] != first {
-        if bytes[index] == UInt8(ascii: "\\") {
-          isEscaped = true
-          index += 1
-        }
-        index += 1
-      }
-      guard index < bytes.count else { throw failure("a string does not end") }
-      end = index
-      position = index + 1
+      guard let quote = endOfQuotation(from: start, first, &isEscaped) else { throw failure("a string does not end") }
+      end = quote
+      position = quote + 1
     } else {
       start = position
       var index = start
@@ -95,6 +87,17 @@ struct PropertyListParser {
     var element = PropertyList.Element(kind: .string, isEscaped: isEscaped, start: UInt32(start), end: UInt32(end))
     element.next = UInt32(elements.count + 1)
     elements.append(element)
+  }
+
+  /// Where the quotation mark is that ends what begins at `start`.
+  private func endOfQuotation(from start: Int, _ mark: UInt8, _ isEscaped: inout Bool) -> Int? {
+    let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+    guard let length = rest.place(of: mark) else { return nil }
+    if !rest.has(UInt8(ascii: "\\"), within: length) { return start + length }
+    isEscaped = true
+    var end = start
+    while end < bytes.count, bytes[end] != mark { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    return end < bytes.count ? end : nil
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -114,9 +117,7 @@ struct PropertyListParser {
       guard index < bytes.count else { return }
       let byte = bytes[index]
       if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
-        var end = position + 2
-        while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") { end += 1 }
-        guard end + 1 < bytes.count else { throw failure("a comment does not end") }
+        guard let end = bytes.find("*/", from: position + 2) else { throw failure("a comment does not end") }
         position = end + 2
       } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }

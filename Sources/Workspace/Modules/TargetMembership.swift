@@ -4,16 +4,25 @@ import Ordering
 struct TargetMembership {
   private let targets: [BuildTarget]
   /// Path of a single file → targets.
-  private var files: [String: [Int]] = [:]
+  private var files = PathTable<[Int]>()
+  private var hasFiles = false
   /// Path of a folder → the targets that have it.
-  private var folders: [String: [Claim]] = [:]
-  private let packages: Set<String>
+  private var folders = PathTable<[Claim]>()
+  private let packages: PathSet
   private let isThere: (String) -> Bool
   /// Files that lie elsewhere than a project says.
   private(set) var moved: [MovedFile] = []
   /// Answers for a folder, since files come folder by folder.
-  private var known: [String: [Claim]] = [:]
-  private var last: (folder: String, claims: [Claim]) = ("", [])
+  private var known = PathTable<[Claim]>()
+  private var last = Folder()
+
+  /// The folder that was asked for last.
+  private struct Folder {
+    var path = ""
+    var claims: [Claim] = []
+    /// The targets that have each of its files, where none has to be asked for.
+    var targets: [Int]?
+  }
 
   private struct Claim {
     var target: Int
@@ -30,12 +39,15 @@ struct TargetMembership {
   init(targets: [BuildTarget], packages: Set<String>, isThere: @escaping (String) -> Bool) {
     self.targets = targets
     self.isThere = isThere
-    self.packages = packages
+    self.packages = PathSet(packages)
     for (index, target) in targets.enumerated() {
-      for file in target.files + target.interfaces { files[file, default: []].append(index) }
+      for list in [target.files, target.interfaces] {
+        for file in list { files.change(file) { $0 = ($0 ?? []) + [index] } }
+        if !list.isEmpty { hasFiles = true }
+      }
       for (number, folder) in target.folders.enumerated() {
-        folders[folder.path, default: []].append(
-          Claim(target: index, folder: number, hasExceptions: !folder.excluded.isEmpty))
+        let claim = Claim(target: index, folder: number, hasExceptions: folder.excluded != nil)
+        folders.change(folder.path) { $0 = ($0 ?? []) + [claim] }
       }
     }
   }
@@ -43,7 +55,7 @@ struct TargetMembership {
   /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists
   /// belong where the implementation of their name does, or else what stands beside or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
-    last = ("", claims(on: ""))
+    enter("")
     var found = paths.map { targets(of: $0) }
     addMoved(paths, &found)
     let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
@@ -76,11 +88,14 @@ struct TargetMembership {
   /// moved, and the project is still to be told.
   private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
-    if unlisted.isEmpty || files.isEmpty { return }
+    if unlisted.isEmpty || !hasFiles { return }
     let named = Dictionary(grouping: unlisted) { paths[$0].lastPathComponent }
-    let namesakes = files.keys.filter { $0.isCompiled && named[$0.lastPathComponent]?.count == 1 }
+    var namesakes: Set<String> = []
+    for list in targets.flatMap({ [$0.files, $0.interfaces] }) {
+      for file in list where file.isCompiled && named[file.lastPathComponent]?.count == 1 { namesakes.insert(file) }
+    }
     if namesakes.isEmpty { return }
-    let there = Set(paths)
+    let there = PathSet(paths)
     let gone = Dictionary(grouping: namesakes.filter { !there.contains($0) }) { $0.lastPathComponent }
     for (name, old) in gone {
       guard let places = named[name], old.count == 1, !isThere(old[0]) else { continue }
@@ -91,21 +106,31 @@ struct TargetMembership {
   }
 
   private mutating func targets(of path: String) -> [Int] {
-    var result = files[path] ?? []
-    if !ProjectPath.isDirectly(path, in: last.folder) {
-      let folder = ProjectPath.folder(of: path)
-      last = (folder, claims(on: folder))
-    }
+    if !ProjectPath.isDirectly(path, in: last.path) { enter(ProjectPath.folder(of: path)) }
+    let listed = hasFiles ? files[path] : nil
+    if listed == nil, let targets = last.targets { return targets }
+    var result = listed ?? []
     for claim in last.claims where takes(claim, path) { result.append(claim.target) }
-    if result.count < 2 { return result }
-    let listed = result.filter { !targets[$0].isDescription }
-    return (listed.isEmpty ? result : listed).ascendingOnce
+    return withoutDescriptions(result)
+  }
+
+  private mutating func enter(_ folder: String) {
+    let claims = claims(on: folder)
+    let asksNone = claims.allSatisfy { $0.whole && !$0.hasExceptions }
+    last = Folder(path: folder, claims: claims, targets: asksNone ? withoutDescriptions(claims.map(\.target)) : nil)
+  }
+
+  /// What is an Xcode project made of counts only where nothing else does.
+  private func withoutDescriptions(_ found: [Int]) -> [Int] {
+    if found.count < 2 { return found }
+    let listed = found.filter { !targets[$0].isDescription }
+    return (listed.isEmpty ? found : listed).ascendingOnce
   }
 
   private func takes(_ claim: Claim, _ path: String) -> Bool {
     if claim.whole, !claim.hasExceptions { return true }
     let folder = targets[claim.target].folders[claim.folder]
-    return !folder.excluded.contains(path) && (claim.whole || folder.only?.contains(path) ?? true)
+    return folder.excluded?.contains(path) != true && (claim.whole || folder.only?.contains(path) ?? true)
   }
 
   private mutating func claims(on folder: String) -> [Claim] {
@@ -118,12 +143,12 @@ struct TargetMembership {
       claim.whole = targets[claim.target].folders[claim.folder].only == nil
       return claim
     }
-    claims.removeAll { $0.hasExceptions && targets[$0.target].folders[$0.folder].excluded.contains(folder) }
+    claims.removeAll { $0.hasExceptions && targets[$0.target].folders[$0.folder].excluded?.contains(folder) == true }
     for index in claims.indices where !claims[index].whole {
       let only = targets[claims[index].target].folders[claims[index].folder].only
       claims[index].whole = only?.contains(folder) ?? true
     }
-    known[folder] = claims
+    known.set(folder, claims)
     return claims
   }
 }

@@ -1,6 +1,6 @@
 /// The targets of a `project.yml`, by which XcodeGen makes an Xcode project that is often not kept with the sources.
 struct XcodeGenSpec {
-  static let fileNames: Set<String> = ["project.yml", "project.yaml"]
+  static let fileNames = ["project.yml", "project.yaml"]
 
   private let root: YAMLOutline
   /// Where the file lies.
@@ -34,9 +34,8 @@ struct XcodeGenSpec {
     let name = written.replacing("${target_name}", with: target.name)
     guard let path = place(name) else { return }
     if WorkspaceFile.Language(path: path) != nil { return target.files.append(path) }
-    var folder = TargetFolder(path: path)
-    folder.excluded = Set((source["excludes"]?.items ?? []).compactMap { $0.text.flatMap { ProjectPath.join(path, $0) } })
-    target.folders.append(folder)
+    let excluded = (source["excludes"]?.items ?? []).compactMap { $0.text.flatMap { ProjectPath.join(path, $0) } }
+    target.folders.append(TargetFolder(path: path, excluded: excluded))
   }
 
   /// Paths are relative to the file; to the base folder, where another file there includes it or it is copied there.

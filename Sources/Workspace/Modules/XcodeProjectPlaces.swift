@@ -78,10 +78,9 @@ struct XcodeProjectPlaces {
     synchronized.compactMap { folder in
       let listed = folder.exceptions[target] ?? []
       if groups.contains(folder.id) {
-        if listed.isEmpty, folder.explicitFolders.isEmpty { return TargetFolder(path: folder.path) }
-        return TargetFolder(path: folder.path, excluded: Set(listed + folder.explicitFolders))
+        return TargetFolder(path: folder.path, excluded: listed + folder.explicitFolders)
       }
-      return listed.isEmpty ? nil : TargetFolder(path: folder.path, only: Set(listed))
+      return listed.isEmpty ? nil : TargetFolder(path: folder.path, only: listed)
     }
   }
 

@@ -11,6 +11,12 @@ extension UnsafeBufferPointer<UInt8> {
     return memchr(baseAddress, Int32(byte), Swift.min(count, length)) != nil
   }
 
+  /// Where a byte first stands.
+  func place(of byte: UInt8) -> Int? {
+    guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+  }
+
   func hasPrefix(_ beginning: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = beginning.baseAddress, let baseAddress else { return beginning.isEmpty }
     return count >= beginning.count && memcmp(baseAddress, start, beginning.count) == 0

@@ -1,19 +1,28 @@
 import SourceFacts
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// What the names of folders and files tell of their contents.
 enum FolderNames {
-  /// Folders that are never entered, with what they count as. Hidden ones are not counted.
-  static let closed: [String: SkipReason] = [
-    "Pods": .dependencies, "Carthage": .dependencies, "SourcePackages": .dependencies, "node_modules": .dependencies,
-    "DerivedData": .buildProducts, "build": .buildProducts,
+  /// What a folder counts as that is never entered. Hidden ones are not counted.
+  static func closed(_ name: UnsafeRawBufferPointer) -> SkipReason? {
+    closedNames.first { $0.name.utf8CodeUnitCount == name.count && memcmp($0.name.utf8Start, name.baseAddress!, name.count) == 0 }?.reason
+  }
+  static func closed(_ name: [UInt8]) -> SkipReason? { name.withUnsafeBytes { closed($0) } }
+  private static let closedNames: [(name: StaticString, reason: SkipReason)] = [
+    ("Pods", .dependencies), ("Carthage", .dependencies), ("SourcePackages", .dependencies), ("node_modules", .dependencies),
+    ("DerivedData", .buildProducts), ("build", .buildProducts),
   ]
 
   /// Bundles that look like folders and hold no source of the app.
-  static func isBundle(_ name: String) -> Bool {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return bundleExtensions.contains(name[dot...])
+  static func isBundle(_ name: UnsafeRawBufferPointer) -> Bool {
+    memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil && bundleExtensions.contains(where: name.ends)
   }
-  private static let bundleExtensions: Set<Substring> = [
+  private static let bundleExtensions: [StaticString] = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".app", ".appex", ".bundle", ".lproj",
     ".xcdatamodeld", ".docc", ".dSYM", ".xcstickers", ".xcresult", ".xcarchive",
   ]

@@ -13,6 +13,8 @@ struct FolderWalk {
   let opened: BaseFolder
   /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`.
   private(set) var sources: [String] = []
+  /// After `sort`, where each of `sources` was met.
+  private var order: [Int] = []
   /// Storyboards and xibs, one for all languages.
   private(set) var interfaces: [String] = []
   private(set) var folders: [String] = [""]
@@ -29,7 +31,7 @@ struct FolderWalk {
   private var links: [String] = []
   private var pending: [String] = [""]
   /// The path of the folder that is read, with a slash behind it, in `folderBytes` bytes, and the name that was met last.
-  private var pathBytes: [CChar] = []
+  private var pathBytes: [UInt8] = []
   private var folderBytes = 0
   /// Of an earlier walk; nil where nothing is to be kept of this one.
   private var known: FolderListings?
@@ -48,9 +50,24 @@ struct FolderWalk {
   /// Of what stands in several languages one, and all in the order of their bytes.
   mutating func sort() {
     interfaces = Localization.baseVariants(interfaces)
-    sources.sortByBytes()
+    order = sources.orderByBytes
+    sources = order.map { sources[$0] }
     xcodeProjects.sortByBytes()
     projectSpecs.sortByBytes()
+  }
+
+  /// Where paths were met that are among `sources`, in their order, after `sort`; -1 for one that is not.
+  func places(of paths: some Sequence<String>) -> [Int32] {
+    var next = 0
+    return paths.map { path in
+      while next < sources.count, sources[next].precedesByBytes(path) { next += 1 }
+      return next < sources.count && sources[next] == path ? Int32(order[next]) : -1
+    }
+  }
+
+  /// What was met at such places, before `sort`; nil where one is none.
+  func sources(at places: [Int32]) -> [String]? {
+    places.allSatisfy { sources.indices.contains(Int($0)) } ? places.map { sources[Int($0)] } : nil
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
@@ -60,29 +77,31 @@ struct FolderWalk {
     let stamp = known == nil ? nil : opened.stamp(folder)
     guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder) else { return }
     if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
-    let prefix = folder.isEmpty ? "" : folder + "/"
-    (folderBytes, pathBytes) = (prefix.utf8.count, prefix.utf8.map { CChar(bitPattern: $0) })
+    pathBytes.removeAll(keepingCapacity: true)
+    pathBytes.append(contentsOf: folder.utf8)
+    if !folder.isEmpty { pathBytes.append(UInt8(ascii: "/")) }
+    folderBytes = pathBytes.count
     let isLocalization = Localization.isFolder(folder)
     entries.withUnsafeBytes { bytes in
       var next = 0
       while next < bytes.count {
         let name = (bytes.baseAddress! + next + 1).assumingMemoryBound(to: CChar.self)
-        add(bytes[next], prefix, name, isLocalization)
+        add(bytes[next], name, isLocalization)
         next += strlen(name) + 2
       }
     }
   }
 
-  private mutating func add(_ kind: UInt8, _ prefix: String, _ name: UnsafePointer<CChar>, _ isLocalization: Bool) {
+  private mutating func add(_ kind: UInt8, _ name: UnsafePointer<CChar>, _ isLocalization: Bool) {
     if name[0] == CChar(UInt8(ascii: ".")) {
-      if let name = String(validatingCString: name) { hidden.append(prefix + name) }
+      if let path = path(to: name) { hidden.append(path) }
     } else if isLocalization {
       if isInterface(name), let path = located(name) { interfaces.append(path) }
     } else {
       switch Int32(kind) {
-      case Int32(DT_DIR): addFolder(prefix, name)
-      case Int32(DT_REG): addFile(prefix, name)
-      default: addUncertain(prefix, name)
+      case Int32(DT_DIR): addFolder(name)
+      case Int32(DT_REG): addFile(name)
+      default: addUncertain(name)
       }
     }
   }
@@ -118,39 +137,39 @@ struct FolderWalk {
 
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
 
-  private mutating func addFolder(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
-    guard let name = text(prefix, bytes) else { return }
-    let path = prefix + name
-    if Localization.isFolder(name) {
+  private mutating func addFolder(_ name: UnsafePointer<CChar>) {
+    guard let path = located(name) else { return }
+    let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    if name.ends(with: ".lproj") {
       pending.append(path)
-    } else if let reason = FolderNames.closed[name] {
+    } else if let reason = FolderNames.closed(name) {
       closedFolders.add(reason)
       closedPaths.append(path)
     } else if FolderNames.isBundle(name) {
-      if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
+      if name.ends(with: ".xcodeproj") { xcodeProjects.append(path) }
     } else {
       folders.append(path)
       pending.append(path)
     }
   }
 
-  private mutating func addFile(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
-    if isSource(bytes) {
-      if let path = located(bytes) { sources.append(path) }
-    } else if isInterface(bytes) {
-      if let path = located(bytes) { interfaces.append(path) }
-    } else if bytes[0] == CChar(UInt8(ascii: "p")), let name = String(validatingCString: bytes),
-      XcodeGenSpec.fileNames.contains(name)
+  private mutating func addFile(_ name: UnsafePointer<CChar>) {
+    if isSource(name) {
+      if let path = located(name) { sources.append(path) }
+    } else if isInterface(name) {
+      if let path = located(name) { interfaces.append(path) }
+    } else if name[0] == CChar(UInt8(ascii: "p")), XcodeGenSpec.fileNames.contains(where: { strcmp($0, name) == 0 }),
+      let path = path(to: name)
     {
-      projectSpecs.append(prefix + name)
+      projectSpecs.append(path)
     }
   }
 
   /// A link, or an entry of a file system that does not tell its kind.
-  private mutating func addUncertain(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
+  private mutating func addUncertain(_ name: UnsafePointer<CChar>) {
     var status = stat()
-    let path = absolute(prefix.isEmpty ? "" : String(prefix.dropLast())) + "/"
-    let reached = withPath(path, bytes) { path in
+    let folder = absolute(String(decoding: pathBytes[..<max(0, folderBytes - 1)], as: UTF8.self)) + "/"
+    let reached = withPath(folder, name) { path in
       if lstat(path, &status) != 0 { return Reached.nothing }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: return .folder
@@ -166,13 +185,13 @@ struct FolderWalk {
       }
     }
     switch reached {
-    case .folder: addFolder(prefix, bytes)
-    case .file: addFile(prefix, bytes)
-    case .linkedFolder: addLinkedFolder(prefix, bytes)
-    case .linkedFile where isSource(bytes):
-      if let path = located(bytes) { links.append(path) }
-    case .brokenLink where isSource(bytes):
-      if let path = located(bytes) { fail(path, "links to a file that cannot be reached") }
+    case .folder: addFolder(name)
+    case .file: addFile(name)
+    case .linkedFolder: addLinkedFolder(name)
+    case .linkedFile where isSource(name):
+      if let path = located(name) { links.append(path) }
+    case .brokenLink where isSource(name):
+      if let path = located(name) { fail(path, "links to a file that cannot be reached") }
     case .linkedFile, .brokenLink, .nothing: break
     }
   }
@@ -188,10 +207,12 @@ struct FolderWalk {
     return path.withUnsafeBufferPointer { body($0.baseAddress!) }
   }
 
-  private mutating func addLinkedFolder(_ prefix: String, _ bytes: UnsafePointer<CChar>) {
-    guard let name = text(prefix, bytes), FolderNames.closed[name] == nil, !FolderNames.isBundle(name) else { return }
+  private mutating func addLinkedFolder(_ name: UnsafePointer<CChar>) {
+    guard let path = located(name) else { return }
+    let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    if FolderNames.closed(name) != nil || FolderNames.isBundle(name) { return }
     closedFolders.add(.linkedFolders)
-    closedPaths.append(prefix + name)
+    closedPaths.append(path)
   }
 
   /// A file that is linked to is read once: under its own path when that is below the base, else under the first link.
@@ -214,21 +235,18 @@ struct FolderWalk {
     return String(cString: buffer)
   }
 
-  /// Of what stands in the folder that is read.
+  /// The path of what stands in the folder that is read; nil, and told, where that is no text.
   private mutating func located(_ name: UnsafePointer<CChar>) -> String? {
-    pathBytes.removeLast(pathBytes.count - folderBytes)
-    pathBytes.append(contentsOf: UnsafeBufferPointer(start: name, count: strlen(name) + 1))
-    if let path = pathBytes.withUnsafeBufferPointer({ String(validatingCString: $0.baseAddress!) }) { return path }
-    fail(pathBytes.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }, Self.isNoText)
+    if let path = path(to: name) { return path }
+    fail(String(decoding: pathBytes.dropLast(), as: UTF8.self), "name is not UTF-8, so it was left out")
     return nil
   }
 
-  private static let isNoText = "name is not UTF-8, so it was left out"
-
-  private mutating func text(_ prefix: String, _ bytes: UnsafePointer<CChar>) -> String? {
-    if let name = String(validatingCString: bytes) { return name }
-    fail(prefix + String(cString: bytes), Self.isNoText)
-    return nil
+  /// The same without a word.
+  private mutating func path(to name: UnsafePointer<CChar>) -> String? {
+    pathBytes.removeLast(pathBytes.count - folderBytes)
+    pathBytes.append(contentsOf: UnsafeRawBufferPointer(start: name, count: strlen(name) + 1))
+    return pathBytes.withUnsafeBytes { String(validatingCString: $0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
   }
 
   private mutating func fail(_ path: String, _ message: String) {
@@ -249,7 +267,8 @@ private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
 }
 
 extension UnsafeRawBufferPointer {
-  fileprivate func ends(with ending: StaticString) -> Bool {
+  /// Whether something stands before that ending.
+  func ends(with ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     return count > length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
   }
@@ -257,7 +276,10 @@ extension UnsafeRawBufferPointer {
 
 extension [String] {
   /// By bytes, as no locale or normal form changes them.
-  mutating func sortByBytes() {
+  mutating func sortByBytes() { self = orderByBytes.map { self[$0] } }
+
+  /// The places of all, in the order of their bytes.
+  var orderByBytes: [Int] {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
     for text in self {
@@ -265,7 +287,7 @@ extension [String] {
       bytes.append(contentsOf: text.utf8)
       ranges.append(start..<bytes.count)
     }
-    let order = bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBufferPointer { bytes in
       indices.sorted { one, other in
         let (one, other) = (ranges[one], ranges[other])
         if one.isEmpty || other.isEmpty { return one.count < other.count }
@@ -273,7 +295,6 @@ extension [String] {
         return order == 0 ? one.count < other.count : order < 0
       }
     }
-    self = order.map { self[$0] }
   }
 }
 

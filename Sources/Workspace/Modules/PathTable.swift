@@ -1,0 +1,43 @@
+import SourceFacts
+
+/// Values by path. Paths of ASCII, as most are, are looked up by their bytes and a cheap hash; others, which may be written in two ways
+/// and mean one file, as texts are.
+struct PathTable<Value> {
+  private var names = NameTable()
+  /// By name. The first is that of the empty path, which is there even where nothing was set for it.
+  private var values: [Value?] = [nil]
+  private var others: [String: Value] = [:]
+
+  subscript(path: String) -> Value? {
+    var path = path
+    var isASCII = true
+    let name = path.withUTF8 { bytes in
+      isASCII = bytes.isASCII
+      return isASCII ? names.find(bytes) : nil
+    }
+    return isASCII ? name.flatMap { values[Int($0.raw)] } : others[path]
+  }
+
+  mutating func set(_ path: String, _ value: Value) { change(path) { $0 = value } }
+
+  /// Nil where there is none.
+  mutating func change(_ path: String, _ change: (inout Value?) -> Void) {
+    var path = path
+    guard let name = path.withUTF8({ $0.isASCII ? names.intern($0) : nil }) else { return change(&others[path]) }
+    if Int(name.raw) == values.count { values.append(nil) }
+    change(&values[Int(name.raw)])
+  }
+}
+
+/// Paths, looked up in the same way. Shared by the copies of what holds it.
+final class PathSet {
+  private let paths: PathTable<Bool>
+
+  init(_ paths: some Sequence<String>) {
+    var table = PathTable<Bool>()
+    for path in paths { table.set(path, true) }
+    self.paths = table
+  }
+
+  func contains(_ path: String) -> Bool { paths[path] != nil }
+}

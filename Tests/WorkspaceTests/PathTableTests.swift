@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Workspace
+
+@Suite struct PathTableTests {
+  @Test func valuesByPath() {
+    var table = PathTable<Int>()
+    #expect(table[""] == nil && table["a"] == nil && table["é"] == nil)
+    for number in 0..<2_000 { table.set("folder/\(number)", number) }
+    table.change("folder/7") { $0 = ($0 ?? 0) + 1 }
+    table.set("", -1)
+    #expect((0..<2_000).allSatisfy { table["folder/\($0)"] == ($0 == 7 ? 8 : $0) })
+    #expect(table[""] == -1 && table["folder"] == nil && table["folder/2000"] == nil)
+  }
+
+  /// A name may be written as letter and accent, in a project or on a disk.
+  @Test func lettersWithAccents() {
+    var table = PathTable<Int>()
+    table.set("caf\u{E9}/A.swift", 1)
+    table.change("cafe\u{301}/A.swift") { $0 = ($0 ?? 0) + 1 }
+    #expect(table["caf\u{E9}/A.swift"] == 2 && table["cafe\u{301}/A.swift"] == 2 && table["cafe/A.swift"] == nil)
+    #expect(PathSet(["e\u{301}", "a"]).contains("\u{E9}") && !PathSet(["e\u{301}", "a"]).contains("e"))
+  }
+}
