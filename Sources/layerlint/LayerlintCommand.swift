@@ -30,15 +30,12 @@ struct LayerlintCommand: ParsableCommand {
 
   static var subcommandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// The default command is tried by itself first, and without the parser before that: to find it among all of them is a tenth
-  /// of a warm run. What it does not understand, `--help` and `--version` too, is for all.
+  /// The default command is tried by itself first: to find it among all of them is a tenth of a warm run. What it does not
+  /// understand, `--help` and `--version` too, is for all.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let own = arguments.first == LintCommand.configuration.commandName ? Array(arguments.dropFirst()) : arguments
     let others = subcommandNames + ["help"]
-    if !own.contains(where: others.contains) {
-      if let lint = LintCommand(plain: own) { return lint }
-      if let lint = try? LintCommand.parseAsRoot(own) as? LintCommand { return lint }
-    }
+    if !own.contains(where: others.contains), let lint = try? LintCommand.parseAsRoot(own) as? LintCommand { return lint }
     return try parseAsRoot(arguments)
   }
 }
