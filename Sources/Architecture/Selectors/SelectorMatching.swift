@@ -11,6 +11,14 @@ extension Selector {
     return meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
   }
 
+  /// The types that are meant, in the order of the graph. Where they need a role, others are not looked at.
+  public func types(in model: ArchitecturalModel) -> [Int] { symbols(among: model.graph.types, in: model) }
+
+  /// Those of some declarations that are meant; where a role is needed, all types that are.
+  public func symbols(among all: @autoclosure () -> [Int], in model: ArchitecturalModel) -> [Int] {
+    (neededRoles.isEmpty ? all() : model.roles.bearers).filter { matches(symbol: $0, in: model) }
+  }
+
   /// Whether a file, or a declaration at its top level, is one of those that are meant.
   public func matches(file: Int, in model: ArchitecturalModel) -> Bool {
     if selectsAll || matches(Candidate(file: file, symbol: nil, model: model)) { return true }
@@ -27,8 +35,10 @@ extension Selector {
   private func bearsNeededRoles(_ symbol: Int, _ model: ArchitecturalModel) -> Bool {
     if neededRoles.isEmpty { return true }
     guard let type = model.graph.enclosingType(of: symbol) else { return false }
-    let roles = model.roles[type]
-    return !roles.isEmpty && neededRoles.allSatisfy { !roles.isDisjoint(with: $0) }
+    let roles = model.roles(of: type)
+    if roles.isEmpty { return false }
+    for needed in neededRoles where roles.isDisjoint(with: needed) { return false }
+    return true
   }
 
   /// Beside roles.
