@@ -6,8 +6,8 @@ import SourceFacts
 /// the own object), `*` for any, known or not; behind it a member, `init` where a value is made, with labels
 /// where these matter; `*=` for any property that is set. Of an Objective-C selector the first piece counts, or the whole.
 public final class UseVocabulary {
+  /// What a type is to the entries.
   private struct Answers {
-    var isKnown = false
     /// The entries' types that the type is.
     var types: [Int32] = []
     /// Lists that every member of the type is in.
@@ -16,17 +16,20 @@ public final class UseVocabulary {
     var setting: UseLists = []
   }
   private let entries: UseEntries
-  /// Whether some entries speak of every member of a type.
-  let hasWholeTypes: Bool
+  /// Whether some entries speak of every member of a type, or of setting any.
+  private let hasWholeTypes: Bool
+  private let hasSetTypes: Bool
 
   // Asked for every use; see `ValueTypes`.
   @exclusivity(unchecked) private var groups: [[Int32]] = [[]]
   /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var groupOfName: [Int32] = []
-  /// By a type's number, as they are asked for.
-  @exclusivity(unchecked) private var answers: [Answers] = []
-  /// By the number of a type's name: the entries' types that it answers to.
-  @exclusivity(unchecked) private var typesOfName: [[Int32]?] = []
+  /// The first is none, which most types have.
+  @exclusivity(unchecked) private var answers: [Answers] = [Answers()]
+  /// By a type's number, as they are asked for: an index into `answers`, or -1.
+  @exclusivity(unchecked) private var answersOfType: [Int32] = []
+  /// By the number of a type's name: the entries' types that it answers to, as an index into `groups`, or -1.
+  @exclusivity(unchecked) private var typesOfName: [Int32] = []
   private let ownAnswers: Answers
   /// The entries that speak of making a value.
   private(set) lazy var constructing = group(of: "init")
@@ -34,9 +37,11 @@ public final class UseVocabulary {
   /// At most 32 lists.
   public init(_ lists: [[NamePattern]]) {
     entries = UseEntries(lists)
-    hasWholeTypes = (entries.wholeTypes + entries.setTypes).contains { !$0.isEmpty }
-    var own = "self"
-    ownAnswers = Self.answers([own.withUTF8 { [entries] in entries.types(named: $0) }], entries)
+    hasWholeTypes = entries.wholeTypes.contains { !$0.isEmpty }
+    hasSetTypes = entries.setTypes.contains { !$0.isEmpty }
+    var (own, answers) = ("self", Answers())
+    Self.add(own.withUTF8 { [entries] in entries.types(named: $0) }, of: entries, to: &answers)
+    ownAnswers = answers
   }
 
   // MARK: Asking
@@ -50,6 +55,9 @@ public final class UseVocabulary {
     groupOfName[Int(name.raw)] = group
     return group
   }
+
+  /// Whether entries of a group, or those that name no member, may speak of a use.
+  func maySpeak(of group: Int32, isSet: Bool) -> Bool { group != 0 || hasWholeTypes || isSet && hasSetTypes }
 
   private func group(_ entries: [Int32]) -> Int32 {
     if entries.isEmpty { return 0 }
@@ -72,7 +80,7 @@ public final class UseVocabulary {
 
   /// The lists that hold a member of a type, by the names that the type answers to.
   func lists(_ group: Int32, of type: Int32, isOwn: Bool, isSet: Bool, _ types: NumberedTypes, labels: () -> String) -> UseLists {
-    let index = answers(of: type, types)
+    let index = Int(answers(of: type, types))
     var lists = isOwn ? answers[index].lists.union(ownAnswers.lists) : answers[index].lists
     if isSet { lists.formUnion(answers[index].setting) }
     if group == 0 { return lists }
@@ -87,10 +95,10 @@ public final class UseVocabulary {
       let entry = entries.entries[Int(index)]
       if lists.isSuperset(of: entry.lists) { continue }
       if entry.type >= 0, !fits(entry.type) { continue }
-      if let pattern = entry.labels {
+      if entry.labels >= 0 {
         let text = written ?? labels()
         written = text
-        guard pattern.matches(text) else { continue }
+        guard entries.labels[Int(entry.labels)].matches(text) else { continue }
       }
       lists.formUnion(entry.lists)
     }
@@ -98,47 +106,54 @@ public final class UseVocabulary {
   }
 
   /// Where they are.
-  private func answers(of type: Int32, _ types: NumberedTypes) -> Int {
+  private func answers(of type: Int32, _ types: NumberedTypes) -> Int32 {
     let index = Int(type)
-    if answers.count <= index { answers += repeatElement(Answers(), count: index + 1 - answers.count) }
-    if !answers[index].isKnown {
-      answers[index] = Self.answers(types.names(of: type).map { self.types(answering: $0, types) }, entries)
-    }
-    return index
+    while answersOfType.count <= index { answersOfType.append(-1) }
+    if answersOfType[index] < 0 { answersOfType[index] = answers(ofNames: types.names(of: type), types) }
+    return answersOfType[index]
   }
 
-  private static func answers(_ typesOfNames: [[Int32]], _ entries: UseEntries) -> Answers {
-    var answers = Answers(isKnown: true)
-    for types in typesOfNames {
-      for type in types {
-        answers.types.append(type)
-        answers.lists.formUnion(entries.wholeTypes[Int(type)])
-        answers.setting.formUnion(entries.setTypes[Int(type)])
-      }
+  private func answers(ofNames names: [Name], _ types: NumberedTypes) -> Int32 {
+    var found: Answers?
+    for name in names {
+      let group = self.types(answering: name, types)
+      if group == 0 { continue }
+      var all = found ?? Answers()
+      Self.add(groups[Int(group)], of: entries, to: &all)
+      found = all
     }
-    return answers
+    guard let found else { return 0 }
+    answers.append(found)
+    return Int32(answers.count - 1)
   }
 
-  private func types(answering name: Name, _ types: NumberedTypes) -> [Int32] {
-    if Int(name.raw) < typesOfName.count, let known = typesOfName[Int(name.raw)] { return known }
-    let found = types.withBytes(of: name) { entries.types(named: $0) }
-    while typesOfName.count <= Int(name.raw) { typesOfName.append(nil) }
-    typesOfName[Int(name.raw)] = found
-    return found
+  private static func add(_ types: [Int32], of entries: UseEntries, to answers: inout Answers) {
+    for type in types {
+      answers.types.append(type)
+      answers.lists.formUnion(entries.wholeTypes[Int(type)])
+      answers.setting.formUnion(entries.setTypes[Int(type)])
+    }
+  }
+
+  private func types(answering name: Name, _ types: NumberedTypes) -> Int32 {
+    let index = Int(name.raw)
+    if typesOfName.count <= index { typesOfName += repeatElement(-1, count: index + 1 - typesOfName.count) }
+    if typesOfName[index] < 0 { typesOfName[index] = group(types.withBytes(of: name) { entries.types(named: $0) }) }
+    return typesOfName[index]
   }
 
   /// The lists that name a declared function, whatever type it belongs to.
-  public func lists(function name: String, labels: () -> String) -> UseLists {
-    var name = name
-    return lists(name.withUTF8 { entries(for: $0) }, labels) { _ in false }
+  public func lists(function: Int, in graph: DependencyGraph, labels: () -> String) -> UseLists {
+    let group = group(of: graph.symbols[function].name, in: graph)
+    return group == 0 ? [] : lists(groups[Int(group)], labels) { _ in false }
   }
 }
 
 /// Some of a vocabulary's lists, by their places.
 public struct UseLists: OptionSet, Sendable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public init(_ list: Int) { rawValue = 1 << UInt32(list) }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(_ list: Int) { self.init(rawValue: 1 << UInt32(list)) }
 }
 
 /// A list of types, as globs over their names and those of their supertypes.
@@ -165,17 +180,23 @@ public final class TypeList {
   }
 
   public func matches(_ name: String) -> Bool { patterns.matches(name) }
+  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool { patterns.matches(name) }
 }
 
 extension UseReader {
   /// The lists of a vocabulary that a use is in.
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
     let group = group(of: use, vocabulary)
-    if group == 0, !vocabulary.hasWholeTypes { return [] }
+    if !vocabulary.maySpeak(of: group, isSet: use.form == .assign) { return [] }
     let recipient = recipient(of: use)
     return vocabulary.lists(group, of: recipient.type, isOwn: recipient.isOwn, isSet: use.form == .assign, numbered) {
       "(" + labels(of: use).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
+  }
+
+  /// Whether a use may be in a list, as far as its name alone tells.
+  public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
+    vocabulary.maySpeak(of: group(of: use, vocabulary), isSet: use.form == .assign)
   }
 
   /// The name of what is used, among those of all files.
