@@ -30,6 +30,11 @@ public struct Singletons: Sendable {
   /// The classes that have a shared instance.
   public var classes: Set<Int32> { Set(types.lazy.filter { $0 >= 0 }) }
 
+  /// What hands out a shared instance, with the class of that.
+  public var accessors: [(symbol: Int32, type: Int32)] {
+    types.indices.compactMap { types[$0] < 0 ? nil : (Int32($0), types[$0]) }
+  }
+
   /// The class whose shared instance this symbol hands out.
   public func type(sharedBy symbol: Int32) -> Int32? { types[Int(symbol)] < 0 ? nil : types[Int(symbol)] }
 

@@ -12,8 +12,6 @@ final class ServiceState {
   private let except: [NamePattern]
   private let changes: StateChanges
   private var changing: [Int: Set<String>] = [:]
-  /// Properties that other types read or set.
-  private let isUsedElsewhere: [Bool]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -23,25 +21,18 @@ final class ServiceState {
     changes = StateChanges(context)
     of = rule.of
     except = rule.except
-    var used = [Bool](repeating: false, count: context.graph.symbols.count)
-    let (graph, symbols) = (context.graph, context.graph.symbols)
-    for reference in graph.references where reference.source >= 0 && !used[Int(reference.target)] {
-      let target = Int(reference.target)
-      guard symbols[target].kind == .variable else { continue }
-      used[target] = !graph.haveOneOutermostType(Int(reference.source), target)
-    }
-    isUsedElsewhere = used
   }
 
   /// In order of the text.
   func properties(of interface: Interface) -> [Int] {
     if isObservable(interface.type) { return [] }
-    let told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
+    lazy var told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
     return interface.members.filter { member in
       guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return false }
-      let name = graph.name(of: member).lowercased()
-      if except.contains(where: { $0.matches(graph.name(of: member)) }) { return false }
-      return changes(member, interface.type) && !told.contains { $0.contains(name) }
+      let name = graph.name(of: member)
+      if except.contains(where: { $0.matches(name) }) || !changes(member, interface.type) { return false }
+      let word = name.lowercased()
+      return !told.contains { $0.contains(word) }
     }
   }
 
@@ -69,14 +60,14 @@ final class ServiceState {
     if exceptTypes.holds(type, context.reader.types) { return true }
     guard case .project(let symbol) = type else { return false }
     if graph.symbols[Int(symbol)].kind == .protocol { return true }
-    return !context.model.roles[Int(symbol)].isSubset(of: [RoleSet(.entity)])
+    return !context.model.roles(of: Int(symbol)).isSubset(of: [RoleSet(.entity)])
   }
 
   /// By a protocol, by its access, by a header, or since somebody uses it.
   private func isOffered(_ member: Int, _ type: Int) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
-      || isUsedElsewhere[member]
+      || context.isNamedByOthers(member, atFileLevel: false)
   }
 
   // MARK: What changes
