@@ -37,45 +37,54 @@ struct Globs: Sendable {
 
   /// Behind the others one whose braces, if any, stand for themselves.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, separated: Bool) {
-    let start = tokens.count
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { add(bytes, separated, $0) }
+  }
+
+  /// `found`: room for a token for each byte.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool, _ found: UnsafeMutableBufferPointer<UInt16>) {
+    var count = 0
     var firstWildcard = -1
     var wildcards = 0
     var index = 0
-    var afterWildcard = start
+    var afterWildcard = 0
+    func append(_ token: UInt16) {
+      found.initializeElement(at: count, to: token)
+      count += 1
+    }
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
       switch byte {
       case UInt8(ascii: "\\") where index < bytes.count:
-        tokens.append(UInt16(bytes[index]))
+        append(UInt16(bytes[index]))
         index += 1
         continue
       case UInt8(ascii: "?"):
-        tokens.append(Self.anyCharacter)
+        append(Self.anyCharacter)
       case UInt8(ascii: "*"):
         let first = index - 1
         while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
         let startsComponent = first == 0 || bytes[first - 1] == Self.slash
         if !separated || index - first == 1 {
-          tokens.append(separated ? Self.star : Self.globstar)
+          append(separated ? Self.star : Self.globstar)
         } else if startsComponent, index < bytes.count, bytes[index] == Self.slash {
-          tokens.append(Self.anyFolders)
+          append(Self.anyFolders)
           index += 1
         } else {
-          tokens.append(Self.globstar)
+          append(Self.globstar)
         }
       default:
-        tokens.append(UInt16(byte))
+        append(UInt16(byte))
         continue
       }
-      if firstWildcard < 0 { firstWildcard = tokens.count - 1 }
+      if firstWildcard < 0 { firstWildcard = count - 1 }
       wildcards += 1
-      afterWildcard = tokens.count
+      afterWildcard = count
     }
-    let head = (firstWildcard < 0 ? tokens.count : firstWildcard) - start
-    let tail = tokens.count - afterWildcard
-    let isInner = wildcards == 2 && head + tail == 0 && tokens[start] == Self.globstar && tokens[afterWildcard - 1] == Self.globstar
-    globs.append(Extent(range: start..<tokens.count, head: head, tail: tail, isInner: isInner))
+    let (head, tail) = (firstWildcard < 0 ? count : firstWildcard, count - afterWildcard)
+    let isInner = wildcards == 2 && head + tail == 0 && found[0] == Self.globstar && found[count - 1] == Self.globstar
+    globs.append(Extent(range: tokens.count..<tokens.count + count, head: head, tail: tail, isInner: isInner))
+    tokens.append(contentsOf: found[..<count])
   }
 
   /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.

@@ -4,7 +4,7 @@ public struct NameGlobs: Sendable {
   /// One of `globs`.
   private struct Glob {
     let number: Int32
-    /// The one before it that begins with the same byte, or -1.
+    /// The one before it in the same chain, or -1.
     let next: Int32
     /// The second byte that a name has, the last one and that before it: 0 for any.
     private let (second, last, beforeLast): (UInt8, UInt8, UInt8)
@@ -33,8 +33,9 @@ public struct NameGlobs: Sendable {
   private var numbers: [(number: Int32, next: Int32)] = []
   private var globs: [Glob] = []
   private var texts = Globs()
-  /// By the first byte that a name has, 0 for any: the last of the globs, or -1.
-  private var lastGlob = [Int32](repeating: -1, count: 256)
+  /// The last glob of each chain, or -1: by the byte that a name begins with, behind these by the one that it ends with where it may
+  /// begin with any; those that say neither are the chain of 0.
+  private var lastGlob = [Int32](repeating: -1, count: 512)
 
   public init() {}
 
@@ -51,14 +52,15 @@ public struct NameGlobs: Sendable {
       numbersOfName[name] = Int32(numbers.count - 1)
       return
     }
-    let byte = first.isWildcard ? 0 : Int(first)
-    globs.append(Glob(text, number: number, next: lastGlob[byte]))
+    let last = text[text.count - 1]
+    let chain = !first.isWildcard ? Int(first) : last.isWildcard ? 0 : 256 + Int(last)
+    globs.append(Glob(text, number: number, next: lastGlob[chain]))
     texts.add(text, separated: false)
-    lastGlob[byte] = Int32(globs.count - 1)
+    lastGlob[chain] = Int32(globs.count - 1)
   }
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    isNamed(name) || match(name, from: lastGlob[0]) >= 0 || match(name, from: globBeginning(name)) >= 0
+    isNamed(name) || isMatchedByWildcards(name)
   }
 
   public func matches(_ name: String) -> Bool {
@@ -74,10 +76,8 @@ public struct NameGlobs: Sendable {
       if let found = names.withBytes(of: Name(UInt32(name)), { table.find($0) }) { isMatched[Int(found.raw)] = true }
     }
     if globs.isEmpty { return isMatched }
-    let isTried = lastGlob.map { $0 >= 0 || lastGlob[0] >= 0 }
     table.forEach { name, bytes in
-      guard isTried[Int(bytes.first ?? 0)], !isMatched[Int(name.raw)] else { return }
-      isMatched[Int(name.raw)] = match(bytes, from: lastGlob[0]) >= 0 || match(bytes, from: globBeginning(bytes)) >= 0
+      if !isMatched[Int(name.raw)], isMatchedByWildcards(bytes) { isMatched[Int(name.raw)] = true }
     }
     return isMatched
   }
@@ -85,8 +85,10 @@ public struct NameGlobs: Sendable {
   /// The numbers of the globs that match a name, in no order.
   public func numbers(for name: UnsafeBufferPointer<UInt8>) -> [Int32] {
     var found = named(name)
-    add(matching: name, from: lastGlob[0], to: &found)
-    add(matching: name, from: globBeginning(name), to: &found)
+    if lastGlob[0] >= 0 { add(matching: name, from: lastGlob[0], to: &found) }
+    guard let first = name.first, let last = name.last else { return found }
+    if first != 0 { add(matching: name, from: lastGlob[Int(first)], to: &found) }
+    add(matching: name, from: lastGlob[256 + Int(last)], to: &found)
     return found
   }
 
@@ -114,10 +116,10 @@ public struct NameGlobs: Sendable {
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { numbers.isEmpty ? nil : names.find(name) }
 
-  /// The last of the globs that begin as a name does.
-  private func globBeginning(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
-    guard let first = name.first, first != 0 else { return -1 }
-    return lastGlob[Int(first)]
+  private func isMatchedByWildcards(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if match(name, from: lastGlob[0]) >= 0 { return true }
+    guard let first = name.first, let last = name.last else { return false }
+    return first != 0 && match(name, from: lastGlob[Int(first)]) >= 0 || match(name, from: lastGlob[256 + Int(last)]) >= 0
   }
 
   /// The first from a glob on that matches; -1 for none.
