@@ -262,7 +262,7 @@ struct UseVocabularyTests {
       return function.map { vocabulary.lists(function: $0, in: graph) { labels } }
     }
     #expect(lists("tableView", "(_:didSelectRowAt:)") == UseLists(0))
-    #expect(lists("tableView", "(_:cellForRowAt:)") == [])
+    #expect(lists("tableView", "(_:cellForRowAt:)") == UseLists(rawValue: 0))
     #expect(lists("tableView:didSelectRowAtIndexPath:", "") == UseLists(0))
     #expect(lists("load:from:", "") == UseLists(1))
   }

@@ -80,10 +80,12 @@ public struct Singletons: Sendable {
     guard kind == .variable || kind == .function else { return nil }
     let isGlobal = graph.symbols[symbol].parent < 0
     guard isGlobal || graph.symbols[symbol].isStatic else { return nil }
+    // Most stand in structs and enums, as what they are.
+    let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
+    if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
     let declaration = graph.declaration(of: symbol)
-    if isGlobal { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
-    guard let type = graph.enclosingType(of: symbol), isInstance(symbol, of: type, graph) else { return nil }
+    guard let type = owner else { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
     let isSwift = graph.isSwift(symbol)
     // A class property in Objective-C is a method, and may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
@@ -113,7 +115,7 @@ public struct Singletons: Sendable {
   private static func isInstance(_ symbol: Int, of type: Int, _ graph: DependencyGraph) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: true
-    case .struct, .enum: graph.name(of: symbol).hasPrefix("shared")
+    case .struct, .enum: graph.names.withBytes(of: graph.symbols[symbol].name) { $0.starts(with: "shared".utf8) }
     default: false
     }
   }

@@ -8,7 +8,7 @@ extension Selector {
   /// Whether a declaration is one of those that are meant; one that was set aside never is.
   public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
     guard bearsNeededRoles(symbol, model), !model.graph.isAside(symbol) else { return false }
-    return meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+    return others.isEmpty || meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
   }
 
   /// The types that are meant, in the order of the graph. Where they need a role, others are not looked at.
@@ -43,7 +43,7 @@ extension Selector {
 
   /// Beside roles.
   private func meets(_ candidate: Candidate) -> Bool {
-    conditions.allSatisfy { condition in
+    others.allSatisfy { condition in
       switch condition {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)

@@ -56,8 +56,8 @@ public final class UseVocabulary {
     return group
   }
 
-  /// Whether entries of a group, or those that name no member, may speak of a use.
-  func maySpeak(of group: Int32, isSet: Bool) -> Bool { group != 0 || hasWholeTypes || isSet && hasSetTypes }
+  /// Whether entries that name no member may speak of a use.
+  func maySpeakOfTypes(isSet: Bool) -> Bool { hasWholeTypes || isSet && hasSetTypes }
 
   private func group(_ entries: [Int32]) -> Int32 {
     if entries.isEmpty { return 0 }
@@ -187,7 +187,7 @@ extension UseReader {
   /// The lists of a vocabulary that a use is in.
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
     let group = group(of: use, vocabulary)
-    if !vocabulary.maySpeak(of: group, isSet: use.form == .assign) { return [] }
+    if group == 0, !vocabulary.maySpeakOfTypes(isSet: use.form == .assign) { return [] }
     let recipient = recipient(of: use)
     return vocabulary.lists(group, of: recipient.type, isOwn: recipient.isOwn, isSet: use.form == .assign, numbered) {
       "(" + labels(of: use).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
@@ -196,7 +196,7 @@ extension UseReader {
 
   /// Whether a use may be in a list, as far as its name alone tells.
   public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
-    vocabulary.maySpeak(of: group(of: use, vocabulary), isSet: use.form == .assign)
+    vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || group(of: use, vocabulary) != 0
   }
 
   /// The name of what is used, among those of all files.
