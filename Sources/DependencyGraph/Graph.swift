@@ -142,6 +142,11 @@ public final class DependencyGraph: Sendable {
     enclosingTypes = enclosing
   }
 
+  /// With the symbols of another.
+  init(_ content: Content, like graph: DependencyGraph) {
+    (self.content, types, enclosingTypes) = (content, graph.types, graph.enclosingTypes)
+  }
+
   @inlinable public var names: NameTable { content.names }
   @inlinable public var mergedNames: [NameMap] { content.mergedNames }
   @inlinable public var modules: [String] { content.modules }

@@ -9,22 +9,34 @@ extension DependencyGraph {
   public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
     let (references, aside) = (references, aside(symbols))
+    let isTouched = filesDeclaring(aside)
     var kept: [Reference] = []
     kept.reserveCapacity(references.count)
     var first: [Int32] = [0]
     first.reserveCapacity(files.count + 1)
     for file in files.indices {
       let stretches = stretches[Int32(file)] ?? []
-      for reference in references[self.references(in: file)] {
-        if reference.source >= 0, aside[Int(reference.source)] { continue }
-        if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
-        kept.append(reference)
+      if stretches.isEmpty, !isTouched[file] {
+        kept += references[self.references(in: file)]
+      } else {
+        for reference in references[self.references(in: file)] {
+          if reference.source >= 0, aside[Int(reference.source)] { continue }
+          if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
+          kept.append(reference)
+        }
       }
       first.append(Int32(kept.count))
     }
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)
-    return DependencyGraph(content)
+    return DependencyGraph(content, like: self)
+  }
+
+  /// By file: whether it declares one of some symbols, which alone stand around references.
+  private func filesDeclaring(_ isMeant: [Bool]) -> [Bool] {
+    var isDeclaring = [Bool](repeating: false, count: files.count)
+    for symbol in isMeant.indices where isMeant[symbol] { isDeclaring[Int(symbols[symbol].file)] = true }
+    return isDeclaring
   }
 
   /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
