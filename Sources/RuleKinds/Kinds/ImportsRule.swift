@@ -80,18 +80,19 @@ public struct ImportsRule: Sendable, Equatable {
     let passing = exports.passing(forbidden)
     lazy var names = context.foreignNames(types)
     var told: Set<Int> = []
-    var imported: [String] = []
+    var imported: String?
     let findings = context.graph.files.indices.flatMap { file -> [Finding] in
       // Most files import nothing of the kind.
       guard isJudged[file], mayImport(forbidden, passing, file, context),
         types.isEmpty ? from.matches(file: file, in: context.model) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
-      let imports = imports(in: Int32(file), of: forbidden, exports, context)
-      guard let first = imports.first?.first else { return [] }
-      if imported.isEmpty { imported.append(first.module) }
-      guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
-      guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from) else { return [] }
+      func imports() -> [[ForbiddenImport]] { self.imports(in: Int32(file), of: forbidden, exports, context) }
+      guard !types.isEmpty else { return imports().map { finding(in: Int32(file), $0, [], context, rule) } }
+      if imported == nil { imported = imports().first?.first?.module }
+      guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from),
+        let first = imports().first?.first
+      else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
       if named.isShared && !isOwn(file, context) || declaresScreen(Int32(file), context) {
         told.formUnion(named.bySubject.map(\.subject))
@@ -99,9 +100,9 @@ public struct ImportsRule: Sendable, Equatable {
       }
       guard from.matches(file: file, in: context.model) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
-      return named.isExcepted ? [] : imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
+      return named.isExcepted ? [] : imports().map { finding(in: Int32(file), $0, named.all, context, rule) }
     }
-    guard !types.isEmpty, let module = imported.first else { return findings }
+    guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
   }
 

@@ -10,11 +10,15 @@ struct ReferencesByTarget {
 
   init(in graph: DependencyGraph) {
     let count = graph.symbols.count
-    let places = Grouped(graph.references.map(\.target), count: count)
+    let places = graph.references.withUnsafeBufferPointer { references in
+      Grouped(references.count, groups: count) { references[$0].target }
+    }
+    let owners = graph.enclosingTypes
+    targets = Grouped(count, groups: count) { symbol in
+      if places.first[symbol] == places.first[symbol + 1] { return -1 }
+      return owners[symbol] < 0 ? Int32(truncatingIfNeeded: symbol) : owners[symbol]
+    }
     (first, indices) = (places.first, places.members)
-    let named = (0..<count).filter { places.first[$0] < places.first[$0 + 1] }.map { Int32($0) }
-    let owners = Grouped(named.map { graph.enclosingTypes[Int($0)] < 0 ? $0 : graph.enclosingTypes[Int($0)] }, count: count)
-    targets = Grouped(first: owners.first, members: owners.members.map { named[Int($0)] })
   }
 
   /// In order of file and text.
@@ -27,26 +31,31 @@ struct ReferencesByTarget {
   var owners: [Int] { targets.first.indices.dropLast().filter { targets.first[$0] < targets.first[$0 + 1] } }
 }
 
-/// Places of an array, by the groups that stand there: those of group `i` are `members[first[i]..<first[i + 1]]`, in order.
+/// Numbers from 0 on, by groups: those of group `i` are `members[first[i]..<first[i + 1]]`, in order.
 private struct Grouped {
   let first: [Int32]
   let members: [Int32]
 
-  init(first: [Int32], members: [Int32]) { (self.first, self.members) = (first, members) }
-
-  init(_ groups: [Int32], count: Int) {
+  /// `group`: -1 for none.
+  @inline(__always)
+  init(_ count: Int, groups: Int, _ group: (Int) -> Int32) {
     // Two places further on while they are counted, one while they are filled in.
-    var first = [Int32](repeating: 0, count: count + 2)
-    for group in groups { first[Int(group) + 2] += 1 }
-    for place in 2..<count + 2 { first[place] += first[place - 1] }
-    members = [Int32](unsafeUninitializedCapacity: groups.count) { members, filled in
+    var first = [Int32](repeating: 0, count: groups + 2)
+    first.withUnsafeMutableBufferPointer { first in
+      for number in 0..<count { first[Int(group(number) + 2)] += 1 }
+      first[1] = 0
+      for place in 2..<groups + 2 { first[place] += first[place - 1] }
+    }
+    members = [Int32](unsafeUninitializedCapacity: Int(first[groups + 1])) { members, filled in
       first.withUnsafeMutableBufferPointer { first in
-        for (place, group) in groups.enumerated() {
-          members[Int(first[Int(group) + 1])] = Int32(truncatingIfNeeded: place)
-          first[Int(group) + 1] += 1
+        for number in 0..<count {
+          let group = Int(group(number))
+          if group < 0 { continue }
+          members[Int(first[group + 1])] = Int32(truncatingIfNeeded: number)
+          first[group + 1] += 1
         }
       }
-      filled = groups.count
+      filled = members.count
     }
     first.removeLast()
     self.first = first

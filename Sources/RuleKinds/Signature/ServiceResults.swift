@@ -38,8 +38,9 @@ final class ServiceResults {
     let isBound = isBound(interface.type)
     return interface.members.indices.compactMap { index in
       let member = interface.members[index]
-      guard graph.symbols[member].kind == .function, !isReactive[index], reactive.isEmpty || !reactive.contains(baseName(of: member)),
-        !(isBound && !isCalled(member)), !isOwnMatter(member, of: interface.type), let way = way(member, interface.type)
+      guard graph.symbols[member].kind == .function, !isReactive[index],
+        reactive.isEmpty || !reactive.contains(baseName(of: member)), !isBound || isCalled(member),
+        !isOwnMatter(member, of: interface.type), let way = way(member, interface.type)
       else { return nil }
       let name = graph.callName(of: member)
       return except.contains { $0.matches(name) } ? nil : (member, way)
