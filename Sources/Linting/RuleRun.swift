@@ -82,9 +82,10 @@ struct RuleRun {
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     var all = RuleChecks(judged, analysis.positions, unread, jobs: request.threads).findings(rules.map(project.policy.variants))
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
+    let preferred = Set(yielding.values.joined())
     var byPlace: [Position: [Int]] = [:]
     var bySubject: [String: [Int]] = [:]
-    for index in all.indices {
+    for index in all.indices where preferred.contains(all[index].rule) {
       byPlace[all[index].position, default: []].append(index)
       bySubject[all[index].subject, default: []].append(index)
     }

@@ -10,6 +10,8 @@ struct Globs: Sendable {
     let range: Range<Int>
     /// How many tokens stand before the first wildcard, and behind the last one.
     let (head, tail): (Int, Int)
+    /// It is `*…*`, with no other wildcard.
+    let isInner: Bool
   }
 
   private static let anyCharacter: UInt16 = 256
@@ -27,26 +29,28 @@ struct Globs: Sendable {
   ///   character literally.
   init(_ text: UnsafeBufferPointer<UInt8>, separated: Bool) {
     tokens.reserveCapacity(text.count)
-    GlobAlternatives.forEach(text) { add($0, separated) }
+    GlobAlternatives.forEach(text) { add($0, separated: separated) }
   }
 
   var isEmpty: Bool { globs.isEmpty }
+  var count: Int { globs.count }
 
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool) {
-    let start = tokens.count
+  /// Behind the others one whose braces, if any, stand for themselves.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, separated: Bool) {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { room in
-      let (count, head, tail) = Self.read(bytes, separated, into: room)
+      let (count, head, tail, wildcards) = Self.read(bytes, separated, into: room)
+      let isInner = wildcards == 2 && head + tail == 0 && room[0] == Self.globstar && room[count - 1] == Self.globstar
+      globs.append(Extent(range: tokens.count..<tokens.count + count, head: head, tail: tail, isInner: isInner))
       tokens.append(contentsOf: room[..<count])
-      globs.append(Extent(range: start..<tokens.count, head: head, tail: tail))
     }
   }
 
   /// - Parameter room: has a place for each byte.
-  /// - Returns: how many tokens there are, and how many before the first wildcard and behind the last one.
+  /// - Returns: how many tokens there are, how many before the first wildcard and behind the last one, and how many wildcards.
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool, into room: UnsafeMutableBufferPointer<UInt16>
-  ) -> (count: Int, head: Int, tail: Int) {
-    var (count, head, afterWildcard) = (0, -1, 0)
+  ) -> (count: Int, head: Int, tail: Int, wildcards: Int) {
+    var (count, head, afterWildcard, wildcards) = (0, -1, 0, 0)
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -77,37 +81,51 @@ struct Globs: Sendable {
       if token > UInt16(UInt8.max) {
         if head < 0 { head = count - 1 }
         afterWildcard = count
+        wildcards += 1
       }
     }
-    return (count, head < 0 ? count : head, count - afterWildcard)
+    return (count, head < 0 ? count : head, count - afterWildcard, wildcards)
   }
 
   /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.
   func matches(_ text: UnsafeBufferPointer<UInt8>, folders: Bool) -> Bool {
     tokens.withUnsafeBufferPointer { tokens in
-      globs.contains { Self.matches(UnsafeBufferPointer(rebasing: tokens[$0.range]), $0.head, $0.tail, text, folders) }
+      for glob in globs where Self.matches(UnsafeBufferPointer(rebasing: tokens[glob.range]), glob, text, folders) { return true }
+      return false
+    }
+  }
+
+  /// Whether the whole text matches one of them, by its place.
+  func matches(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    tokens.withUnsafeBufferPointer { tokens in
+      Self.matches(UnsafeBufferPointer(rebasing: tokens[globs[place].range]), globs[place], text, false)
     }
   }
 
   private static func matches(
-    _ tokens: UnsafeBufferPointer<UInt16>, _ head: Int, _ tail: Int, _ text: UnsafeBufferPointer<UInt8>, _ folders: Bool
+    _ tokens: UnsafeBufferPointer<UInt16>, _ glob: Extent, _ text: UnsafeBufferPointer<UInt8>, _ folders: Bool
   ) -> Bool {
-    guard fits(tokens[..<head], text, at: 0) else { return false }
+    let (head, tail) = (glob.head, glob.tail)
+    guard fits(tokens, 0..<head, text, at: 0) else { return false }
     if folders { return Matcher(tokens: tokens, text: text, folders: true).run() }
-    guard fits(tokens[(tokens.count - tail)...], text, at: text.count - tail) else { return false }
-    // Most have one `*` at an end, and that is all.
+    guard fits(tokens, tokens.count - tail..<tokens.count, text, at: text.count - tail) else { return false }
+    // Most have one `*` at an end, or one at each, and that is all.
     if head + tail + 1 == tokens.count, tokens[head] == globstar { return head + tail <= text.count }
+    if glob.isInner {
+      let inner = 1..<tokens.count - 1
+      return inner.count <= text.count && (0...text.count - inner.count).contains { fits(tokens, inner, text, at: $0) }
+    }
     return Matcher(tokens: tokens, text: text, folders: false).run()
   }
 
   /// Whether tokens without wildcards are what stands in a text from a byte on.
   private static func fits(
-    _ tokens: Slice<UnsafeBufferPointer<UInt16>>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
+    _ tokens: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Bool {
-    guard start >= 0, start + tokens.count <= text.count else { return false }
+    guard start >= 0, start + range.count <= text.count else { return false }
     var position = start
-    for token in tokens {
-      if UInt16(text[position]) != token { return false }
+    for token in range {
+      if UInt16(text[position]) != tokens[token] { return false }
       position += 1
     }
     return true

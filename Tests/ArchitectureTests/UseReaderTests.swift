@@ -245,12 +245,25 @@ struct UseVocabularyTests {
 
   @Test("declared functions, with their labels; selectors by their first piece")
   func functions() {
+    let graph = graph([
+      "A.swift": "class A { func tableView() {} }",
+      "B.m": """
+      @implementation B
+      - (void)tableView:(id)table didSelectRowAtIndexPath:(id)path {}
+      - (void)load:(id)item from:(id)store {}
+      @end
+      """,
+    ])
     let vocabulary = UseVocabulary([
       [NamePattern("tableView(_:didSelectRowAt:)"), NamePattern("tableView:didSelectRow*")], [NamePattern("load")],
     ])
-    #expect(vocabulary.lists(function: "tableView") { "(_:didSelectRowAt:)" } == UseLists(0))
-    #expect(vocabulary.lists(function: "tableView") { "(_:cellForRowAt:)" } == [])
-    #expect(vocabulary.lists(function: "tableView:didSelectRowAtIndexPath:") { "" } == UseLists(0))
-    #expect(vocabulary.lists(function: "load:from:") { "" } == UseLists(1))
+    func lists(_ name: String, _ labels: String) -> UseLists? {
+      let function = graph.symbols.indices.first { graph.symbols[$0].kind == .function && graph.name(of: $0) == name }
+      return function.map { vocabulary.lists(function: $0, in: graph) { labels } }
+    }
+    #expect(lists("tableView", "(_:didSelectRowAt:)") == UseLists(0))
+    #expect(lists("tableView", "(_:cellForRowAt:)") == UseLists(rawValue: 0))
+    #expect(lists("tableView:didSelectRowAtIndexPath:", "") == UseLists(0))
+    #expect(lists("load:from:", "") == UseLists(1))
   }
 }

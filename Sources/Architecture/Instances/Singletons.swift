@@ -30,6 +30,11 @@ public struct Singletons: Sendable {
   /// The classes that have a shared instance.
   public var classes: Set<Int32> { Set(types.lazy.filter { $0 >= 0 }) }
 
+  /// What hands out a shared instance, with the class of that.
+  public var accessors: [(symbol: Int32, type: Int32)] {
+    types.indices.compactMap { types[$0] < 0 ? nil : (Int32($0), types[$0]) }
+  }
+
   /// The class whose shared instance this symbol hands out.
   public func type(sharedBy symbol: Int32) -> Int32? { types[Int(symbol)] < 0 ? nil : types[Int(symbol)] }
 
@@ -75,10 +80,12 @@ public struct Singletons: Sendable {
     guard kind == .variable || kind == .function else { return nil }
     let isGlobal = graph.symbols[symbol].parent < 0
     guard isGlobal || graph.symbols[symbol].isStatic else { return nil }
+    // Most stand in structs and enums, as what they are.
+    let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
+    if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
     let declaration = graph.declaration(of: symbol)
-    if isGlobal { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
-    guard let type = graph.enclosingType(of: symbol), isInstance(symbol, of: type, graph) else { return nil }
+    guard let type = owner else { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
     let isSwift = graph.isSwift(symbol)
     // A class property in Objective-C is a method, and may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)

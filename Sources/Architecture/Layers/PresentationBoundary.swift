@@ -13,7 +13,7 @@ public struct PresentationBoundary: Sendable {
 
   public init(of model: ArchitecturalModel) {
     let layers = model.layers
-    let viewCounts = ViewTypes(in: model.graph).countByLayer(model)
+    let viewCounts = model.viewTypes.countByLayer(model)
     let presentation = Self.presentation(of: layers, viewCounts: viewCounts)
     isBelow = layers.layers.indices.map { index in
       let layer = Int32(index)

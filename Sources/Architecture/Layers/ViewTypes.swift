@@ -7,9 +7,11 @@ struct ViewTypes {
 
   init(in graph: DependencyGraph) {
     var kinships = Kinships(in: graph)
-    symbols = graph.symbols.indices.filter {
-      graph.symbols[$0].kind.canBearRole && !kinships.kinship(of: $0).isDisjoint(with: .screen)
-    }
+    self.init(in: graph, kinships.all())
+  }
+
+  init(in graph: DependencyGraph, _ kinship: [Kinship]) {
+    symbols = graph.types.filter { graph.symbols[$0].kind.canBearRole && !kinship[$0].isDisjoint(with: .screen) }
   }
 
   func countByLayer(_ model: ArchitecturalModel) -> [Int] {

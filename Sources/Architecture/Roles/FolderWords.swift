@@ -20,8 +20,14 @@ struct FolderTrait: OptionSet, Sendable {
 /// Reads the folders of a path, from the innermost outwards; the innermost that tells anything decides.
 enum FolderWords {
   /// `component`: the index of the deciding folder in the path, or -1.
-  static func read(_ path: String) -> (trait: FolderTrait, component: Int) {
-    let folders = path.pathComponents.dropLast()
+  static func read(_ path: String) -> (trait: FolderTrait, component: Int) { read(path.pathComponents.dropLast()) }
+
+  static func read(folder: Substring) -> (trait: FolderTrait, component: Int) { read(folder.pieces(at: "/")[...]) }
+
+  /// Whether a folder's own name tells anything; of one that does not, those around it decide.
+  static func isTelling(_ component: Substring) -> Bool { words[component.lowercased()] != nil }
+
+  private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int) {
     for index in folders.indices.reversed() {
       guard let word = words[folders[index].lowercased()] else { continue }
       if word.contains(.model) { return (model(word, outer: folders[..<index]), index) }

@@ -38,6 +38,17 @@ struct FrameworkWords: Sendable {
     return found
   }
 
+  /// By name of a table: the field that it belongs to, as a raw value; 0 for none.
+  static func fields(in names: NameTable) -> [UInt8] {
+    var fields = [UInt8](repeating: 0, count: names.count)
+    for (field, words) in [(Field.work, work), (.screen, screens)] {
+      for word in words.byteWords {
+        if let name = names.find(String(word)) { fields[Int(name.raw)] = field.rawValue }
+      }
+    }
+    return fields
+  }
+
   private static let work = """
     NSURLSession NSURLSessionDataTask NSURLSessionConfiguration NSUserDefaults NSFileManager AFHTTPSessionManager
     AFHTTPRequestOperationManager AFHTTPRequestOperation AFHTTPClient RKObjectManager MKNetworkEngine SSKeychain

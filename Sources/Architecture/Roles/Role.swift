@@ -9,12 +9,31 @@ public enum Role: String, Sendable, CaseIterable {
   case presenter, interactor, router, coordinator, assembly, service, entity, activity
   /// Holds activities, or a queue of them, and starts them for those who may not.
   case activityStack = "activity_stack"
+
+  /// Its place in `allCases`, which are too many to look through each time.
+  var order: Int {
+    switch self {
+    case .view: 0
+    case .viewController: 1
+    case .viewModel: 2
+    case .cellModel: 3
+    case .presenter: 4
+    case .interactor: 5
+    case .router: 6
+    case .coordinator: 7
+    case .assembly: 8
+    case .service: 9
+    case .entity: 10
+    case .activity: 11
+    case .activityStack: 12
+    }
+  }
 }
 
 public struct RoleSet: OptionSet, Sendable, Hashable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
-  public init(_ role: Role) { rawValue = 1 << UInt16(Role.allCases.firstIndex(of: role) ?? 0) }
+  public init(_ role: Role) { rawValue = 1 << UInt16(role.order) }
 
   public func contains(_ role: Role) -> Bool { contains(RoleSet(role)) }
 

@@ -73,13 +73,36 @@ struct RoleCandidates {
       if folder == last, let trait = folders.last {
         folders.append(trait)
       } else {
-        let trait = known[folder] ?? FolderWords.read(path)
-        known[folder] = trait
-        folders.append(trait)
+        folders.append(Self.trait(of: folder, &known))
         last = folder
       }
       let module = graph.files[file].modules.first ?? -1
       modelModule.append(module >= 0 && modules[Int(module)] ? module : -1)
     }
+  }
+}
+
+extension RoleCandidates {
+  /// What a folder tells, by itself or by the nearest around it whose name tells anything.
+  private static func trait(
+    of folder: Substring, _ known: inout [Substring: (trait: FolderTrait, component: Int)]
+  ) -> (trait: FolderTrait, component: Int) {
+    var (untold, current): ([Substring], Substring) = ([], folder)
+    var found: (trait: FolderTrait, component: Int)?
+    while found == nil {
+      let slash = current.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let name = current[(slash.map { current.utf8.index(after: $0) } ?? current.startIndex)...]
+      if let known = known[current] {
+        found = known
+      } else if FolderWords.isTelling(name) || slash == nil {
+        found = FolderWords.read(folder: current)
+        untold.append(current)
+      } else {
+        untold.append(current)
+        current = current[..<(slash ?? current.startIndex)]
+      }
+    }
+    for folder in untold { known[folder] = found }
+    return found ?? ([], -1)
   }
 }

@@ -5,24 +5,33 @@ import SourceFacts
 /// The roles that the types of a project bear, each with what proves it. A class, since it is asked again and again and is not
 /// to be copied.
 public final class RoleMap: Sendable {
-  private let sets: [RoleSet]
+  /// By symbol.
+  let sets: [RoleSet]
   /// The types that bear any, in the order of the graph.
-  private let bearers: [Int]
+  let bearers: [Int]
   /// In order of symbol and role.
   private let proofs: [RoleProof]
   /// Where each configured role is written.
   private let places: [String]
   /// What type aliases stand for, where that is no type of the project.
   private let aliases: [Name: String]
+  /// The views and view controllers by their base types; nil where roles were not inferred.
+  let viewTypes: ViewTypes?
 
   /// By symbol; only types have roles.
-  init(proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:]) {
+  init(
+    proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil
+  ) {
     var sets = [RoleSet](repeating: [], count: symbolCount)
     for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
     self.sets = sets
     bearers = sets.indices.filter { !sets[$0].isEmpty }
-    self.proofs = proofs.ordered { ($0.symbol, $0.role.order) < ($1.symbol, $1.role.order) }
-    (self.places, self.aliases) = (places, aliases)
+    self.proofs = proofs.indices.ordered { Self.isBefore(proofs[$0], proofs[$1]) }.map { proofs[$0] }
+    (self.places, self.aliases, self.viewTypes) = (places, aliases, viewTypes)
+  }
+
+  private static func isBefore(_ first: RoleProof, _ second: RoleProof) -> Bool {
+    first.symbol == second.symbol ? first.role.order < second.role.order : first.symbol < second.symbol
   }
 
   public static func none(symbolCount: Int) -> RoleMap { RoleMap(proofs: [], symbolCount: symbolCount) }
@@ -51,10 +60,6 @@ public final class RoleMap: Sendable {
       ($0.role, RoleWording(graph: graph, places: places, sets: sets, aliases: aliases).because($0))
     }
   }
-}
-
-extension Role {
-  fileprivate var order: Int { Role.allCases.firstIndex(of: self) ?? 0 }
 }
 
 // MARK: - Configuration
@@ -98,7 +103,8 @@ extension RoleMap {
       let inferred = RoleMap(proofs: proofs, symbolCount: count, aliases: aliases)
       Self.lay(configured, over: &proofs, of: ArchitecturalModel(graph: graph, layers: layers, roles: inferred))
     }
-    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases)
+    let viewTypes = ViewTypes(in: graph, inference.candidates.kinship)
+    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes)
   }
 
   private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {

@@ -5,11 +5,13 @@ import SourceFacts
 struct TypeUses {
   private let candidates: RoleCandidates
   /// By file; nil before somebody asks.
-  private var words: [[(name: Name, field: FrameworkWords.Field)]?]
+  private var words: [[(name: Name, field: UInt8)]?]
+  /// By name of the graph: see `FrameworkWords.fields`.
+  private lazy var fields = FrameworkWords.fields(in: graph.names)
 
   init(_ candidates: RoleCandidates) {
     self.candidates = candidates
-    words = [[(name: Name, field: FrameworkWords.Field)]?](repeating: nil, count: candidates.graph.files.count)
+    words = [[(name: Name, field: UInt8)]?](repeating: nil, count: candidates.graph.files.count)
   }
 
   private var graph: DependencyGraph { candidates.graph }
@@ -56,12 +58,20 @@ struct TypeUses {
   mutating func word(in type: Int, of field: FrameworkWords.Field) -> RoleProof.Sign? {
     for part in parts(of: type) {
       let file = Int(graph.symbols[part].file)
-      let known = words[file] ?? FrameworkWords.shared.names(in: graph.files[file].facts.names)
+      let known = words[file] ?? knownWords(in: graph.mergedNames[file])
       words[file] = known
-      let names = known.filter { $0.field == field }.map(\.name)
+      let names = known.filter { $0.field == field.rawValue }.map(\.name)
       if !names.isEmpty, let name = firstUse(of: names, in: part, of: file) { return .word(file: Int32(file), name) }
     }
     return nil
+  }
+
+  private mutating func knownWords(in names: NameMap) -> [(name: Name, field: UInt8)] {
+    let fields = fields
+    return names.own.indices.compactMap { index in
+      let field = fields[Int(names.own[index])]
+      return field == 0 ? nil : (Name(UInt32(names.seeds.count + index)), field)
+    }
   }
 
   /// Whether the text uses one of some names.

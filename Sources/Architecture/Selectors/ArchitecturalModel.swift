@@ -7,9 +7,17 @@ public final class ArchitecturalModel {
   public let graph: DependencyGraph
   public let layers: LayerMap
   public let subtypes: Subtypes
-  public private(set) lazy var roles: RoleMap = whole?.roles ?? inferRoles()
+  public var roles: RoleMap {
+    if let knownRoles { return knownRoles }
+    let roles = whole?.roles ?? inferRoles()
+    knownRoles = roles
+    return roles
+  }
+  private var knownRoles: RoleMap?
   public private(set) lazy var holdings: Holdings = whole?.holdings ?? Holdings(in: graph)
   public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
+  /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
+  @exclusivity(unchecked) private var roleSets: [RoleSet] = []
   private let inferRoles: () -> RoleMap
   /// The model that this one is a part of.
   private let whole: ArchitecturalModel?
@@ -42,6 +50,16 @@ public final class ArchitecturalModel {
   private init(_ model: ArchitecturalModel, roles: RoleMap) {
     (graph, layers, subtypes, whole) = (model.graph, model.layers, model.subtypes, nil)
     inferRoles = { roles }
+    knownRoles = roles
+  }
+
+  /// Who infers roles finds them on the way.
+  var viewTypes: ViewTypes { (whole?.knownRoles ?? knownRoles)?.viewTypes ?? ViewTypes(in: graph) }
+
+  /// A type's roles; none for other symbols.
+  public func roles(of symbol: Int) -> RoleSet {
+    if roleSets.isEmpty { roleSets = roles.sets }
+    return roleSets[symbol]
   }
 
   /// The layer that a symbol is declared in, or -1.

@@ -6,10 +6,13 @@ public struct Selector: Sendable, Equatable {
   public let conditions: [Condition]
   /// Of each of these sets a declaration needs a role: most have none, and are told apart by that alone.
   let neededRoles: [RoleSet]
+  /// Conditions that those sets do not say.
+  let others: [Condition]
 
   public init(_ conditions: [Condition] = []) {
     self.conditions = conditions
     neededRoles = conditions.compactMap(\.neededRoles)
+    others = conditions.filter { if case .property(.role, _) = $0 { false } else { true } }
   }
 
   public indirect enum Condition: Sendable, Equatable {

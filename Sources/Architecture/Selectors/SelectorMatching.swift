@@ -8,7 +8,15 @@ extension Selector {
   /// Whether a declaration is one of those that are meant; one that was set aside never is.
   public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
     guard bearsNeededRoles(symbol, model), !model.graph.isAside(symbol) else { return false }
-    return meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+    return others.isEmpty || meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+  }
+
+  /// The types that are meant, in the order of the graph. Where they need a role, others are not looked at.
+  public func types(in model: ArchitecturalModel) -> [Int] { symbols(among: model.graph.types, in: model) }
+
+  /// Those of some declarations that are meant; where a role is needed, all types that are.
+  public func symbols(among all: @autoclosure () -> [Int], in model: ArchitecturalModel) -> [Int] {
+    (neededRoles.isEmpty ? all() : model.roles.bearers).filter { matches(symbol: $0, in: model) }
   }
 
   /// Whether a file, or a declaration at its top level, is one of those that are meant.
@@ -27,13 +35,15 @@ extension Selector {
   private func bearsNeededRoles(_ symbol: Int, _ model: ArchitecturalModel) -> Bool {
     if neededRoles.isEmpty { return true }
     guard let type = model.graph.enclosingType(of: symbol) else { return false }
-    let roles = model.roles[type]
-    return !roles.isEmpty && neededRoles.allSatisfy { !roles.isDisjoint(with: $0) }
+    let roles = model.roles(of: type)
+    if roles.isEmpty { return false }
+    for needed in neededRoles where roles.isDisjoint(with: needed) { return false }
+    return true
   }
 
   /// Beside roles.
   private func meets(_ candidate: Candidate) -> Bool {
-    conditions.allSatisfy { condition in
+    others.allSatisfy { condition in
       switch condition {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
       case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)

@@ -8,9 +8,9 @@ final class NumberedTypes {
     /// The type of the project, or -1.
     let symbol: Int32
     /// Its own and those of all its supertypes, nearest first.
-    let names: [Name]
+    var names: [Name]
     /// Those of them that `FrameworkTypes` knows, by its names.
-    let frameworks: [Name]
+    var frameworks: [Name]
   }
   private let graph: DependencyGraph
   private let known = FrameworkTypes.known
@@ -47,38 +47,45 @@ final class NumberedTypes {
       return ofProject[Int(symbol)]
     case .foreign(let name):
       while ofName.count <= Int(name.raw) { ofName.append(-1) }
-      if ofName[Int(name.raw)] < 0 { ofName[Int(name.raw)] = add(-1, [(name, true)]) }
+      if ofName[Int(name.raw)] < 0 { ofName[Int(name.raw)] = add(foreign: name) }
       return ofName[Int(name.raw)]
     }
   }
 
   private func add(project symbol: Int32) -> Int32 {
-    let supertypes = graph.allSupertypes(of: Int(symbol)).map { supertype in
-      supertype.symbol < 0 ? (supertype.name, true) : (graph.symbols[Int(supertype.symbol)].name, false)
+    let supertypes = graph.allSupertypes(of: Int(symbol))
+    var row = Row(symbol: symbol, names: [], frameworks: [])
+    row.names.reserveCapacity(supertypes.count + 1)
+    add(graph.symbols[Int(symbol)].name, isForeign: false, to: &row)
+    for supertype in supertypes {
+      let isForeign = supertype.symbol < 0
+      add(isForeign ? supertype.name : graph.symbols[Int(supertype.symbol)].name, isForeign: isForeign, to: &row)
     }
-    return add(symbol, [(graph.symbols[Int(symbol)].name, false)] + supertypes)
+    rows.append(row)
+    return Int32(rows.count - 1)
+  }
+
+  private func add(foreign name: Name) -> Int32 {
+    var row = Row(symbol: -1, names: [], frameworks: [])
+    add(name, isForeign: true, to: &row)
+    rows.append(row)
+    return Int32(rows.count - 1)
   }
 
   /// A framework's superclasses stand behind the name that they belong to.
-  private func add(_ symbol: Int32, _ written: [(name: Name, isForeign: Bool)]) -> Int32 {
-    var (names, frameworks): ([Name], [Name]) = ([], [])
-    for (name, isForeign) in written {
-      names.append(name)
-      guard let framework = withBytes(of: name, known.find) else {
-        guard isForeign, symbol >= 0 || isPrefixed(name), let kin = withBytes(of: name, screenKin.kin) else { continue }
-        let kinds = [kin] + known.superclasses(of: kin)
-        frameworks += kinds
-        names += kinds.map { self.name(ofFramework: $0) }
-        continue
-      }
-      frameworks.append(framework)
-      guard isForeign else { continue }
-      let superclasses = known.superclasses(of: framework)
-      frameworks += superclasses
-      names += superclasses.map { self.name(ofFramework: $0) }
-    }
-    rows.append(Row(symbol: symbol, names: names, frameworks: frameworks))
-    return Int32(rows.count - 1)
+  private func add(_ name: Name, isForeign: Bool, to row: inout Row) {
+    row.names.append(name)
+    let framework = withBytes(of: name, known.find)
+    if let framework { row.frameworks.append(framework) }
+    guard isForeign else { return }
+    if let framework { return add(known.superclasses(of: framework), to: &row) }
+    guard row.symbol >= 0 || isPrefixed(name), let kin = withBytes(of: name, screenKin.kin) else { return }
+    add([kin] + known.superclasses(of: kin), to: &row)
+  }
+
+  private func add(_ kinds: [Name], to row: inout Row) {
+    row.frameworks += kinds
+    for kind in kinds { row.names.append(self.name(ofFramework: kind)) }
   }
 
   /// `MDCCard`; a plain name may be one of SwiftUI's.

@@ -6,9 +6,11 @@ struct UseEntries {
     let lists: UseLists
     /// Index of the type's name; -1 for any.
     let type: Int32
-    let labels: NamePattern?
+    /// Index into `labels`; -1 for any.
+    let labels: Int32
   }
   private(set) var entries: [Entry] = []
+  private(set) var labels: [NamePattern] = []
   /// Entries by their members.
   private(set) var members = NameGlobs()
   /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
@@ -40,8 +42,9 @@ struct UseEntries {
       return
     }
     members.add(UnsafeBufferPointer(rebasing: member), number: Int32(entries.count))
-    let labels = open == text.endIndex ? nil : NamePattern(String(decoding: text[open...], as: UTF8.self))
-    entries.append(Entry(lists: lists, type: type, labels: labels))
+    let hasLabels = open < text.endIndex
+    entries.append(Entry(lists: lists, type: type, labels: hasLabels ? Int32(labels.count) : -1))
+    if hasLabels { labels.append(NamePattern(String(decoding: text[open...], as: UTF8.self))) }
   }
 
   /// -1 for any.

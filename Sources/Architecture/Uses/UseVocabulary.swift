@@ -6,51 +6,42 @@ import SourceFacts
 /// the own object), `*` for any, known or not; behind it a member, `init` where a value is made, with labels
 /// where these matter; `*=` for any property that is set. Of an Objective-C selector the first piece counts, or the whole.
 public final class UseVocabulary {
+  /// What a type is to the entries.
   private struct Answers {
-    var isKnown = false
-    /// The entries' types that the type is: where they stand among those of all.
-    var types = 0..<0
+    /// The entries' types that the type is.
+    var types: [Int32] = []
     /// Lists that every member of the type is in.
     var lists: UseLists = []
     /// The lists that setting any property of the type is in.
     var setting: UseLists = []
-
-    mutating func add(_ types: [Int32], _ entries: UseEntries) {
-      for type in types {
-        lists.formUnion(entries.wholeTypes[Int(type)])
-        setting.formUnion(entries.setTypes[Int(type)])
-      }
-    }
   }
   private let entries: UseEntries
-  /// Whether some entries speak of every member of a type.
-  let hasWholeTypes: Bool
+  /// Whether some entries speak of every member of a type, or of setting any.
+  private let hasWholeTypes: Bool
+  private let hasSetTypes: Bool
 
   // Asked for every use; see `ValueTypes`.
   @exclusivity(unchecked) private var groups: [[Int32]] = [[]]
   /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var groupOfName: [Int32] = []
-  /// By a type's number, as they are asked for.
-  @exclusivity(unchecked) private var answers: [Answers] = []
-  @exclusivity(unchecked) private var typesOfAnswers: [Int32] = []
-  /// By the number of a type's name: the entries' types that it answers to, as an index into `answering`, or -1 as long as nobody
-  /// asked.
-  @exclusivity(unchecked) private var answeringOfName: [Int32] = []
-  @exclusivity(unchecked) private var answering: [[Int32]] = [[]]
+  /// The first is none, which most types have.
+  @exclusivity(unchecked) private var answers: [Answers] = [Answers()]
+  /// By a type's number, as they are asked for: an index into `answers`, or -1.
+  @exclusivity(unchecked) private var answersOfType: [Int32] = []
+  /// By the number of a type's name: the entries' types that it answers to, as an index into `groups`, or -1.
+  @exclusivity(unchecked) private var typesOfName: [Int32] = []
   private let ownAnswers: Answers
-  private let ownTypes: [Int32]
   /// The entries that speak of making a value.
   private(set) lazy var constructing = group(of: "init")
 
   /// At most 32 lists.
   public init(_ lists: [[NamePattern]]) {
     entries = UseEntries(lists)
-    hasWholeTypes = (entries.wholeTypes + entries.setTypes).contains { !$0.isEmpty }
-    var own = "self"
-    var ownAnswers = Answers()
-    ownTypes = own.withUTF8 { [entries] in entries.types(named: $0) }
-    ownAnswers.add(ownTypes, entries)
-    self.ownAnswers = ownAnswers
+    hasWholeTypes = entries.wholeTypes.contains { !$0.isEmpty }
+    hasSetTypes = entries.setTypes.contains { !$0.isEmpty }
+    var (own, answers) = ("self", Answers())
+    Self.add(own.withUTF8 { [entries] in entries.types(named: $0) }, of: entries, to: &answers)
+    ownAnswers = answers
   }
 
   // MARK: Asking
@@ -64,6 +55,9 @@ public final class UseVocabulary {
     groupOfName[Int(name.raw)] = group
     return group
   }
+
+  /// Whether entries that name no member may speak of a use.
+  func maySpeakOfTypes(isSet: Bool) -> Bool { hasWholeTypes || isSet && hasSetTypes }
 
   private func group(_ entries: [Int32]) -> Int32 {
     if entries.isEmpty { return 0 }
@@ -86,12 +80,12 @@ public final class UseVocabulary {
 
   /// The lists that hold a member of a type, by the names that the type answers to.
   func lists(_ group: Int32, of type: Int32, isOwn: Bool, isSet: Bool, _ types: NumberedTypes, labels: () -> String) -> UseLists {
-    let index = answers(of: type, types)
+    let index = Int(answers(of: type, types))
     var lists = isOwn ? answers[index].lists.union(ownAnswers.lists) : answers[index].lists
     if isSet { lists.formUnion(answers[index].setting) }
     if group == 0 { return lists }
     return lists.union(
-      self.lists(groups[Int(group)], labels) { typesOfAnswers[answers[index].types].contains($0) || isOwn && ownTypes.contains($0) })
+      self.lists(groups[Int(group)], labels) { answers[index].types.contains($0) || (isOwn && ownAnswers.types.contains($0)) })
   }
 
   private func lists(_ chosen: [Int32], _ labels: () -> String, where fits: (_ type: Int32) -> Bool) -> UseLists {
@@ -101,10 +95,10 @@ public final class UseVocabulary {
       let entry = entries.entries[Int(index)]
       if lists.isSuperset(of: entry.lists) { continue }
       if entry.type >= 0, !fits(entry.type) { continue }
-      if let pattern = entry.labels {
+      if entry.labels >= 0 {
         let text = written ?? labels()
         written = text
-        guard pattern.matches(text) else { continue }
+        guard entries.labels[Int(entry.labels)].matches(text) else { continue }
       }
       lists.formUnion(entry.lists)
     }
@@ -112,48 +106,54 @@ public final class UseVocabulary {
   }
 
   /// Where they are.
-  private func answers(of type: Int32, _ types: NumberedTypes) -> Int {
+  private func answers(of type: Int32, _ types: NumberedTypes) -> Int32 {
     let index = Int(type)
-    if answers.count <= index { answers += repeatElement(Answers(), count: max(index + 1, types.count) - answers.count) }
-    if !answers[index].isKnown {
-      var found = Answers(isKnown: true)
-      let first = typesOfAnswers.count
-      for name in types.names(of: type) {
-        let place = self.answering(name, types)
-        if place == 0 { continue }
-        found.add(answering[place], entries)
-        typesOfAnswers += answering[place]
-      }
-      found.types = first..<typesOfAnswers.count
-      answers[index] = found
-    }
-    return index
+    while answersOfType.count <= index { answersOfType.append(-1) }
+    if answersOfType[index] < 0 { answersOfType[index] = answers(ofNames: types.names(of: type), types) }
+    return answersOfType[index]
   }
 
-  private func answering(_ name: Name, _ types: NumberedTypes) -> Int {
-    let missing = types.nameCount - answeringOfName.count
-    if missing > 0 { answeringOfName += repeatElement(-1, count: missing) }
-    let known = answeringOfName[Int(name.raw)]
-    if known >= 0 { return Int(known) }
-    let found = types.withBytes(of: name) { entries.types(named: $0) }
-    if !found.isEmpty { answering.append(found) }
-    let place = found.isEmpty ? 0 : answering.count - 1
-    answeringOfName[Int(name.raw)] = Int32(place)
-    return place
+  private func answers(ofNames names: [Name], _ types: NumberedTypes) -> Int32 {
+    var found: Answers?
+    for name in names {
+      let group = self.types(answering: name, types)
+      if group == 0 { continue }
+      var all = found ?? Answers()
+      Self.add(groups[Int(group)], of: entries, to: &all)
+      found = all
+    }
+    guard let found else { return 0 }
+    answers.append(found)
+    return Int32(answers.count - 1)
+  }
+
+  private static func add(_ types: [Int32], of entries: UseEntries, to answers: inout Answers) {
+    for type in types {
+      answers.types.append(type)
+      answers.lists.formUnion(entries.wholeTypes[Int(type)])
+      answers.setting.formUnion(entries.setTypes[Int(type)])
+    }
+  }
+
+  private func types(answering name: Name, _ types: NumberedTypes) -> Int32 {
+    let index = Int(name.raw)
+    if typesOfName.count <= index { typesOfName += repeatElement(-1, count: index + 1 - typesOfName.count) }
+    if typesOfName[index] < 0 { typesOfName[index] = group(types.withBytes(of: name) { entries.types(named: $0) }) }
+    return typesOfName[index]
   }
 
   /// The lists that name a declared function, whatever type it belongs to.
-  public func lists(function name: String, labels: () -> String) -> UseLists {
-    var name = name
-    return lists(name.withUTF8 { entries(for: $0) }, labels) { _ in false }
+  public func lists(function: Int, in graph: DependencyGraph, labels: () -> String) -> UseLists {
+    let group = group(of: graph.symbols[function].name, in: graph)
+    return group == 0 ? [] : lists(groups[Int(group)], labels) { _ in false }
   }
 }
 
 /// Some of a vocabulary's lists, by their places.
 public struct UseLists: OptionSet, Sendable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public init(_ list: Int) { rawValue = 1 << UInt32(list) }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(_ list: Int) { self.init(rawValue: 1 << UInt32(list)) }
 }
 
 /// A list of types, as globs over their names and those of their supertypes.
@@ -180,17 +180,23 @@ public final class TypeList {
   }
 
   public func matches(_ name: String) -> Bool { patterns.matches(name) }
+  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool { patterns.matches(name) }
 }
 
 extension UseReader {
   /// The lists of a vocabulary that a use is in.
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
     let group = group(of: use, vocabulary)
-    if group == 0, !vocabulary.hasWholeTypes { return [] }
+    if group == 0, !vocabulary.maySpeakOfTypes(isSet: use.form == .assign) { return [] }
     let recipient = recipient(of: use)
     return vocabulary.lists(group, of: recipient.type, isOwn: recipient.isOwn, isSet: use.form == .assign, numbered) {
       "(" + labels(of: use).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
+  }
+
+  /// Whether a use may be in a list, as far as its name alone tells.
+  public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
+    vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || group(of: use, vocabulary) != 0
   }
 
   /// The name of what is used, among those of all files.

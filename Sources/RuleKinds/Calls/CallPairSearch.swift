@@ -39,13 +39,18 @@ final class CallPairSearch {
     var found: [HalfPair] = []
     for symbol in graph.symbols.indices {
       let kind = graph.symbols[symbol].kind
-      if kind.hasCode, graph.parts(of: symbol).contains(where: mayHave) {
+      if kind.hasCode, mayHaveInParts(symbol) {
         found += halves(in: reader.uses(of: symbol, forms: [.call]))
       } else if kind == .extension, graph.symbols[symbol].extended < 0, mayHave(symbol) {
         found += halves(in: reader.uses(inExtension: symbol, forms: [.call]))
       }
     }
     return found
+  }
+
+  private func mayHaveInParts(_ type: Int) -> Bool {
+    if mayHave(type) { return true }
+    return graph.extensions(of: type).contains { mayHave(Int($0)) } && graph.parts(of: type).contains(where: mayHave)
   }
 
   private func mayHave(_ part: Int) -> Bool { mayHave[Int(graph.symbols[part].file)] }

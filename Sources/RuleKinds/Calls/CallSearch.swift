@@ -26,7 +26,9 @@ final class CallSearch {
   private var isForeign: [Int: Bool] = [:]
   private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
 
-  private static let (uses, lenientUses, except) = (UseLists(0), UseLists(1), UseLists(2))
+  private static let uses = UseLists(0)
+  private static let lenientUses = UseLists(1)
+  private static let except = UseLists(2)
 
   init(_ rule: CallsRule, _ context: RuleContext) {
     self.rule = rule
@@ -59,16 +61,20 @@ final class CallSearch {
     return found
   }
 
+  /// Most uses are in no list, which mostly their names alone tell.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
-    let type = receiver(of: use, isLenient: isLenient)
-    if type == nil, isOfProject(use) { return nil }
-    let lists = reader.lists(of: use, vocabulary)
-    if lists.contains(Self.except) { return nil }
-    if let type { return (context.graph.qualifiedName(of: type), type) }
-    let isMeant = lists.contains(isLenient ? Self.lenientUses : Self.uses) || use.form == .call && navigatesInside(use)
-    guard isMeant, !isHarmless(use), !reader.asksForController(use) else { return nil }
+    if let type = receiver(of: use, isLenient: isLenient) {
+      return reader.lists(of: use, vocabulary).contains(Self.except) ? nil : (context.graph.qualifiedName(of: type), type)
+    }
+    let (mayBeListed, mayNavigate) = (reader.mayBeListed(use, vocabulary), use.form == .call && mayNavigate(use))
+    guard mayBeListed || mayNavigate, !isOfProject(use) else { return nil }
+    let lists = mayBeListed ? reader.lists(of: use, vocabulary) : []
+    guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else { return nil }
+    guard !lists.contains(Self.except), !isHarmless(use), !reader.asksForController(use) else { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
+
+  private func mayNavigate(_ use: Use) -> Bool { extensions?.mayBeCalled(by: use, reader) ?? false }
 
   private func navigatesInside(_ use: Use) -> Bool {
     guard let extensions, let function = extensions.function(calledBy: use, reader) else { return false }
@@ -107,9 +113,14 @@ final class CallSearch {
   /// The type of the project that a method is called on, where the rule means it.
   private func receiver(of use: Use, isLenient: Bool) -> Int? {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
-    guard isReceiver(symbol, isLenient: isLenient) else { return nil }
-    let isMeant = rule.onMembers.isEmpty || rule.onMembers.contains { $0.matches(name(of: use)) }
-    return isMeant && !isPure(use) ? symbol : nil
+    guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
+    return isPure(use) ? nil : symbol
+  }
+
+  private func isOnMember(_ use: Use) -> Bool {
+    if rule.onMembers.isEmpty { return true }
+    let name = name(of: use)
+    return rule.onMembers.contains { $0.matches(name) }
   }
 
   private func isReceiver(_ type: Int, isLenient: Bool) -> Bool {

@@ -31,6 +31,12 @@ final class ScreenExtensions {
     self.isFunction = isFunction
   }
 
+  /// Whether a call may be of one of these, as far as its name tells.
+  func mayBeCalled(by use: Use, _ reader: UseReader) -> Bool {
+    if functions.isEmpty { return false }
+    return use.target >= 0 ? isFunction[Int(use.target)] : isNamed[Int(reader.mergedName(of: use).raw)]
+  }
+
   /// The function of these that a use calls, be it on a value whose type stands outside the project.
   @inline(__always)
   func function(calledBy use: Use, _ reader: UseReader) -> Int32? {

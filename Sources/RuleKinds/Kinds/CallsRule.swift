@@ -75,8 +75,8 @@ public struct CallsRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     let search = CallSearch(self, context)
-    return graph.types.flatMap { type -> [Finding] in
-      guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }
+    return of.types(in: context.model).flatMap { type -> [Finding] in
+      guard graph.symbols[type].kind.hasCode else { return [] }
       let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
       return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
         + actions.map { finding(type, action: $0, context, rule) }

@@ -92,11 +92,11 @@ public struct ForbiddenRule: Sendable, Equatable {
   }
 
   private func breaches(of selectors: SelectorPair, _ context: RuleContext) -> [Pair: [Reference]] {
+    let targets = targets(selectors.to, context)
+    if targets.isEmpty { return [:] }
     let graph = context.graph
     let isCounted = Reference.Kind.allCases.map { kind in references.isEmpty || references.contains { $0.matches(kind.word) } }
-    let singletons = isSharedOnly ? context.singletons : nil
     // By symbol, worked out when it is met.
-    var targets = SymbolMemo(count: graph.symbols.count)
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Int32]] = [:]
@@ -106,10 +106,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       let subject = subjectsOfPlaces.value(of: place) { context.subject(at: place, selectors.from) }
       return subject < 0 ? nil : subject
     }
-    for symbol in places.targets where !graph.isNestedAlias(symbol) {
-      guard let named = named(symbol, singletons, context) else { continue }
-      let target = targets.value(of: Int32(named)) { selectors.to.matches(symbol: named, in: context.model) ? named : nil }
-      guard target >= 0 else { continue }
+    for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
       for index in places[Int(symbol)] {
         let reference = graph.references[Int(index)]
         guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
@@ -128,6 +125,20 @@ public struct ForbiddenRule: Sendable, Equatable {
     return found.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
   }
 
+  /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
+  /// belongs to none.
+  private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: Int32, target: Int)] {
+    if isSharedOnly {
+      return context.singletons.accessors.compactMap { symbol, type in
+        to.matches(symbol: Int(type), in: context.model) ? (symbol, Int(type)) : nil
+      }
+    }
+    let places = context.references
+    return to.symbols(among: places.owners, in: context.model).flatMap { owner in
+      places.targets(of: owner).map { ($0, owner) }
+    }
+  }
+
   private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {
     if context.isOwn(target, of: subject) { return false }
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
@@ -142,12 +153,6 @@ public struct ForbiddenRule: Sendable, Equatable {
   private func isOutlet(_ reference: Reference, to target: Int, _ context: RuleContext) -> Bool {
     context.model.roles.has(.view, target) && context.graph.symbols[Int(reference.source)].kind == .variable
       && context.graph.attributeNames(of: Int(reference.source)).contains("IBOutlet")
-  }
-
-  /// What is referred to: a type, by its own name or that of a member, or what belongs to none.
-  private func named(_ symbol: Int32, _ singletons: Singletons?, _ context: RuleContext) -> Int? {
-    if let singletons { return singletons.type(sharedBy: symbol).map(Int.init) }
-    return context.targetType(of: symbol)
   }
 
   private struct SymbolMemo {

@@ -72,23 +72,27 @@ public struct ImportsRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let isJudged = judgedFiles(context)
-    let exports = ReexportedModules(in: context.graph)
+    let exports = context.reexports
     var forbidden = MeantNames(forbid, except: exceptModules, in: context.graph)
     if isForeignOnly {
       for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
     }
+    let passing = exports.passing(forbidden)
     lazy var names = context.foreignNames(types)
     var told: Set<Int> = []
-    var imported: [String] = []
+    var imported: String?
     let findings = context.graph.files.indices.flatMap { file -> [Finding] in
-      guard isJudged[file], types.isEmpty ? from.matches(file: file, in: context.model) : true,
+      // Most files import nothing of the kind.
+      guard isJudged[file], mayImport(forbidden, passing, file, context),
+        types.isEmpty ? from.matches(file: file, in: context.model) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
-      let imports = imports(in: Int32(file), of: forbidden, exports, context)
-      guard let first = imports.first?.first else { return [] }
-      if imported.isEmpty { imported.append(first.module) }
-      guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
-      guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from) else { return [] }
+      func imports() -> [[ForbiddenImport]] { self.imports(in: Int32(file), of: forbidden, exports, context) }
+      guard !types.isEmpty else { return imports().map { finding(in: Int32(file), $0, [], context, rule) } }
+      if imported == nil { imported = imports().first?.first?.module }
+      guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from),
+        let first = imports().first?.first
+      else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
       if named.isShared && !isOwn(file, context) || declaresScreen(Int32(file), context) {
         told.formUnion(named.bySubject.map(\.subject))
@@ -96,9 +100,9 @@ public struct ImportsRule: Sendable, Equatable {
       }
       guard from.matches(file: file, in: context.model) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
-      return named.isExcepted ? [] : imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
+      return named.isExcepted ? [] : imports().map { finding(in: Int32(file), $0, named.all, context, rule) }
     }
-    guard !types.isEmpty, let module = imported.first else { return findings }
+    guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
   }
 
@@ -112,9 +116,8 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// Its import is the view's or view controller's, whose superclass may be a library's that names no type of the framework.
   private func declaresScreen(_ file: Int32, _ context: RuleContext) -> Bool {
-    context.graph.symbols(in: Int(file)).contains {
-      context.model.roles[$0].contains(.view) || context.model.roles[$0].contains(.viewController)
-    }
+    let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
+    return context.graph.symbols(in: Int(file)).contains { !context.model.roles(of: $0).isDisjoint(with: screens) }
   }
 
   /// What a prefix header brings along is named in Objective-C without an import.
@@ -122,7 +125,7 @@ public struct ImportsRule: Sendable, Equatable {
     of module: String, _ names: ForeignNames, _ told: Set<Int>, _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
     var places: [Int: [ForeignNames.Found]] = [:]
-    for file in context.graph.files.indices where !context.graph.files[file].path.hasSuffix(".swift") {
+    for file in context.graph.files.indices where !context.graph.files[file].isSwift {
       for found in names.names(in: file) {
         guard let subject = context.subject(at: found.place.source, from), !told.contains(subject) else { continue }
         if exceptTypes.contains(where: { $0.matches(found.name) }) { continue }
@@ -141,6 +144,16 @@ public struct ImportsRule: Sendable, Equatable {
       boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
     }
     return layers.layerOfFile.map { $0 < 0 ? boundary == nil : isJudged[Int($0)] }
+  }
+
+  /// Whether a file imports a forbidden module, or one that passes such a one on.
+  private func mayImport(_ forbidden: MeantNames, _ passing: [Name], _ file: Int, _ context: RuleContext) -> Bool {
+    let names = context.graph.mergedNames[file]
+    return context.graph.files[file].facts.imports.contains { fact in
+      if fact.kind == .forward || fact.module.isNone { return false }
+      let module = Name(names[fact.module])
+      return forbidden.contains(module) || passing.contains(module)
+    }
   }
 
   private struct ForbiddenImport {

@@ -38,9 +38,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let types = graph.types.filter { type in
-      graph.symbols[type].kind.hasCode && of.matches(symbol: type, in: context.model)
-    }
+    let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
       let code = ControllerCode(of: type, in: context.model, vocabulary, context.reader, context.screenExtensions)

@@ -68,8 +68,8 @@ public struct SizeRule: Sendable, Equatable {
     }
   }
 
-  private func types(in model: ArchitecturalModel) -> some Sequence<Int> {
-    model.graph.types.lazy.filter { model.graph.symbols[$0].kind.hasCode && of.matches(symbol: $0, in: model) }
+  private func types(in model: ArchitecturalModel) -> [Int] {
+    of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
   }
 
   private static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {

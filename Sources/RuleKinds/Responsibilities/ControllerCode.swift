@@ -113,6 +113,7 @@ struct ControllerCode {
         callers[target, default: []].insert(-1)
       }
     }
+    let selectors = selectors
     for member in members where graph.symbols[member].kind == .function && callers[member] != nil {
       if selectors.contains(graph.name(of: member)) { callers[member, default: []].insert(-1) }
     }
@@ -146,7 +147,7 @@ struct ControllerCode {
 
   /// The lists that name an own method.
   func lists(of method: Int) -> UseLists {
-    vocabulary.uses.lists(function: graph.name(of: method)) { graph.labels(ofFunction: method) }
+    vocabulary.uses.lists(function: method, in: graph) { graph.labels(ofFunction: method) }
   }
 
   func isIn(_ list: List, _ use: Int) -> Bool { lists[use].contains(list) }

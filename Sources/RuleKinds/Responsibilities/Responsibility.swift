@@ -6,6 +6,18 @@ enum Responsibility: String, CaseIterable, Sendable {
   case handleInteraction = "handle_interaction"
   case businessLogic = "business_logic"
   case navigation
+
+  /// Its place in `allCases`.
+  var order: Int {
+    switch self {
+    case .configureUI: 0
+    case .updateUI: 1
+    case .catchInteraction: 2
+    case .handleInteraction: 3
+    case .businessLogic: 4
+    case .navigation: 5
+    }
+  }
 }
 
 /// The first place that shows a responsibility, and what is done there.

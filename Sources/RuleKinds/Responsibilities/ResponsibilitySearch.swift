@@ -3,11 +3,24 @@ import DependencyGraph
 import Ordering
 import SourceFacts
 
+/// The first evidence of each responsibility.
+private struct Found {
+  /// In the order of `Responsibility`.
+  private(set) var all = [ResponsibilityEvidence?](repeating: nil, count: Responsibility.allCases.count)
+
+  subscript(responsibility: Responsibility) -> ResponsibilityEvidence? {
+    get { all[responsibility.order] }
+    set { all[responsibility.order] = newValue }
+  }
+
+  func has(_ responsibility: Responsibility) -> Bool { all[responsibility.order] != nil }
+}
+
 /// The responsibilities that one type bears, each with the first place that shows it.
 struct ResponsibilitySearch {
   let code: ControllerCode
   private let feedback: [NamePattern]
-  private var found: [Responsibility: ResponsibilityEvidence] = [:]
+  private var found = Found()
 
   /// `feedback`: methods that handle nothing by changing the interface alone.
   init(_ code: ControllerCode, feedback: [NamePattern]) {
@@ -20,8 +33,8 @@ struct ResponsibilitySearch {
     for (index, use) in code.uses.enumerated() {
       if code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
       lookAtInterface(use, index)
-      if found[.navigation] == nil, code.isNavigation(index) { note(.navigation, use) }
-      if found[.businessLogic] == nil, isBusiness(use, index) { note(.businessLogic, use) }
+      if !found.has(.navigation), code.isNavigation(index) { note(.navigation, use) }
+      if !found.has(.businessLogic), isBusiness(use, index) { note(.businessLogic, use) }
     }
     lookAtSegues()
     let interaction = InteractionSearch(code, feedback: feedback)
@@ -30,11 +43,11 @@ struct ResponsibilitySearch {
     if let first = handlers.first(where: { interaction.decides($0) }) {
       found[.handleInteraction] = first.evidence(.handleInteraction)
     }
-    return Responsibility.allCases.compactMap { found[$0] }
+    return found.all.compactMap { $0 }
   }
 
   private mutating func note(_ responsibility: Responsibility, _ use: Use) {
-    guard found[responsibility] == nil else { return }
+    guard !found.has(responsibility) else { return }
     found[responsibility] = ResponsibilityEvidence(
       responsibility: responsibility, place: code.place(of: use), use: code.text(of: use))
   }
@@ -44,10 +57,10 @@ struct ResponsibilitySearch {
   private mutating func lookAtInterface(_ use: Use, _ index: Int) {
     let isSetup = code.isSetup(use)
     if code.isIn(.building, index) {
-      if found[.configureUI] != nil && (isSetup || found[.updateUI] != nil) || code.reader.isQuestion(use) { return }
+      if found.has(.configureUI) && (isSetup || found.has(.updateUI)) || code.reader.isQuestion(use) { return }
       return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use)
     }
-    if found[isSetup ? .configureUI : .updateUI] != nil, isSetup || found[.configureUI] != nil { return }
+    if found.has(isSetup ? .configureUI : .updateUI), isSetup || found.has(.configureUI) { return }
     let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use) && !code.reader.isQuestion(use)
     if isUpdate { return note(isSetup ? .configureUI : .updateUI, use) }
     switch use.form {
@@ -84,7 +97,7 @@ struct ResponsibilitySearch {
 
   /// `prepare(for:sender:)` prepares the screen that comes; a screen that is kept in a property is embedded.
   private mutating func lookAtSegues() {
-    guard found[.navigation] == nil else { return }
+    guard !found.has(.navigation) else { return }
     for method in Array(code.members).ordered() where isPreparation(method) {
       let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }
       let keeps = uses.contains { use in

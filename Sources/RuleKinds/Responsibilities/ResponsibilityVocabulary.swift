@@ -64,5 +64,24 @@ extension UseLists {
 
 extension ResponsibilityVocabulary.List {
   var more: String { "more_" + rawValue }
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Its place in `allCases`. Asked for every use.
+  var index: Int {
+    switch self {
+    case .interfaceTypes: 0
+    case .setupMethods: 1
+    case .building: 2
+    case .styling: 3
+    case .updating: 4
+    case .immediate: 5
+    case .catching: 6
+    case .catchingMethods: 7
+    case .business: 8
+    case .requests: 9
+    case .pages: 10
+    case .navigating: 11
+    case .alerts: 12
+    case .ignored: 13
+    }
+  }
 }

@@ -38,12 +38,8 @@ struct BreachCollector {
 
   private mutating func collect() {
     let graph = context.graph
-    for file in graph.files.indices where parts.ofFile[file] >= 0 {
-      let part = parts.ofFile[file]
-      for index in graph.references(in: file) {
-        let target = parts.part(ofSymbol: Int(graph.references[index].target))
-        if target != part, isWrong(from: part, to: target) { collect(index, from: part, graph) }
-      }
+    for crossing in parts.crossings(in: context) where isWrong(from: crossing.source, to: crossing.target) {
+      collect(Int(crossing.reference), from: crossing.source, graph)
     }
   }
 

@@ -17,12 +17,9 @@ struct FindingDraft {
   /// `subject` is the outermost type around the place (or the file) when it is left out.
   @inline(never)
   init(rule: Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
-    self.rule = rule
-    self.context = context
-    self.target = target
     let subject = subject ?? context.subjectName(of: place)
     let end = context.position(place.file, place.end)
-    finding = Finding(
+    var finding = Finding(
       rule: rule.id, severity: rule.severity, message: "", position: context.position(place.file, place.start),
       endLine: end.line, endColumn: end.column, subject: subject)
     finding.declaration = context.declarationName(of: place)
@@ -30,6 +27,7 @@ struct FindingDraft {
     finding.rationale = rule.rationale
     finding.provenance = place.isIndexed ? .index : .source
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
+    (self.rule, self.context, self.target, self.finding) = (rule, context, target, finding)
   }
 
   /// Some rules are graver or milder with some subjects.

@@ -39,7 +39,8 @@ struct ForeignNames {
       let end = node.offset + UInt32(text.utf8.count)
       found.append(Found(name: text, place: Place(file: Int32(file), start: node.offset, end: end, source: Int32(source))))
     }
-    return found.ordered { $0.place.start < $1.place.start }
+    let isInOrder = found.indices.dropFirst().allSatisfy { found[$0 - 1].place.start <= found[$0].place.start }
+    return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
   }
 }
 

@@ -21,19 +21,14 @@ struct LoopSearch {
     var (pairs, crossing): ([(source: Int32, target: Int32)], [Int32]) = ([], [])
     // Of the part of one file, by the other part; files of one part mostly follow each other.
     var (isOrdered, part): ([Bool?], Int32) = ([], -1)
-    for file in graph.files.indices where parts.ofFile[file] >= 0 {
-      let source = parts.ofFile[file]
+    for found in parts.crossings(in: context) {
+      let (source, target) = (found.source, found.target)
       if source != part { (isOrdered, part) = ([Bool?](repeating: nil, count: parts.names.count), source) }
-      for index in graph.references(in: file) {
-        let reference = graph.references[index]
-        let target = parts.part(ofSymbol: Int(reference.target))
-        guard target >= 0, target != source else { continue }
-        let isOne = isOrdered[Int(target)] ?? (order(source, target) != .unordered)
-        isOrdered[Int(target)] = isOne
-        guard isOne, parts.areComparable(reference) else { continue }
-        pairs.append((source, target))
-        crossing.append(Int32(index))
-      }
+      let isOne = isOrdered[Int(target)] ?? (order(source, target) != .unordered)
+      isOrdered[Int(target)] = isOne
+      guard isOne, parts.areComparable(graph.references[Int(found.reference)]) else { continue }
+      pairs.append((source, target))
+      crossing.append(found.reference)
     }
     edges = GroupEdges(groupCount: parts.names.count, pairs: pairs)
     self.crossing = crossing

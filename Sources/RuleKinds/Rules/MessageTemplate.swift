@@ -34,12 +34,14 @@ public struct MessageTemplate: Sendable, Equatable {
 
   /// The text with its placeholders replaced; those without a value stay empty.
   public func filled(_ values: [String: String]) -> String {
-    pieces.map {
-      switch $0 {
-      case .literal(let text): text
-      case .placeholder(let name): values[name] ?? ""
+    var filled = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): filled += text
+      case .placeholder(let name): filled += values[name] ?? ""
       }
-    }.joined()
+    }
+    return filled
   }
 }
 

@@ -7,10 +7,9 @@ struct Parts {
   let names: [String]
   /// The part of each file, or -1.
   let ofFile: [Int32]
-  /// The part that each symbol is declared in, or -1. A file of the root may hold more than the root.
-  private let ofSymbol: [Int32]
+  /// The part of each layer, or -1; nil where folders are compared.
+  private let ofLayer: [Int32]?
   private let model: ArchitecturalModel
-  private let areLayers: Bool
 
   /// The layers. A layer's part has the index of the layer that `outer` gives for it (-1: none): itself or one around it.
   init(layersOf model: ArchitecturalModel, outer: (Int32) -> Int32 = { $0 }) {
@@ -18,39 +17,45 @@ struct Parts {
     let map = model.layers
     names = map.layers.map(\.name)
     let ofLayer = map.layers.indices.map { outer(Int32($0)) }
-    let ofFile = map.layerOfFile.map { $0 < 0 ? -1 : ofLayer[Int($0)] }
-    ofSymbol = model.graph.symbols.indices.map { symbol in
-      let file = Int(model.graph.symbols[symbol].file)
-      guard map.layerOfFile[file] == LayerMap.root else { return ofFile[file] }
-      let layer = model.layer(of: symbol)
-      return layer < 0 ? -1 : ofLayer[Int(layer)]
-    }
-    (self.ofFile, areLayers) = (ofFile, true)
+    ofFile = map.layerOfFile.map { $0 < 0 ? -1 : ofLayer[Int($0)] }
+    self.ofLayer = ofLayer
   }
 
   /// The outermost folders that match. Their names are their paths, or the last components where these are distinct.
   init(folders patterns: [PathPattern], in model: ArchitecturalModel) {
     self.model = model
-    areLayers = false
+    ofLayer = nil
     var index: [Substring: Int32] = [:]
     var paths: [Substring] = []
-    let ofFile: [Int32] = model.graph.files.map { file in
+    ofFile = model.graph.files.map { file in
       guard let folder = Self.outermostFolder(of: file.path, matching: patterns) else { return -1 }
       if let known = index[folder] { return known }
       index[folder] = Int32(paths.count)
       paths.append(folder)
       return Int32(paths.count - 1)
     }
-    self.ofFile = ofFile
-    ofSymbol = model.graph.symbols.map { ofFile[Int($0.file)] }
     let short = paths.map { String($0.pieces(at: "/").last ?? $0) }
     names = Set(short).count == short.count ? short : paths.map(String.init)
   }
 
   /// Whether only files of one module are compared: the order of inferred layers says nothing across modules.
-  var areWithinModules: Bool { areLayers && model.layers.isInferred }
+  var areWithinModules: Bool { ofLayer != nil && model.layers.isInferred }
 
-  func part(ofSymbol symbol: Int) -> Int32 { ofSymbol[symbol] }
+  /// The part that a symbol is declared in, or -1. A file of the root may hold more than the root.
+  func part(ofSymbol symbol: Int) -> Int32 {
+    guard let ofLayer else { return ofFile[Int(model.graph.symbols[symbol].file)] }
+    let layer = model.layer(of: symbol)
+    return layer < 0 ? -1 : ofLayer[Int(layer)]
+  }
+
+  /// References from one part to another, in order of file and text.
+  func crossings(in context: RuleContext) -> [Crossing] {
+    guard let ofLayer else { return Crossing.all(in: model.graph, from: ofFile) { ofFile[Int(model.graph.symbols[$0].file)] } }
+    return context.layerCrossings.compactMap { crossing in
+      let (source, target) = (ofLayer[Int(crossing.source)], ofLayer[Int(crossing.target)])
+      return source < 0 || target < 0 || source == target ? nil : Crossing(reference: crossing.reference, source: source, target: target)
+    }
+  }
 
   /// Whether the two ends of a reference may be held against each other.
   func areComparable(_ reference: Reference) -> Bool {
@@ -67,5 +72,34 @@ struct Parts {
       start = path.index(after: slash)
     }
     return nil
+  }
+}
+
+/// A reference from one layer or part to another.
+struct Crossing {
+  let reference: Int32
+  let source: Int32
+  let target: Int32
+
+  /// Between layers. What stands between two parts that layers are put together to stands between two layers.
+  static func all(in model: ArchitecturalModel) -> [Crossing] {
+    if model.layers.count == 0 { return [] }
+    let layers = model.layers.layerOfFile
+    return all(in: model.graph, from: layers) { symbol in
+      let layer = layers[Int(model.graph.symbols[symbol].file)]
+      return layer == LayerMap.root ? model.layer(of: symbol) : layer
+    }
+  }
+
+  static func all(in graph: DependencyGraph, from ofFile: [Int32], to ofSymbol: (Int) -> Int32) -> [Crossing] {
+    var found: [Crossing] = []
+    for file in graph.files.indices where ofFile[file] >= 0 {
+      let source = ofFile[file]
+      for index in graph.references(in: file) {
+        let target = ofSymbol(Int(graph.references[index].target))
+        if target >= 0, target != source { found.append(Crossing(reference: Int32(index), source: source, target: target)) }
+      }
+    }
+    return found
   }
 }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 /// `Outer` of `Outer.Inner`: the text means the inner type, and the outer one is but its address.
@@ -20,7 +21,8 @@ extension DependencyGraph {
 
 /// By file: where names that begin with a capital stand behind a dot.
 struct InnerNames {
-  private var offsets: [Int32: Set<UInt32>] = [:]
+  /// In order.
+  private var offsets: [Int32: [Int]] = [:]
 
   /// Whether the name that ends here is followed by that of a type inside: `UITableViewCell.AccessoryType`, `Row.Model` of a
   /// generic superclass.
@@ -28,20 +30,21 @@ struct InnerNames {
     let known = offsets[file] ?? Self.offsets(in: graph.files[Int(file)])
     offsets[file] = known
     // `Picker.DidCloseNotification` is a constant of its.
-    return known.contains(end + 1)
+    let place = known.indices.partitioningIndex { known[$0] > end }
+    return place < known.count && known[place] == Int(end) + 1
       && graph.references(in: Int(file), at: end + 1).allSatisfy { reference in
         let kind = graph.symbols[Int(graph.references[reference].target)].kind
         return kind.isNominalType || kind == .typealias || kind == .associatedtype || kind == .initializer
       }
   }
 
-  private static func offsets(in file: GraphFile) -> Set<UInt32> {
+  private static func offsets(in file: GraphFile) -> [Int] {
     guard file.isSwift else { return [] }
-    var offsets: Set<UInt32> = []
+    var offsets: [Int] = []
     for node in file.facts.nodes where node.kind == .member || node.kind == .typeMember {
       let isCapital = file.facts.withBytes(of: node.name) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
-      if isCapital { offsets.insert(node.offset) }
+      if isCapital { offsets.append(Int(node.offset)) }
     }
-    return offsets
+    return offsets.ordered()
   }
 }

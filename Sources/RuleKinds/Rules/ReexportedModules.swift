@@ -30,6 +30,11 @@ struct ReexportedModules {
 
   func modules(through module: Name) -> [Reexport] { byModule.isEmpty ? [] : byModule[module] ?? [] }
 
+  /// The modules through which one of some modules comes along.
+  func passing(_ meant: MeantNames) -> [Name] {
+    byModule.filter { $0.value.contains { meant.contains($0.module) } }.map(\.key)
+  }
+
   private static func reachable(from module: Name, _ direct: [Name: [Reexport]]) -> [Reexport] {
     var seen: Set<Name> = [module]
     var found: [Reexport] = []

@@ -5,37 +5,59 @@ struct ReferencesByTarget {
   /// `indices` of symbol `i` are `first[i]..<first[i + 1]`.
   private let first: [Int32]
   private let indices: [Int32]
-  /// The symbols that anything refers to.
-  let targets: [Int32]
+  /// The symbols that anything refers to, by the type that each is or is a member of, else by themselves.
+  private let targets: Grouped
 
   init(in graph: DependencyGraph) {
-    var counts = [Int32](repeating: 0, count: graph.symbols.count + 1)
-    graph.references.withUnsafeBufferPointer { references in
-      counts.withUnsafeMutableBufferPointer { counts in
-        for index in references.indices { counts[Int(references[index].target) + 1] &+= 1 }
-      }
+    let count = graph.symbols.count
+    let places = graph.references.withUnsafeBufferPointer { references in
+      Grouped(references.count, groups: count) { references[$0].target }
     }
-    var targets: [Int32] = []
-    for symbol in graph.symbols.indices {
-      if counts[symbol + 1] > 0 { targets.append(Int32(symbol)) }
-      counts[symbol + 1] += counts[symbol]
+    let owners = graph.enclosingTypes
+    targets = Grouped(count, groups: count) { symbol in
+      if places.first[symbol] == places.first[symbol + 1] { return -1 }
+      return owners[symbol] < 0 ? Int32(truncatingIfNeeded: symbol) : owners[symbol]
     }
-    first = counts
-    self.targets = targets
-    indices = [Int32](unsafeUninitializedCapacity: graph.references.count) { indices, count in
-      count = graph.references.count
-      graph.references.withUnsafeBufferPointer { references in
-        counts.withUnsafeMutableBufferPointer { next in
-          for index in references.indices {
-            let target = Int(references[index].target)
-            indices[Int(next[target])] = Int32(truncatingIfNeeded: index)
-            next[target] &+= 1
-          }
-        }
-      }
-    }
+    (first, indices) = (places.first, places.members)
   }
 
   /// In order of file and text.
   subscript(symbol: Int) -> ArraySlice<Int32> { indices[Int(first[symbol])..<Int(first[symbol + 1])] }
+
+  /// What is referred to of a type, itself or a member; of what belongs to no type itself.
+  func targets(of owner: Int) -> ArraySlice<Int32> { targets.members[Int(targets.first[owner])..<Int(targets.first[owner + 1])] }
+
+  /// Types, and what belongs to none, that have such targets.
+  var owners: [Int] { targets.first.indices.dropLast().filter { targets.first[$0] < targets.first[$0 + 1] } }
+}
+
+/// Numbers from 0 on, by groups: those of group `i` are `members[first[i]..<first[i + 1]]`, in order.
+private struct Grouped {
+  let first: [Int32]
+  let members: [Int32]
+
+  /// `group`: -1 for none.
+  @inline(__always)
+  init(_ count: Int, groups: Int, _ group: (Int) -> Int32) {
+    // Two places further on while they are counted, one while they are filled in.
+    var first = [Int32](repeating: 0, count: groups + 2)
+    first.withUnsafeMutableBufferPointer { first in
+      for number in 0..<count { first[Int(group(number) + 2)] += 1 }
+      first[1] = 0
+      for place in 2..<groups + 2 { first[place] += first[place - 1] }
+    }
+    members = [Int32](unsafeUninitializedCapacity: Int(first[groups + 1])) { members, filled in
+      first.withUnsafeMutableBufferPointer { first in
+        for number in 0..<count {
+          let group = Int(group(number))
+          if group < 0 { continue }
+          members[Int(first[group + 1])] = Int32(truncatingIfNeeded: number)
+          first[group + 1] += 1
+        }
+      }
+      filled = members.count
+    }
+    first.removeLast()
+    self.first = first
+  }
 }

@@ -10,6 +10,8 @@ public final class RuleContext {
   private(set) lazy var singletons = Singletons(in: graph)
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
   private(set) lazy var references = ReferencesByTarget(in: graph)
+  private(set) lazy var reexports = ReexportedModules(in: graph)
+  private(set) lazy var layerCrossings = Crossing.all(in: model)
   /// Who keeps whom alive.
   private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
   /// By selector.

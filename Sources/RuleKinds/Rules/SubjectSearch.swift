@@ -13,7 +13,7 @@ extension RuleContext {
     }
     while true {
       if selector.matches(symbol: type, in: model) { return type }
-      if !model.roles[type].isEmpty { return nil }
+      if !model.roles(of: type).isEmpty { return nil }
       let parent = graph.symbols[type].parent
       guard parent >= 0, let outer = graph.enclosingType(of: Int(parent)) else { return nil }
       type = outer
@@ -40,6 +40,14 @@ extension RuleContext {
     guard let one = model.screenModules.module(of: first, in: graph), let other = model.screenModules.module(of: second, in: graph)
     else { return false }
     return one != other
+  }
+
+  /// Whether code of other types names a declaration, or code that belongs to none.
+  func isNamedByOthers(_ symbol: Int, atFileLevel: Bool) -> Bool {
+    references[symbol].contains { index in
+      let source = graph.references[Int(index)].source
+      return source < 0 ? atFileLevel : !graph.haveOneOutermostType(Int(source), symbol)
+    }
   }
 
   /// The type that a reference's target is, or is a member of; a free function or global itself.

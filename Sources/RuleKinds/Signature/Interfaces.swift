@@ -20,9 +20,7 @@ extension RuleContext {
   }
 
   private func foundInterfaces(of selector: Selector) -> [Interface] {
-    let types = graph.types.filter { type in
-      graph.symbols[type].kind.isNominalType && selector.matches(symbol: type, in: model)
-    }
+    let types = selector.types(in: model)
     var seen: Set<Int> = []
     var interfaces: [Interface] = []
     for type in types {
@@ -31,11 +29,20 @@ extension RuleContext {
         interfaces.append(Interface(type: symbol, members: offered(by: symbol)))
       }
       guard seen.insert(type).inserted else { continue }
-      let demanded = Set(inheritedMembers(of: type).map(graph.callName))
-      let own = offered(by: type).filter { !demanded.contains(graph.callName(of: $0)) }
-      interfaces.append(Interface(type: type, members: own))
+      interfaces.append(Interface(type: type, members: ownMembers(of: type)))
     }
     return interfaces
+  }
+
+  /// What no supertype asks for, by its name with labels.
+  private func ownMembers(of type: Int) -> [Int] {
+    let (inherited, offered) = (inheritedMembers(of: type), offered(by: type))
+    if inherited.isEmpty || offered.isEmpty { return offered }
+    let names = Set(inherited.map { graph.symbols[$0].name })
+    let shared = Set(offered.map { graph.symbols[$0].name }).intersection(names)
+    if shared.isEmpty { return offered }
+    let demanded = Set(inherited.filter { shared.contains(graph.symbols[$0].name) }.map(graph.callName))
+    return offered.filter { !shared.contains(graph.symbols[$0].name) || !demanded.contains(graph.callName(of: $0)) }
   }
 
   /// Protocols of the project by which others know a type. One by which it is told something, or looked at, is none.

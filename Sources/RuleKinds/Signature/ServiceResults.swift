@@ -8,22 +8,20 @@ final class ServiceResults {
   private let graph: DependencyGraph
   private let types: ValueTypes
   private let signals: SignalTypes
-  private let callbacks: [NamePattern]
+  private let callbacks: NameGlobs
   private let outside: UseVocabulary
   private let of: Selector
   private let except: [NamePattern]
-  private let called: CalledFunctions
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
     graph = context.graph
     types = context.reader.types
     signals = SignalTypes(rule.signals, types)
-    callbacks = rule.callbacks
+    callbacks = NameGlobs(rule.callbacks)
     outside = UseVocabulary([rule.outside])
     of = rule.of
     except = rule.except
-    called = CalledFunctions(in: graph)
   }
 
   enum Way: String {
@@ -35,14 +33,23 @@ final class ServiceResults {
   func methods(of interface: Interface) -> [(method: Int, way: Way)] {
     // What belongs to an actor is awaited.
     if graph.symbols[interface.type].kind == .actor { return [] }
-    let reactive = Set(interface.members.filter(isReactive).map(baseName))
-    return interface.members.compactMap { member in
-      guard graph.symbols[member].kind == .function, !isReactive(member), !reactive.contains(baseName(of: member)),
-        !isFrameworks(member, of: interface.type), !isOwnMatter(member, of: interface.type), !except.contains(where: { $0.matches(graph.callName(of: member)) })
+    let isReactive = interface.members.map(isReactive)
+    let reactive = Set(interface.members.indices.filter { isReactive[$0] }.map { baseName(of: interface.members[$0]) })
+    let isBound = isBound(interface.type)
+    return interface.members.indices.compactMap { index in
+      let member = interface.members[index]
+      guard graph.symbols[member].kind == .function, !isReactive[index],
+        reactive.isEmpty || !reactive.contains(baseName(of: member)), !isBound || isCalled(member),
+        !isOwnMatter(member, of: interface.type), let way = way(member, interface.type)
       else { return nil }
-      if handsToCallback(member) { return (member, .callback) }
-      return handsBackPlainly(member, interface.type) ? (member, .plain) : nil
+      let name = graph.callName(of: member)
+      return except.contains { $0.matches(name) } ? nil : (member, way)
     }
+  }
+
+  private func way(_ member: Int, _ type: Int) -> Way? {
+    if handsToCallback(member) { return .callback }
+    return handsBackPlainly(member, type) ? .plain : nil
   }
 
   private func isReactive(_ member: Int) -> Bool {
@@ -55,19 +62,22 @@ final class ServiceResults {
     return name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[..<$0]) } ?? name
   }
 
-  /// What a protocol from outside asks for, and nobody of the project calls.
-  private func isFrameworks(_ member: Int, of type: Int) -> Bool {
-    guard graph.symbols[type].kind != .protocol else { return false }
-    let isBound = graph.allSupertypes(of: type).contains { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
-    return isBound && !called.all[member]
+  /// What a protocol from outside asks of it, and nobody of the project calls, is the framework's.
+  private func isBound(_ type: Int) -> Bool {
+    graph.symbols[type].kind != .protocol
+      && graph.allSupertypes(of: type).contains { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
   }
 
   /// Nobody but the type itself calls it, though others could.
   private func isOwnMatter(_ member: Int, of type: Int) -> Bool {
     guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
-    return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open])
-      && called.all[member] && !called.fromOutside[member]
+    return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member) && !isCalledFromOutside(member)
   }
+
+  /// By code of the project.
+  private func isCalled(_ function: Int) -> Bool { !context.references[function].isEmpty }
+
+  private func isCalledFromOutside(_ function: Int) -> Bool { context.isNamedByOthers(function, atFileLevel: true) }
 
   private static let plainBases: Set<String> = [
     "NSObject", "Sendable", "AnyObject", "ObservableObject", "Codable", "Hashable", "Equatable", "Identifiable", "class",
@@ -101,7 +111,7 @@ final class ServiceResults {
 
   private func isCallback(_ parameter: Declaration, in file: Int) -> Bool {
     [parameter.name, parameter.label].contains { name in
-      !name.isNone && callbacks.contains { $0.matches(graph.text(name, in: file)) }
+      !name.isNone && graph.files[file].facts.withBytes(of: name, callbacks.matches)
     }
   }
 
@@ -135,9 +145,8 @@ final class ServiceResults {
     guard declaration.type >= 0, !declaration.modifiers.contains(.throws) else { return false }
     let file = Int(graph.symbols[method].file)
     guard isData(Int(declaration.type), in: file), !takesError(method) else { return false }
-    if graph.symbols[type].kind != .protocol { return reachesOutside(method, of: type) }
-    let name = graph.callName(of: method)
-    return context.model.subtypes.all(of: type).contains { of.matches(symbol: $0, in: context.model) && reachesOutside(name, $0) }
+    if graph.symbols[type].kind != .protocol { return reachesOutside(method, type) }
+    return context.model.subtypes.all(of: type).contains { of.matches(symbol: $0, in: context.model) && reachesOutside(method, $0) }
   }
 
   /// `error:(NSError **)error`
@@ -146,36 +155,18 @@ final class ServiceResults {
     return graph.parameters(of: method).contains { $0.type >= 0 && PlainType(Int($0.type), in: file, types).name(graph) == "NSError" }
   }
 
-  private func reachesOutside(_ method: Int, of type: Int) -> Bool { reachesOutside(graph.callName(of: method), type) }
-
-  private func reachesOutside(_ name: String, _ type: Int) -> Bool {
+  /// Whether a type's method does that is called as another, or itself.
+  private func reachesOutside(_ asked: Int, _ type: Int) -> Bool {
+    let (name, callName) = (graph.symbols[asked].name, graph.callName(of: asked))
     // Uses stand in the order of the text: what is true of one's method is asked once for those that follow.
     var method = -1
     var isMeant = false
     return context.reader.uses(of: type).contains { use in
       if method != Int(use.source) {
         method = Int(use.source)
-        // Names are shorter than labels.
-        isMeant = graph.symbols[method].kind == .function && name.hasPrefix(graph.name(of: method)) && graph.callName(of: method) == name
+        isMeant = graph.symbols[method].kind == .function && graph.symbols[method].name == name && graph.callName(of: method) == callName
       }
       return isMeant && !context.reader.lists(of: use, outside).isEmpty
-    }
-  }
-}
-
-/// By symbol: what code of the project calls, and what code of other types does.
-private struct CalledFunctions {
-  private(set) var all: [Bool]
-  private(set) var fromOutside: [Bool]
-
-  init(in graph: DependencyGraph) {
-    all = [Bool](repeating: false, count: graph.symbols.count)
-    fromOutside = all
-    for reference in graph.references where !fromOutside[Int(reference.target)] {
-      let target = Int(reference.target)
-      guard graph.symbols[target].kind == .function else { continue }
-      all[target] = true
-      fromOutside[target] = reference.source < 0 || !graph.haveOneOutermostType(Int(reference.source), target)
     }
   }
 }

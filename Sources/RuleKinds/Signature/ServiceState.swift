@@ -26,12 +26,13 @@ final class ServiceState {
   /// In order of the text.
   func properties(of interface: Interface) -> [Int] {
     if isObservable(interface.type) { return [] }
-    let told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
+    lazy var told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
     return interface.members.filter { member in
       guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return false }
-      let name = graph.name(of: member).lowercased()
-      if except.contains(where: { $0.matches(graph.name(of: member)) }) { return false }
-      return changes(member, interface.type) && !told.contains { $0.contains(name) }
+      let name = graph.name(of: member)
+      if except.contains(where: { $0.matches(name) }) || !changes(member, interface.type) { return false }
+      let word = name.lowercased()
+      return !told.contains { $0.contains(word) }
     }
   }
 
@@ -59,22 +60,14 @@ final class ServiceState {
     if exceptTypes.holds(type, context.reader.types) { return true }
     guard case .project(let symbol) = type else { return false }
     if graph.symbols[Int(symbol)].kind == .protocol { return true }
-    return !context.model.roles[Int(symbol)].isSubset(of: [RoleSet(.entity)])
+    return !context.model.roles(of: Int(symbol)).isSubset(of: [RoleSet(.entity)])
   }
 
   /// By a protocol, by its access, by a header, or since somebody uses it.
   private func isOffered(_ member: Int, _ type: Int) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
-      || isUsedElsewhere(member)
-  }
-
-  /// Whether other types read or set it.
-  private func isUsedElsewhere(_ property: Int) -> Bool {
-    context.references[property].contains { index in
-      let source = Int(graph.references[Int(index)].source)
-      return source >= 0 && !graph.haveOneOutermostType(source, property)
-    }
+      || context.isNamedByOthers(member, atFileLevel: false)
   }
 
   // MARK: What changes

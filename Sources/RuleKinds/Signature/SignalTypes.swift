@@ -27,7 +27,7 @@ struct SignalTypes {
     let node = graph.node(root, in: file)
     switch node.kind {
     case .typeName, .typeMember:
-      if list.matches(graph.text(node.name, in: file)) { return true }
+      if graph.files[file].facts.withBytes(of: node.name, list.matches) { return true }
       guard let symbol = types.target(in: file, at: node.offset) else { return false }
       let declaration = graph.declaration(of: symbol)
       if declaration.kind == .typealias, declaration.type >= 0 {

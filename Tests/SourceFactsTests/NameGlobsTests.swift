@@ -1,0 +1,43 @@
+import SourceFacts
+import Testing
+
+@Suite("Many globs over names")
+struct NameGlobsTests {
+  static let patterns = [
+    "load", "load*", "*View", "*Alert*", "*", "?ell", "a*z", "*a?c", "x\\*y", "*\\*", "*é*", "UI*Controller", "ab*ba", "*aa*",
+    "", "**", "*o*o*",
+  ]
+  static let names = [
+    "", "load", "loader", "reload", "View", "ListView", "viewed", "UIAlertController", "Alert", "anAlert", "Aler", "cell", "ell",
+    "az", "abcz", "xabc", "bac", "x*y", "xxy", "é", "café", "abba", "aba", "baab", "aXa", "foo", "fo",
+  ]
+
+  @Test(arguments: patterns) func aloneAsItsPattern(text: String) {
+    let (pattern, globs) = (NamePattern(text), NameGlobs([NamePattern(text)]))
+    for name in Self.names { #expect(globs.matches(name) == pattern.matches(name), "\(name)") }
+  }
+
+  @Test func togetherWithTheirNumbers() {
+    var globs = NameGlobs()
+    for number in Self.patterns.indices {
+      var text = Self.patterns[number]
+      text.withUTF8 { globs.add($0, number: Int32(number)) }
+    }
+    for var name in Self.names {
+      let expected = Self.patterns.indices.filter { NamePattern(Self.patterns[$0]).matches(name) }.map { Int32($0) }
+      let found = name.withUTF8 { globs.numbers(for: $0) }
+      #expect(found.sorted() == expected, "\(name)")
+    }
+  }
+
+  @Test func ofATable() {
+    var table = NameTable()
+    let places = Self.names.map { table.intern($0) }
+    for text in Self.patterns {
+      let matched = NameGlobs([NamePattern(text)]).matches(in: table)
+      for (name, place) in zip(Self.names, places) {
+        #expect(matched[Int(place.raw)] == NamePattern(text).matches(name), "\(text) \(name)")
+      }
+    }
+  }
+}
