@@ -9,10 +9,10 @@ RELEASE = -c release -debug-info-format none $(METADATA) $(STATIC)
 METADATA = $(shell flag=-disable-concrete-type-metadata-mangled-name-accessors; \
   $(SWIFT)c -frontend -help-hidden 2>/dev/null | grep -q -e "$$flag" && echo -Xswiftc -Xfrontend -Xswiftc $$flag)
 # On Linux with Swift's and C++'s libraries in it and at fixed places in memory, where this Swift has them to link and LLVM's
-# linker: it starts in half the time.
+# linker: it starts in half the time. Without frame pointers it has one register more and two instructions less a call.
 STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1|p'); \
   test "$$(uname -s)" = Linux && test -d "$$usr/lib/swift_static" && test -x "$$usr/bin/ld.lld" || exit 0; \
-  echo --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xlinker --no-export-dynamic; \
+  echo --omit-frame-pointers --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xlinker --no-export-dynamic; \
   cxx=$$("$$usr/bin/clang" -print-file-name=libstdc++.a); test -f "$$cxx" || exit 0; \
   mkdir -p .build/static && ln -sf "$$cxx" .build/static \
   && echo -Xswiftc -L.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)

@@ -10,6 +10,7 @@ extension Reader {
     return true
   }
 
+  @inline(__always)
   private func suffixes(_ start: Int, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     while true {
       if token.flags.contains(.afterDirective) {
@@ -51,6 +52,7 @@ extension Reader {
   }
 
   /// `.name`, `.0`, `.name<A>`, `.name(label:)` behind a base.
+  @inline(__always)
   private func member(_ start: Int) -> Bool {
     let next = peek()
     switch next.kind {

@@ -16,17 +16,17 @@ extension DependencyGraph {
     for file in files.indices {
       let stretches = stretches[Int32(file)] ?? []
       let all = references[self.references(in: file)]
-      // Most files keep what they have.
       if stretches.isEmpty, !aside[self.symbols(in: file)].contains(true) {
+        // Most files keep what they have.
         kept += all
-        first.append(Int32(kept.count))
-        continue
+      } else {
+        for reference in all {
+          if reference.source >= 0, aside[Int(reference.source)] { continue }
+          if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
+          kept.append(reference)
+        }
       }
-      for reference in all {
-        if reference.source >= 0, aside[Int(reference.source)] { continue }
-        if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
-        kept.append(reference)
-      }
+      first.append(Int32(kept.count))
     }
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)

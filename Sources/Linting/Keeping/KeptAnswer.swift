@@ -95,7 +95,7 @@ struct KeptAnswer {
   }
 
   private func answer(to all: [FactStore.Seen], _ touched: TouchedFiles, _ store: FactStore, isNew: Bool) -> Found? {
-    guard var (terms, result, lines) = store.value(key(all), Self.read), terms.hashes.count == all.count,
+    guard case (let terms, var result, var lines)? = store.value(key(all), Self.read), terms.hashes.count == all.count,
       terms.unread == .none || terms.unread == UnreadCode.state(of: workspace)
     else { return nil }
     let changed = all.indices.filter { terms.hashes[$0] != all[$0].hash }
