@@ -41,6 +41,24 @@ struct UseReaderTests {
     ["A.swift": "import UIKit\nfinal class A: UIViewController {\n\(text)\n}\nclass Item { var name = \"\" }\n"]
   }
 
+  @Test("what a declaration is does not depend on how deep in code it is first asked for", arguments: 5...16)
+  func firstAsked(_ length: Int) throws {
+    let chain = (0..<length).map { "p\($0)()." }.joined()
+    let graph = graph([
+      "A.swift": "import UIKit\nlet app = UIApplication.shared\nclass A { func f() { app.\(chain)open(1) } }\nclass B { func f() { app.open(1) } }"
+    ])
+    let reader = UseReader(graph)
+    func opens(_ type: String) throws -> Use {
+      let symbol = try #require(graph.symbol(named: type))
+      return try #require(reader.uses(of: symbol, forms: .doing).first { graph.files[0].facts.text($0.name) == "open" })
+    }
+    _ = reader.receiver(of: try opens("A"))
+    guard case .value(let type) = reader.receiver(of: try opens("B")) else { throw Unexpected() }
+    #expect(describe(type, reader) == "UIApplication")
+  }
+
+  private struct Unexpected: Error {}
+
   @Test("calls, assignments, new values, in the order of the text; extensions too, nested types not")
   func forms() {
     let found = uses(

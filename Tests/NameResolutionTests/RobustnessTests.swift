@@ -36,6 +36,13 @@ import Testing
     #expect(graph(["", "\n"]).symbols.isEmpty)
   }
 
+  /// A bracket is missing before the second extension.
+  @Test func extensionsInsideEachOther() throws {
+    let graph = graph(["class A {}\nextension A.C { func f() {}\nextension A { enum C { case x } }\n"])
+    let symbol = try #require(graph.symbols.indices.first { graph.symbols[$0].kind == .case })
+    #expect(graph.qualifiedName(of: symbol) == "A.C.x")
+  }
+
   @Test func anyTextGivesAGraph() {
     let bytes = Array(Self.sample.utf8)
     var seed: UInt64 = 42
@@ -51,6 +58,7 @@ import Testing
         text.replaceSubrange(start..<min(text.count, start + random(20)), with: piece)
       }
       let result = graph([String(decoding: text, as: UTF8.self), Self.sample])
+      for symbol in result.symbols.indices { #expect(!result.qualifiedName(of: symbol).contains("\n")) }
       for reference in result.references {
         #expect(result.symbols.indices.contains(Int(reference.target)))
         #expect(reference.source >= -1 && Int(reference.source) < result.symbols.count)

@@ -13,6 +13,8 @@ public final class ValueTypes {
   @exclusivity(unchecked) private var depth = 0
   /// How deep the search went for the expression at hand; beyond the maximum where it was cut short.
   @exclusivity(unchecked) private var deepest = 0
+  /// How many searches stand within each other: see `apart`.
+  @exclusivity(unchecked) private var searches = 0
 
   private enum SymbolType {
     case unasked
@@ -30,6 +32,7 @@ public final class ValueTypes {
   }
 
   private static let maximumDepth = 24
+  private static let maximumSearches = 16
 
   func code(_ file: Int) -> CodeFile { files[file] }
 
@@ -68,10 +71,22 @@ public final class ValueTypes {
       return .unknown
     case .unasked:
       symbolTypes[symbol] = .open
-      let type = computedType(ofSymbol: symbol)
+      let type = apart { computedType(ofSymbol: symbol) }
       symbolTypes[symbol] = .known(type)
       return type
     }
+  }
+
+  /// A search of its own: what a declaration is must not depend on how deep in other code it was first asked for. Only so many
+  /// stand within each other.
+  private func apart(_ find: () -> ValueType) -> ValueType {
+    if searches == Self.maximumSearches { return find() }
+    let outside = (depth: depth, deepest: deepest)
+    (searches, depth, deepest) = (searches + 1, 0, 0)
+    let type = find()
+    (searches, depth) = (searches - 1, outside.depth)
+    deepest = deepest >= Self.maximumDepth ? deepest : outside.deepest
+    return type
   }
 
   private func computedType(ofSymbol symbol: Int) -> ValueType {

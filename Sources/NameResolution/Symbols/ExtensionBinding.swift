@@ -64,8 +64,20 @@ extension SymbolTable {
     guard case .entity(let target) = binding else { return }
     var owner = nominal(target)
     if owner < 0, entities[Int(target)].kind == .typealias { owner = foreignTarget(of: target) }
+    if owner >= 0, lies(owner, in: unbound.symbol) { return }
     entities[index].owner = owner
     if owner >= 0 { extensionsOf[Int(owner)].append(unbound.symbol) }
+  }
+
+  /// Whether a type is declared in an extension: none extends what it holds, however much the code is broken.
+  private func lies(_ type: Int32, in extension: Int32) -> Bool {
+    var index = type
+    while index >= 0 {
+      if index == `extension` { return true }
+      let entity = entities[Int(index)]
+      index = entity.kind == .extension && entity.owner >= 0 ? entity.owner : entity.parent
+    }
+    return false
   }
 
   /// The first part of a path is a module that is not ours.

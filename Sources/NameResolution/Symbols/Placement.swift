@@ -56,9 +56,11 @@ extension SymbolTable {
 
   mutating func placeMember(_ index: Int, owner: Int32, _ twins: ConditionalTwins) {
     let entity = entities[index]
+    // An extension, which stands there since a bracket is missing, belongs to what it extends.
+    if entity.kind == .extension { return }
     if !entity.kind.isNominalType { entities[index].owner = owner }
     switch entity.kind {
-    case .deinitializer, .operator, .precedenceGroup, .extension: return
+    case .deinitializer, .operator, .precedenceGroup: return
     default: break
     }
     if entity.flags.contains(.objectiveC), becomesTwin(index, of: declared(before: index, owner)) { return }
