@@ -5,7 +5,7 @@ import SourceFacts
 /// Finds libIndexStore on this machine: it comes with every Swift toolchain, and reads what its compiler writes.
 enum IndexStoreLibrary {
   /// The first library that can be loaded.
-  static func load(environment: Environment = .process) -> IndexStoreFunctions? {
+  static func load(environment: [String: String] = ProcessInfo.processInfo.environment) -> IndexStoreFunctions? {
     for path in candidates(environment) {
       var functions = IndexStoreFunctions()
       if indexstore_load(path, &functions) == 0 { return functions }
@@ -14,7 +14,7 @@ enum IndexStoreLibrary {
   }
 
   /// Paths for `dlopen`, best first. `LIBINDEXSTORE_PATH`, where it is set, is the only one.
-  static func candidates(_ environment: Environment) -> [String] {
+  static func candidates(_ environment: [String: String]) -> [String] {
     if let path = environment["LIBINDEXSTORE_PATH"] { return [path] }
     #if os(macOS)
       let developer = environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"

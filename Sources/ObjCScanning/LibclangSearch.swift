@@ -5,7 +5,7 @@ import SourceFacts
 /// Finds libclang on this machine: the environment's wish, the system's, the toolchain's.
 enum LibclangSearch {
   /// The first library that can be loaded, and where it was found.
-  static func load(environment: Environment = .process) -> (Libclang, path: String)? {
+  static func load(environment: [String: String] = ProcessInfo.processInfo.environment) -> (Libclang, path: String)? {
     for path in candidates(environment, isMac: isMac, exists: { FileManager.default.fileExists(atPath: $0) }) {
       var library = Libclang()
       if libclang_load(path, &library) == 0 { return (library, path) }
@@ -15,7 +15,7 @@ enum LibclangSearch {
 
   /// Changes when another library may be found: what is asked for, and size and time of what is there. What the loader knows
   /// by name alone it looks up in its cache, which every installation writes anew.
-  static func stamp(environment: Environment = .process) -> String {
+  static func stamp(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     var parts = ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].map { environment[$0] ?? "" }
     let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter { $0.utf8.contains(UInt8(ascii: "/")) }
     for path in ["/etc/ld.so.cache"] + paths {
@@ -39,7 +39,7 @@ enum LibclangSearch {
 
   /// Paths and names for `dlopen`, best first. `LIBCLANG_PATH`, where it is set, is the only one.
   static func candidates(
-    _ environment: Environment, isMac: Bool, exists: (_ path: String) -> Bool
+    _ environment: [String: String], isMac: Bool, exists: (_ path: String) -> Bool
   ) -> [String] {
     if let path = environment["LIBCLANG_PATH"] { return [path] }
     return isMac ? macCandidates(environment).filter(exists) : linuxCandidates(environment, exists)
@@ -47,7 +47,7 @@ enum LibclangSearch {
 
   /// Of the Xcode that is selected, as `xcrun` would take it: by the environment, by `xcode-select`, the usual one; of the command
   /// line tools; of a Swift toolchain; of Homebrew.
-  private static func macCandidates(_ environment: Environment) -> [String] {
+  private static func macCandidates(_ environment: [String: String]) -> [String] {
     let developerFolders =
       [environment["DEVELOPER_DIR"]].compactMap { $0 }.filter { !$0.isEmpty } + [
         "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer", "/Library/Developer/CommandLineTools",
@@ -61,7 +61,7 @@ enum LibclangSearch {
     ]
   }
 
-  private static func linuxCandidates(_ environment: Environment, _ exists: (String) -> Bool) -> [String] {
+  private static func linuxCandidates(_ environment: [String: String], _ exists: (String) -> Bool) -> [String] {
     let named = (13...30).reversed().flatMap { version in
       [
         "libclang-\(version).so.1", "libclang-\(version).so.\(version)", "libclang-\(version).so.13",

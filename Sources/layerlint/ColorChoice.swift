@@ -1,15 +1,13 @@
-import SourceFacts
-
 /// `--color`
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   /// By itself colour is for terminals, unless `NO_COLOR` is set (<https://no-color.org>).
-  func isOn(onTerminal: Bool, environment: Environment) -> Bool {
+  func isOn(onTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: onTerminal && (environment["NO_COLOR"] ?? "").isEmpty
+    case .auto: onTerminal && environment["NO_COLOR", default: ""].isEmpty
     }
   }
 }

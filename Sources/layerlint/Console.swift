@@ -1,5 +1,4 @@
 import Foundation
-import SourceFacts
 
 /// Standard output and standard error.
 enum Console {
@@ -24,7 +23,7 @@ enum Console {
   }
 
   static func isTerminal(_ stream: Int32) -> Bool {
-    isatty(stream) == 1 && Environment.process["TERM"] != "dumb"
+    isatty(stream) == 1 && Program.environment["TERM"] != "dumb"
   }
 
   /// Cells in a line of the terminal.

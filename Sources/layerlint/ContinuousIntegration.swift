@@ -1,13 +1,12 @@
 import Foundation
-import SourceFacts
 
 /// What the environment tells of the service that runs this.
 struct ContinuousIntegration {
-  private let environment: Environment
+  private let environment: [String: String]
 
-  init(environment: Environment) { self.environment = environment }
+  init(environment: [String: String]) { self.environment = environment }
 
-  static var current: ContinuousIntegration { ContinuousIntegration(environment: .process) }
+  static var current: ContinuousIntegration { ContinuousIntegration(environment: Program.environment) }
 
   var isGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 

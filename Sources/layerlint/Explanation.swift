@@ -61,6 +61,6 @@ extension Ink {
   /// As standard output is.
   static var ofOutput: Ink {
     let isTerminal = Console.isTerminal(Console.output)
-    return Ink(isOn: ColorChoice.auto.isOn(onTerminal: isTerminal, environment: .process))
+    return Ink(isOn: ColorChoice.auto.isOn(onTerminal: isTerminal, environment: Program.environment))
   }
 }

@@ -184,7 +184,7 @@ struct LintCommand: ParsableCommand {
 
   private func setting(for request: ReportRequest, _ linter: Linter) -> ReportSetting {
     let onTerminal = request.file == nil && Console.isTerminal(Console.output)
-    let hasColor = color.isOn(onTerminal: onTerminal, environment: .process)
+    let hasColor = color.isOn(onTerminal: onTerminal, environment: Program.environment)
     var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
     setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }

@@ -51,6 +51,6 @@ struct RunOptions: ParsableArguments {
   private func cache(currentFolder: String) -> CacheFolder? {
     if noCache { return nil }
     if let cachePath { return .folder(cachePath.hasPrefix("/") ? cachePath : "\(currentFolder)/\(cachePath)") }
-    return .usual(environment: .process, currentFolder: currentFolder)
+    return .usual(environment: Program.environment, currentFolder: currentFolder)
   }
 }

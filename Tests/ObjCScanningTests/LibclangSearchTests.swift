@@ -1,11 +1,10 @@
-import SourceFacts
 import Testing
 
 @testable import ObjCScanning
 
 /// Where libclang is looked for, on machines that these tests make up.
 @Suite struct LibclangSearchTests {
-  private func candidates(_ environment: Environment = [:], isMac: Bool, _ files: Set<String> = []) -> [String] {
+  private func candidates(_ environment: [String: String] = [:], isMac: Bool, _ files: Set<String> = []) -> [String] {
     LibclangSearch.candidates(environment, isMac: isMac) { files.contains($0) }
   }
 

@@ -10,7 +10,7 @@ public enum CacheFolder: Sendable, Equatable {
   case shared(String)
 
   /// Where nothing else is asked for: `LAYERLINT_CACHE_PATH`, else where the system has its caches. Nil: nowhere.
-  public static func usual(environment: Environment, currentFolder: String) -> CacheFolder? {
+  public static func usual(environment: [String: String], currentFolder: String) -> CacheFolder? {
     if let path = environment["LAYERLINT_CACHE_PATH"] {
       return path.isEmpty ? nil : .folder(path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")
     }
