@@ -50,20 +50,18 @@ struct RuleChecks {
   /// A context for each thread. What all of them share answers one at a time.
   private final class Contexts: @unchecked Sendable {
     private var models: [ArchitecturalModel]
-    private let tables: RuleTables?
     private let positions: SourcePositions
     private let unread: UnreadCode
     private let lock = NSLock()
 
     init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, count: Int) {
       models = (1..<max(count, 1)).map { _ in model.copy() } + [model]
-      tables = count > 1 ? RuleTables(of: model.graph) : nil
       (self.positions, self.unread) = (positions, unread)
     }
 
     @Sendable func next() -> RuleContext {
       RuleContext(
-        model: lock.withLock { models.removeLast() }, tables: tables,
+        model: lock.withLock { models.removeLast() },
         text: { file in self.lock.withLock { self.positions.scannedText(ofFile: file) } },
         isNamedInUnreadCode: { word in self.lock.withLock { self.unread.names(word) } }
       ) { file, offset in

@@ -3,25 +3,13 @@ import DependencyGraph
 import Findings
 import SourceFacts
 
-/// What nearly all runs ask of a graph for their rules, and all threads may have in common.
-public struct RuleTables: Sendable {
-  let singletons: Singletons
-  let references: ReferencesByTarget
-
-  public init(of graph: DependencyGraph) {
-    singletons = Singletons(in: graph)
-    references = ReferencesByTarget(in: graph)
-  }
-}
-
 /// What rules are checked against: made once for a run, and for one thread.
 public final class RuleContext {
   public let model: ArchitecturalModel
-  private let tables: RuleTables?
   /// Where shared instances are handed out.
-  private(set) lazy var singletons = tables?.singletons ?? Singletons(in: graph)
+  private(set) lazy var singletons = Singletons(in: graph)
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
-  private(set) lazy var references = tables?.references ?? ReferencesByTarget(in: graph)
+  private(set) lazy var references = ReferencesByTarget(in: graph)
   private(set) lazy var reexports = ReexportedModules(in: graph)
   private(set) lazy var layerCrossings = Crossing.all(in: model)
   /// Who keeps whom alive.
@@ -42,14 +30,12 @@ public final class RuleContext {
   /// Whether code that is no part of the run, such as tests, has this word.
   public let isNamedInUnreadCode: (_ word: String) -> Bool
 
-  /// - Parameter tables: those of the same graph, where several threads share them
   public init(
-    model: ArchitecturalModel, tables: RuleTables? = nil, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
+    model: ArchitecturalModel, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
     isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
     position: @escaping (Int32, UInt32) -> Position
   ) {
     self.model = model
-    self.tables = tables
     self.text = text
     self.isNamedInUnreadCode = isNamedInUnreadCode
     self.position = position
