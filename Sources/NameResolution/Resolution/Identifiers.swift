@@ -15,13 +15,14 @@ extension FileResolver {
       return use(local: local, node)
     }
     if isImplicitName(name), implicitName(name, node) { return }
-    if table.declaredAs[Int(name)].isEmpty, locals[view.nodes[node].name] == nil { return nothingFound(name, node) }
+    let local = locals[view.nodes[node].name]
+    if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     var candidates = Candidates.none
     let call = call(of: node)
-    let isPlain = call < 0 && start(node) == node && view.nodes[node].context != .attributeArgument
+    let isPlain = local == nil && call < 0 && start(node) == node && view.nodes[node].context != .attributeArgument
     let question = SettledNames.Question(
       name: name, base: .unset, receiver: walk.top.receiver, context: walk.top.context)
-    if let local = locals[view.nodes[node].name] {
+    if let local {
       // A type in code: its members are nearer than the names around it.
       candidates = unqualified(name, beyond: Int(local.depth))
       if candidates.count == 0 { return use(local: local, node) }

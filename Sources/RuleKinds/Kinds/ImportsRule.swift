@@ -87,11 +87,11 @@ public struct ImportsRule: Sendable, Equatable {
         types.isEmpty ? from.matches(file: file, in: context.model) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
-      func imports() -> [[ForbiddenImport]] { self.imports(in: Int32(file), of: forbidden, exports, context) }
-      guard !types.isEmpty else { return imports().map { finding(in: Int32(file), $0, [], context, rule) } }
-      if imported == nil { imported = imports().first?.first?.module }
+      lazy var imports = self.imports(in: Int32(file), of: forbidden, exports, context)
+      guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
+      if imported == nil { imported = imports.first?.first?.module }
       guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from),
-        let first = imports().first?.first
+        let first = imports.first?.first
       else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
       if named.isShared && !isOwn(file, context) || declaresScreen(Int32(file), context) {
@@ -100,7 +100,7 @@ public struct ImportsRule: Sendable, Equatable {
       }
       guard from.matches(file: file, in: context.model) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
-      return named.isExcepted ? [] : imports().map { finding(in: Int32(file), $0, named.all, context, rule) }
+      return named.isExcepted ? [] : imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
     }
     guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
