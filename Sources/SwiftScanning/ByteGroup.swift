@@ -12,16 +12,15 @@ struct ByteGroup {
   @inline(__always)
   static func count(before answer: UInt64) -> Int { answer.trailingZeroBitCount >> 3 }
 
-  /// What is no letter, digit or underline.
+  /// What is no letter, digit or underline: all bits of each such byte.
   @inline(__always)
   var behindName: UInt64 {
-    let low = bytes & Self.all(0x7F)
-    // Upper case becomes lower case, and the underline what stands behind all letters: 0x7F.
-    let folded = low | Self.all(0x20)
-    let letters = (folded &+ Self.all(0x80 - 0x61)) & ~(folded &+ Self.all(0x80 - 0x7B))
-    let digits = (low &+ Self.all(0x80 - 0x30)) & ~(low &+ Self.all(0x80 - 0x3A))
-    let underlines = ~((low ^ Self.all(0x5F)) &+ Self.all(0x7F))
-    return (~(letters | digits | underlines) | bytes) & Self.all(0x80)
+    let bytes = unsafeBitCast(bytes.littleEndian, to: SIMD8<Int8>.self)
+    // Moved so that the last one looked for is the greatest number, and what lies beyond becomes negative.
+    let letters = ((bytes | Self.eight(0x20)) &+ Self.eight(0x7F - 0x7A)) .> Self.eight(0x7F - 26)
+    let digits = (bytes &+ Self.eight(0x7F - 0x39)) .> Self.eight(0x7F - 10)
+    let underlines = bytes .== Self.eight(0x5F)
+    return ~unsafeBitCast(letters .| digits .| underlines, to: UInt64.self).littleEndian
   }
 
   @inline(__always)
@@ -40,10 +39,13 @@ struct ByteGroup {
     return ~(((difference & Self.all(0x7F)) &+ Self.all(0x7F)) | difference) & Self.all(0x80)
   }
 
-  /// The bytes before the first that an answer is true of, zeros behind them. There is one.
+  /// The bytes before the first that an answer has all bits of, zeros behind them. There is one.
   @inline(__always)
-  func bytes(before answer: UInt64) -> UInt64 { bytes & (answer ^ (answer &- 1)) >> 8 }
+  func bytes(before answer: UInt64) -> UInt64 { bytes & ~answer & (answer &- 1) }
 
   @inline(__always)
   private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  @inline(__always)
+  private static func eight(_ byte: Int8) -> SIMD8<Int8> { SIMD8(repeating: byte) }
 }

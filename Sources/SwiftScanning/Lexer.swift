@@ -60,6 +60,7 @@ final class Lexer {
     closeLeftovers()
     conditions.end(at: UInt32(count))
     append(.endOfFile, from: count)
+    for _ in 0..<Reader.furthestPeek { tokens.append(tokens[tokens.count - 1]) }
   }
 
   // MARK: Bytes

@@ -93,18 +93,16 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   private func isEqual(_ name: Int, _ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let start = Int(ends[name &- 1])
     guard Int(ends[name]) &- start == count else { return false }
-    if count <= 8 { return true }
     let (known, text) = (UnsafeRawPointer(bytes.start + start), UnsafeRawPointer(text))
-    var position = 8
-    while true {
-      // The last eight may overlap those before.
-      position = min(position, count - 8)
+    // Eight at a time from the end; the last of them may overlap the first eight of all.
+    var position = count &- 8
+    while position > 0 {
       if known.loadUnaligned(fromByteOffset: position, as: UInt64.self) != text.loadUnaligned(fromByteOffset: position, as: UInt64.self) {
         return false
       }
-      if position == count - 8 { return true }
-      position += 8
+      position &-= 8
     }
+    return true
   }
 
   @inline(never)

@@ -36,13 +36,15 @@ final class Reader {
   static let maximumDepth = 256
   /// How deep the generic arguments may nest that are tried where a comparison could stand as well.
   static let speculativeDepth = 40
+  /// How many tokens ahead of the one that is read are looked at. So many more ends of the file stand behind the first.
+  static let furthestPeek = 3
   /// How many attributes and modifiers are looked over in search of what they stand before.
   static let maximumHead = 64
 
   init(_ lexer: Lexer, _ memory: ScanMemory) {
     source = UnsafePointer(lexer.source)
     tokens = lexer.tokens.start
-    tokenCount = lexer.tokens.count
+    tokenCount = lexer.tokens.count - Self.furthestPeek
     lastIndex = tokenCount - 1
     self.lexer = lexer
     nodes = Buffer(reusing: &memory.nodes, capacity: tokenCount / 2)
@@ -88,10 +90,11 @@ final class Reader {
     return index > 0 ? tokens[index &- 1].end : 0
   }
 
-  /// The token after this one (the last stays the last).
+  /// The token after this one (behind the last there are more like it).
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
-    tokens[min(index &+ distance, lastIndex)]
+    assert(distance <= Self.furthestPeek)
+    return tokens[index &+ distance]
   }
 
   @inline(__always)
@@ -102,17 +105,24 @@ final class Reader {
   @inline(__always)
   func advance() { if index < lastIndex { index &+= 1 } }
 
+  /// The same behind a token that is known not to be the last.
+  @inline(__always)
+  func step() {
+    assert(index < lastIndex)
+    index &+= 1
+  }
+
   @inline(__always) @discardableResult
   func consume(_ kind: TokenKind) -> Bool {
     guard tokens[index].kind == kind else { return false }
-    advance()
+    step()
     return true
   }
 
   @inline(__always) @discardableResult
   func consume(_ word: Word) -> Bool {
     guard tokens[index].word == word else { return false }
-    advance()
+    step()
     return true
   }
 

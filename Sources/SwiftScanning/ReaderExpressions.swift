@@ -36,28 +36,19 @@ extension Reader {
     defer { leave() }
     let start = nodes.count
     guard operand(flavor, pattern) else { return false }
-    var firstOperator: UInt32?
-    while true {
-      if token.flags.contains(.afterDirective) { break }
-      switch infix(flavor, pattern) {
-      case .none:
-        finishSequence(firstOperator, start)
-        return true
-      case .complete:
-        firstOperator = firstOperator ?? nodes[nodes.count - 1].offset
-      case .needsOperand:
-        firstOperator = firstOperator ?? nodes[nodes.count - 1].offset
-        guard operand(flavor, pattern) else {
-          finishSequence(firstOperator, start)
-          return true
-        }
-      }
-    }
-    finishSequence(firstOperator, start)
+    if kind.mayContinueSequence { operators(start, flavor, pattern) }
     return true
   }
 
-  private func finishSequence(_ firstOperator: UInt32?, _ start: Int) {
+  /// What follows the first operand of a sequence, which begins with the node `start`.
+  private func operators(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+    var firstOperator: UInt32?
+    while !token.flags.contains(.afterDirective) {
+      let infix = infix(flavor, pattern)
+      if infix == .none { break }
+      firstOperator = firstOperator ?? nodes[nodes.count - 1].offset
+      if infix == .needsOperand, !operand(flavor, pattern) { break }
+    }
     if let firstOperator { emit(.sequence, at: firstOperator, from: start) }
   }
 
@@ -135,6 +126,7 @@ extension Reader {
   private func operand(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let word = token.word
     if word == .none {
+      if kind == .identifier, pattern != .binding { return postfixOfName(flavor, pattern) }
       if kind == .at { return attributedTypeExpression() || unary(flavor, pattern) }
       return unary(flavor, pattern)
     }

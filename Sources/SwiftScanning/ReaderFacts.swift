@@ -24,7 +24,7 @@ extension Reader {
   /// A node without children for the current token, which is consumed.
   func emitLeaf(_ kind: NodeKind, name: Name = .none) {
     emit(kind, at: offset, from: nodes.count, name: name)
-    advance()
+    step()
   }
 
   /// Index of the node noted last: the root of what was just read.

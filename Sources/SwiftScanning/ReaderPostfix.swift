@@ -10,7 +10,16 @@ extension Reader {
     return true
   }
 
+  /// The same at a plain name, as most operands begin.
   @inline(__always)
+  func postfixOfName(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
+    let start = nodes.count
+    let first = offset
+    plainName()
+    if kind.beginsSuffix { suffixes(start, first, flavor, pattern) }
+    return true
+  }
+
   private func suffixes(_ start: Int, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     while true {
       if token.flags.contains(.afterDirective) {
@@ -63,17 +72,12 @@ extension Reader {
       advance()
       return false
     }
-    if next.flags.contains(.lineStart), next.kind == .keyword, startsStatement(next) {
-      advance()
-      return false
-    }
-    advance()
-    var name = self.name
-    if next.kind == .integer { name = intern(next) }
-    let offset = self.offset
-    advance()
+    step()
+    if next.flags.contains(.lineStart), next.kind == .keyword, startsStatement(next) { return false }
+    let name = next.kind == .integer ? intern(next) : Name(next.payload)
+    step()
     let flags = nameTail()
-    emit(.member, at: offset, from: start, name: name, flags: flags)
+    emit(.member, at: next.start, from: start, name: name, flags: flags)
     return true
   }
 
@@ -155,7 +159,7 @@ extension Reader {
   /// Labelled expressions in brackets, the brackets too.
   func arguments(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let opener = index
-    advance()
+    step()
     guard enter() else {
       index = min(behindMatch(opener), tokenCount - 1)
       return
@@ -176,10 +180,10 @@ extension Reader {
     if peek().kind == .colon, isLabel(token) {
       start = offset
       label = kind == .wildcard ? lexer.names.intern("_") : name
-      advance()
-      advance()
+      step()
+      step()
     } else if kind == .colon {
-      advance()
+      step()
     }
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .prefixAmpersand, .infixQuestion:

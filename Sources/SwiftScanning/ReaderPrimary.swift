@@ -39,26 +39,30 @@ extension Reader {
   }
 
   private func identifier(_ pattern: PatternMode) -> Bool {
-    let start = nodes.count
-    let offset = self.offset
-    let name = self.name
     if pattern == .binding, kind != .dollarIdentifier, bindsName {
-      advance()
+      let (offset, name) = (self.offset, self.name)
+      step()
       bind(name, at: offset)
-      return true
+    } else {
+      plainName()
     }
-    let canBeCompound = kind != .dollarIdentifier
-    advance()
-    if kind == .colonColon {
-      advance()
-      emit(.identifier, at: offset, from: start, name: name)
-      emit(.member, at: self.offset, from: start, name: self.name)
-      advance()
-      return true
-    }
-    let flags = canBeCompound ? nameTail() : []
-    emit(.identifier, at: offset, from: start, name: name, flags: flags)
     return true
+  }
+
+  /// A name, at one, that is not bound here.
+  @inline(__always)
+  func plainName() {
+    let start = nodes.count
+    let token = self.token
+    step()
+    if kind == .colonColon {
+      step()
+      emit(.identifier, at: token.start, from: start, name: Name(token.payload))
+      emit(.member, at: offset, from: start, name: name)
+      return advance()
+    }
+    let flags = token.kind == .dollarIdentifier ? [] : nameTail()
+    emit(.identifier, at: token.start, from: start, name: Name(token.payload), flags: flags)
   }
 
   /// Inside `let`, a name that no path, call or index follows is a new one.

@@ -29,6 +29,15 @@ extension TokenKind {
     }
   }
 
+  /// What may go on with an expression that an operand stands before.
+  @inline(__always)
+  var mayContinueSequence: Bool {
+    switch self {
+    case .binaryOperator, .infixQuestion, .equal, .arrow, .keyword, .identifier: true
+    default: false
+    }
+  }
+
   /// Operators, save the arrow.
   @inline(__always)
   var isOperator: Bool {
