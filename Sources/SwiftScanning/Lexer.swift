@@ -106,7 +106,7 @@ final class Lexer {
         open(.leftBrace, &position)
       case "}": close(.rightBrace, .leftBrace, &position)
       case ",": single(.comma, &position)
-      case "." where source[position + 1] != ".": single(.period, &position)
+      case "." where classes[Int(source[position + 1])].rawValue != ByteClass.operator.rawValue: single(.period, &position)
       case ":" where source[position + 1] != ":": single(.colon, &position)
       default: lexApart(&position) { lexOther() }
       }
@@ -145,6 +145,7 @@ final class Lexer {
     case "?", "!":
       if isLeftBound(position) { single(first == "?" ? .postfixQuestion : .exclamation, &position) } else { lexOperator() }
     case "<" where byte(1) == "#" && lexPlaceholder(): break
+    case "." where standsAlone: single(.period, &position)
     default:
       if classes[Int(first)].rawValue == ByteClass.operator.rawValue { lexOperator() } else { lexBeyondASCII() }
     }

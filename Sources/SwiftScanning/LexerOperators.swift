@@ -26,6 +26,16 @@ extension Lexer {
     appendOperator(from: start)
   }
 
+  /// Whether the period here, before an operator, begins none: `\Name.?.count`, `value./* */name`, `.<#name#>`.
+  var standsAlone: Bool {
+    switch byte(1) {
+    case "?", "!": isLeftBound(position) && byte(2) != "="
+    case "/": byte(2) == "/" || byte(2) == "*"
+    case "<": byte(2) == "#"
+    default: false
+    }
+  }
+
   private static func isOperatorPart(_ scalar: UInt32) -> Bool {
     switch ScalarClass(scalar) {
     case .operator, .operatorContinuation: true
