@@ -140,7 +140,9 @@ extension FileResolver {
   }
 
   /// Whether a compound name `f(a:b:)` names a declaration.
-  mutating func matches(_ entity: Int32, labels: [UInt32]) -> Bool {
+  @inline(never)
+  mutating func matches(_ entity: Int32, compound node: Int) -> Bool {
+    let labels = writtenLabels(node)
     if let renamed = renamedLabels(of: entity) { return renamed == labels }
     let range = table.parameterRange(entity)
     guard range.count == labels.count else { return false }
@@ -148,11 +150,8 @@ extension FileResolver {
     return zip(range, labels).allSatisfy { table.parameters[$0].label == $1 }
   }
 
-  /// The labels of a compound name, nil for a plain one.
   @inline(__always)
-  mutating func compoundLabels(_ node: Int) -> [UInt32]? {
-    start(node) < node && view.nodes[node - 1].kind == .argumentName ? writtenLabels(node) : nil
-  }
+  func isCompound(_ node: Int) -> Bool { start(node) < node && view.nodes[node - 1].kind == .argumentName }
 
   private mutating func writtenLabels(_ node: Int) -> [UInt32] {
     var labels: [UInt32] = []

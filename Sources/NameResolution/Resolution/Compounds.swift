@@ -28,15 +28,21 @@ extension FileResolver {
   }
 
   mutating func tuple(_ node: Int) {
-    let parts = children(node)
-    if parts.count == 1, view.nodes[parts[0]].label.isNone { return set(node, type(parts[0])) }
-    var list = parts.map { type($0) }
-    if list.contains(where: { reader.arena.kind($0) == .metatype }), isTypePosition(node) {
-      return set(node, .unknown)
+    let first = partCount
+    defer { partCount = first }
+    appendChildren(of: node)
+    let children = parts[first..<partCount]
+    if children.count == 1, view.nodes[node - 1].label.isNone { return set(node, type(node - 1)) }
+    var (isLabelled, namesTypes) = (false, false)
+    for child in children {
+      isLabelled = isLabelled || view.names[Int(view.nodes[Int(child)].label.raw)] != 0
+      namesTypes = namesTypes || reader.arena.kind(type(Int(child))) == .metatype
     }
-    let labels = parts.map { view.names[Int(view.nodes[$0].label.raw)] }
-    let isLabelled = labels.contains { $0 != 0 }
-    if isLabelled { list += labels.map { TypeID($0) } }
+    if namesTypes, isTypePosition(node) { return set(node, .unknown) }
+    var list: [TypeID] = []
+    list.reserveCapacity(children.count * 2)
+    for child in children { list.append(type(Int(child))) }
+    if isLabelled { for child in children { list.append(TypeID(view.names[Int(view.nodes[Int(child)].label.raw)])) } }
     reader.types[node] = reader.arena.make(.tuple, isLabelled ? 1 : 0, list)
   }
 
@@ -60,16 +66,22 @@ extension FileResolver {
   }
 
   mutating func dictionary(_ node: Int) {
-    let parts = children(node).prefix(2).map { type($0) }
-    guard parts.count == 2 else {
+    guard let first = firstChild(node), first < node - 1 else {
       let expected = expectedType(node)
       return set(node, unwrapped(expected))
     }
-    if reader.arena.kind(parts[0]) == .metatype, reader.arena.kind(parts[1]) == .metatype, isTypePosition(node) {
-      let types = parts.map { reader.arena.argument(0, of: $0) }
+    let (key, value) = (type(first), type(secondChild(node, behind: first)))
+    if reader.arena.kind(key) == .metatype, reader.arena.kind(value) == .metatype, isTypePosition(node) {
+      let types = [reader.arena.argument(0, of: key), reader.arena.argument(0, of: value)]
       return set(node, reader.arena.make(.metatype, of: reader.arena.make(.dictionary, 0, types)))
     }
-    reader.types[node] = reader.arena.make(.dictionary, 0, parts)
+    reader.types[node] = reader.arena.make(.dictionary, 0, [key, value])
+  }
+
+  private func secondChild(_ node: Int, behind first: Int) -> Int {
+    var child = node - 1
+    while start(child) - 1 > first { child = start(child) - 1 }
+    return child
   }
 
   /// `#name(…)` of a macro that the project declares.
@@ -81,8 +93,8 @@ extension FileResolver {
     guard candidates.count > 0 else { return }
     collectArguments(node)
     var macros: [Int32] = []
-    for index in 0..<Int(candidates.count) {
-      let entity = lookups.pool[Int(candidates.start) + index]
+    for index in 0..<candidates.count {
+      let entity = lookups.entity(index, of: candidates)
       if table.entities[Int(entity)].kind == .macro, match(entity) { macros.append(entity) }
     }
     let entity = sameFile(macros)

@@ -6,13 +6,25 @@ import SourceFacts
 extension FileResolver {
   enum Doubt { case none, untilCalled, certain }
 
-  /// Whether something else may be meant than the only declaration that fits.
+  /// False where there is no doubt, which is mostly all that has to be asked.
   @inline(__always)
+  func mayBeDoubtful(_ entity: Int32, _ use: NameUse) -> Bool {
+    let kind = table.entities[Int(entity)].kind
+    if kind != .variable { return kind == .function && (use.call < 0 || isNamedLikeStandard(entity)) }
+    return isNamedLikeStandard(entity)
+  }
+
+  @inline(__always)
+  private func isNamedLikeStandard(_ entity: Int32) -> Bool {
+    !table.spelling[Int(table.entities[Int(entity)].name)].isDisjoint(with: [.standardMember, .standardFunction])
+  }
+
+  /// Whether something else may be meant than the only declaration that fits.
   mutating func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .function:
-      if use.call < 0, use.labels == nil, isOperand(node) || isPropertyOfCollection(this.name, use.base) { return .certain }
+      if use.call < 0, use.compound < 0, isOperand(node) || isPropertyOfCollection(this.name, use.base) { return .certain }
     case .variable: break
     default: return .none
     }

@@ -2,44 +2,73 @@ import DependencyGraph
 import SourceFacts
 
 /// The innermost symbol around a place, for places of one file after the other, in each in ascending order.
-struct EnclosingSymbols {
+struct EnclosingSymbols: ~Copyable {
+  private typealias Enclosure = (symbol: Int32, end: UInt32)
+
   private let symbols: Symbols
   private var declarations: [Declaration] = []
   private var next = 0
   private var end = 0
   /// Where the next one starts; the highest number when there is none.
-  private var nextStart = Int.max
-  private var innermost = (symbol: Int32(-1), end: Int.max)
-  /// Those around it, the outermost behind one that stands for none.
-  private var outer: [(symbol: Int32, end: Int)] = []
+  private var nextStart = UInt32.max
+  private var innermost: Enclosure = (-1, .max)
+  /// Those around it, the outermost behind one that stands for none: in plain memory, since they come and go with each
+  /// declaration.
+  private var outer = UnsafeMutablePointer<Enclosure>.allocate(capacity: 32)
+  private var capacity = 32
+  private var depth = 0
 
   init(_ symbols: Symbols) { self.symbols = symbols }
+
+  deinit { outer.deallocate() }
 
   /// Turns to a file, in which it begins anew.
   mutating func turn(to file: Int) {
     declarations = symbols.table.files[file].facts.declarations
     (next, end) = (Int(symbols.table.firstSymbol[file]), Int(symbols.table.firstSymbol[file + 1]))
-    outer.removeAll(keepingCapacity: true)
+    depth = 0
     innermost = (-1, .max)
-    nextStart = next < end ? Int(declaration(next).start) : .max
+    findStart()
   }
 
   @inline(__always)
+  private mutating func findStart() { nextStart = next < end ? declarations[declaration(next)].start : .max }
+
+  @inline(__always)
   mutating func symbol(at offset: UInt32) -> Int32 {
-    if nextStart <= Int(offset) { open(upTo: Int(offset)) }
-    while innermost.end <= Int(offset) { innermost = outer.removeLast() }
+    if nextStart <= offset { open(upTo: offset) }
+    close(before: offset)
     return innermost.symbol
   }
 
-  private mutating func open(upTo offset: Int) {
-    while nextStart <= offset {
-      while innermost.end <= nextStart { innermost = outer.removeLast() }
-      outer.append(innermost)
-      innermost = (Int32(truncatingIfNeeded: next), Int(declaration(next).end))
-      next += 1
-      nextStart = next < end ? Int(declaration(next).start) : .max
+  @inline(__always)
+  private mutating func close(before offset: UInt32) {
+    while innermost.end <= offset, depth > 0 {
+      depth &-= 1
+      innermost = outer[depth]
     }
   }
 
-  private func declaration(_ symbol: Int) -> Declaration { declarations[Int(symbols.table.entities[symbol].declaration)] }
+  @inline(never)
+  private mutating func open(upTo offset: UInt32) {
+    while nextStart <= offset, next < end {
+      close(before: nextStart)
+      if depth == capacity { makeRoom() }
+      outer[depth] = innermost
+      depth &+= 1
+      innermost = (Int32(truncatingIfNeeded: next), declarations[declaration(next)].end)
+      next &+= 1
+      findStart()
+    }
+  }
+
+  private mutating func makeRoom() {
+    let larger = UnsafeMutablePointer<Enclosure>.allocate(capacity: capacity * 2)
+    larger.initialize(from: outer, count: capacity)
+    outer.deallocate()
+    (outer, capacity) = (larger, capacity * 2)
+  }
+
+  @inline(__always)
+  private func declaration(_ symbol: Int) -> Int { Int(symbols.table.entities[symbol].declaration) }
 }

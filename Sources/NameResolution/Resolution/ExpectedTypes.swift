@@ -106,8 +106,8 @@ extension FileResolver {
     guard reader.arena.kind(type) == .nominal, isOurs(type) else { return .unknown }
     let label = table.names.find(label)
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
-    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) where label != 0 {
-      let entity = lookups.pool[index]
+    for index in 0..<candidates.count where label != 0 {
+      let entity = lookups.entity(index, of: candidates)
       let range = table.parameterRange(entity)
       guard range.count == 1, table.parameters[range.lowerBound].label == label else { continue }
       return reader.substitute(parameterType(range.lowerBound, of: entity), substitution(for: type, member: entity))

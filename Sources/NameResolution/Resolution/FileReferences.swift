@@ -84,27 +84,17 @@ struct FileReferences: Sendable {
   private mutating func add(
     _ found: inout [ReferenceSink.Found], _ ofHeader: Int, _ sources: inout EnclosingSymbols, _ file: Int
   ) {
-    let new = found.withUnsafeMutableBufferPointer { found in
-      ReferenceSink.sort(UnsafeMutableBufferPointer(rebasing: found[..<ofHeader]))
-      ReferenceSink.sort(UnsafeMutableBufferPointer(rebasing: found[ofHeader...]))
-      return [Reference](unsafeUninitializedCapacity: found.count) { new, count in
-        var (header, code) = (0, ofHeader)
-        var last: (offset: UInt32, target: Int32) = (0, -1)
-        while header < ofHeader || code < found.count {
-          let isOfHeader = code == found.count || (header < ofHeader && !found[code].isBefore(found[header]))
-          let reference = found[isOfHeader ? header : code]
-          if isOfHeader { header &+= 1 } else { code &+= 1 }
-          if reference.offset == last.offset, reference.target == last.target { continue }
-          last = (reference.offset, reference.target)
-          let source = sources.symbol(at: reference.offset)
-          new[count] = Reference(
-            kind: reference.kind, file: Int32(truncatingIfNeeded: file), offset: reference.offset, length: reference.length,
-            source: source, target: reference.target)
-          count &+= 1
-        }
+    found.withUnsafeMutableBufferPointer { found in
+      let header = UnsafeMutableBufferPointer(rebasing: found[..<ofHeader])
+      let code = UnsafeMutableBufferPointer(rebasing: found[ofHeader...])
+      ReferenceSink.sort(header)
+      ReferenceSink.sort(code)
+      withUnsafeTemporaryAllocation(of: Reference.self, capacity: found.count) { new in
+        var merged = MergedReferences(new, Int32(truncatingIfNeeded: file))
+        merged.merge(header, code, &sources)
+        list.append(contentsOf: UnsafeBufferPointer(rebasing: new[..<merged.count]))
       }
     }
-    list += new
     ends.append(list.count)
   }
 
@@ -128,5 +118,47 @@ struct FileReferences: Sendable {
         .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
     }
     return found
+  }
+}
+
+/// What was found in the header and in the code of a file, in the order of the text and each once.
+private struct MergedReferences {
+  private let memory: UnsafeMutableBufferPointer<Reference>
+  private let file: Int32
+  private(set) var count = 0
+  private var last: (offset: UInt32, target: Int32) = (0, -1)
+
+  /// `memory` has room for all.
+  init(_ memory: UnsafeMutableBufferPointer<Reference>, _ file: Int32) {
+    self.memory = memory
+    self.file = file
+  }
+
+  mutating func merge(
+    _ header: UnsafeMutableBufferPointer<ReferenceSink.Found>, _ code: UnsafeMutableBufferPointer<ReferenceSink.Found>,
+    _ sources: inout EnclosingSymbols
+  ) {
+    var next = 0
+    for found in header {
+      while next < code.count, code[next].isBefore(found) {
+        add(code[next], &sources)
+        next &+= 1
+      }
+      add(found, &sources)
+    }
+    while next < code.count {
+      add(code[next], &sources)
+      next &+= 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ found: ReferenceSink.Found, _ sources: inout EnclosingSymbols) {
+    if found.offset == last.offset, found.target == last.target { return }
+    last = (found.offset, found.target)
+    memory[count] = Reference(
+      kind: found.kind, file: file, offset: found.offset, length: found.length, source: sources.symbol(at: found.offset),
+      target: found.target)
+    count &+= 1
   }
 }

@@ -18,9 +18,9 @@ struct FileResolver: ~Copyable {
   var events = LocalEvents()
   var locals = LocalNames(nameCount: 0)
   private let types: UnsafeMutableBufferPointer<TypeID>
-  /// By node: the node around it, or -1.
+  /// By node of those that are gone through: the node around it, or -1.
   let parents: UnsafeMutableBufferPointer<Int32>
-  /// By node: the entity that a name stands for or that a call invokes, or -1.
+  /// By node, as above: the entity that a name stands for or that a call invokes, or -1.
   let entities: UnsafeMutableBufferPointer<Int32>
   /// By node: part of a chain with a `?` in it.
   let chained: UnsafeMutableBufferPointer<Bool>
@@ -89,8 +89,6 @@ struct FileResolver: ~Copyable {
     self.file = file
     let nodes = 0..<view.nodes.count
     _ = types.initialize(from: header.types)
-    UnsafeMutableBufferPointer(rebasing: parents[nodes]).initialize(repeating: -1)
-    UnsafeMutableBufferPointer(rebasing: entities[nodes]).initialize(repeating: -1)
     UnsafeMutableBufferPointer(rebasing: chained[nodes]).initialize(repeating: false)
     UnsafeMutableBufferPointer(rebasing: switchSubjects[nodes]).initialize(repeating: -2)
     reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
@@ -115,12 +113,13 @@ struct FileResolver: ~Copyable {
     metOpenVariable = false
   }
 
-  /// Of all that have one among these, of which the last is in none.
+  /// The nodes around these, of which the last is in none; what they name is not known yet.
   private mutating func findParents(in nodes: Range<Int>) {
-    if let last = nodes.last { parents[last] = -1 }
-    let (all, parents) = (view.nodes, parents)
+    let (all, parents, entities) = (view.nodes, parents, entities)
     var node = nodes.lowerBound
     while node < nodes.upperBound {
+      parents[node] = -1
+      entities[node] = -1
       let first = Int(all[node].start)
       var behind = node
       while behind > first {

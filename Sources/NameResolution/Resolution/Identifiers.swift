@@ -3,7 +3,21 @@ import SourceFacts
 
 /// Names that stand alone.
 extension FileResolver {
+  /// Most are locals whose type is known.
+  @inline(__always)
   mutating func identifier(_ node: Int) {
+    let own = view.nodes[node].name
+    if let local = locals[own], view.names[Int(own.raw)] > KnownNames.superValue.rawValue,
+      local.depth > walk.top.contextDepth, view.entities[Int(local.declaration)] < 0
+    {
+      let type = localTypes[Int(local.declaration)]
+      if type != .unset { return set(node, type) }
+    }
+    otherIdentifier(node)
+  }
+
+  @inline(never)
+  private mutating func otherIdentifier(_ node: Int) {
     let name = reader.name(node)
     switch name {
     case KnownNames.selfValue.rawValue: return set(node, selfValue())
@@ -54,13 +68,9 @@ extension FileResolver {
   /// As above, where it is known which call it is the callee of.
   @inline(__always)
   mutating func nameUse(_ node: Int, _ call: Int) -> NameUse {
-    var use = NameUse()
-    use.labels = compoundLabels(node)
-    if use.labels == nil {
-      use.call = call
-      if call >= 0 { collectArguments(call) }
-    }
-    return use
+    if isCompound(node) { return NameUse(compound: node) }
+    if call >= 0 { collectArguments(call) }
+    return NameUse(call: call)
   }
 
   /// `Self`, `Self(…)`
@@ -109,9 +119,9 @@ extension FileResolver {
         if other >= 0 { overloads.append(other) }
         outer = locals.hidden(by: next)
       }
-      let start = Int32(lookups.pool.count)
+      let start = lookups.pool.count
       lookups.pool += overloads
-      let choice = choose(Candidates(start: start, count: Int32(overloads.count), context: -1), use)
+      let choice = choose(lookups.candidates(from: start), use)
       return resolve(node, choice == .none ? .entity(entity) : choice, use)
     }
     resolve(node, .entity(entity), use)

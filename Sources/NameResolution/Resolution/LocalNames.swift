@@ -111,26 +111,25 @@ struct LocalEvents: ~Copyable {
   mutating func read(_ view: FileView) {
     if isRead { return }
     isRead = true
+    events.reserveCapacity(view.declarations.count)
+    var isSorted = true
     for index in view.declarations.indices {
-      let declaration = view.declarations[index]
-      let scope = view.scopes[Int(declaration.scope)]
-      guard scope.kind == .code || scope.kind == .header, !declaration.name.isNone else { continue }
-      let isHoisted = declaration.visibleFrom == 0
-      events.append(
-        Event(
-          node: max(declaration.visibleFrom, scope.firstNode),
-          offset: isHoisted && scope.kind == .code ? scope.start : declaration.nameOffset,
-          declaration: Int32(index), scope: declaration.scope))
+      if view.declarations[index].name.isNone { continue }
+      let (visibleFrom, number) = (view.declarations[index].visibleFrom, view.declarations[index].scope)
+      let scope = view.scopes[Int(number)]
+      guard scope.kind == .code || scope.kind == .header else { continue }
+      let event = Event(
+        node: max(visibleFrom, scope.firstNode),
+        offset: visibleFrom == 0 && scope.kind == .code ? scope.start : view.declarations[index].nameOffset,
+        declaration: Int32(truncatingIfNeeded: index), scope: number)
+      if let last = events.last, !Self.isBefore(last, event) { isSorted = false }
+      events.append(event)
     }
     if !isSorted { events.sort { Self.isBefore($0, $1) } }
     advance(to: 0)
   }
 
-  private var isSorted: Bool {
-    for index in events.indices.dropFirst() where !Self.isBefore(events[index - 1], events[index]) { return false }
-    return true
-  }
-
+  @inline(__always)
   private static func isBefore(_ one: Event, _ other: Event) -> Bool {
     if one.node != other.node { return one.node < other.node }
     return one.offset != other.offset ? one.offset < other.offset : one.declaration < other.declaration

@@ -2,13 +2,16 @@ import DependencyGraph
 
 /// What a name stands for in an expression, before the way it is used decides among several.
 struct Candidates {
-  /// In `LookupMemo.pool`.
+  /// Of several the place of the first in `LookupMemo.pool`; one alone is it itself.
   var start: Int32
   var count: Int32
   /// The type or extension whose member it is, when the name stands alone; else -1.
-  var context: Int32
+  var context: Int32 = -1
 
-  static let none = Candidates(start: 0, count: 0, context: -1)
+  static let none = Candidates(start: 0, count: 0)
+
+  @inline(__always)
+  static func one(_ entity: Int32) -> Candidates { Candidates(start: entity, count: 1) }
 }
 
 /// Remembers what was found under a name in one file: names repeat.
@@ -86,6 +89,17 @@ struct LookupMemo: ~Copyable {
     mask = mask * 2 + 1
     makeRoom()
     for taken in old { slots[slot(taken.key)] = Slot(key: taken.key, found: taken.found, turn: turn) }
+  }
+
+  @inline(__always)
+  func entity(_ index: Int32, of candidates: Candidates) -> Int32 {
+    candidates.count == 1 ? candidates.start : pool[Int(candidates.start &+ index)]
+  }
+
+  /// What was added to the pool from a place on.
+  mutating func candidates(from start: Int) -> Candidates {
+    if pool.count == start + 1 { return .one(pool.removeLast()) }
+    return Candidates(start: Int32(start), count: Int32(pool.count - start))
   }
 
   /// Adds the entities of a list to the pool.

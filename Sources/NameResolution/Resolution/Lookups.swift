@@ -12,7 +12,25 @@ extension FileResolver {
     owner >= 0 && table.declaredAs[Int(name)].contains(.member) ? knownMembers(name, of: owner) : .none
   }
 
+  /// A type has mostly no member of a name, or one: that is found as fast as it would be remembered.
   private mutating func knownMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+    let ancestors = table.ancestorRange(owner)
+    if ancestors.count > Self.fewAncestors { return rememberedMembers(name, of: owner) }
+    var only: Int32 = -1
+    for index in ancestors {
+      let entry = table.members.first(table.ancestors[index], name)
+      if entry < 0 { continue }
+      guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter,
+        table.isMemberOfModule(entity, from: file)
+      else { return rememberedMembers(name, of: owner) }
+      only = entity
+    }
+    return only < 0 ? .none : .one(only)
+  }
+
+  private static var fewAncestors: Int { 8 }
+
+  private mutating func rememberedMembers(_ name: UInt32, of owner: Int32) -> Candidates {
     lookups.known(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)) ?? findMembers(name, of: owner)
   }
 
@@ -36,7 +54,7 @@ extension FileResolver {
         if lookups.pool.count - start >= Self.maximumOverloads { break }
       }
     }
-    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    let found = lookups.candidates(from: start)
     lookups.insert(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name), found)
     return found
   }
@@ -60,7 +78,7 @@ extension FileResolver {
   }
 
   private mutating func isOpenWitness(_ found: Candidates) -> Bool {
-    found.count == 1 && table.isOpenWitness(.entity(lookups.pool[Int(found.start)]), in: found.context)
+    found.count == 1 && table.isOpenWitness(.entity(found.start), in: found.context)
   }
 
   private mutating func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
@@ -79,15 +97,10 @@ extension FileResolver {
         case .entity(let generic) = table.type(
           named: name, around: frame.context, from: file)
       {
-        return single(generic)
+        return .one(generic)
       }
       frame = walk.frame(max(1, Int(frame.contextDepth) - 1))
     }
     return .none
-  }
-
-  private mutating func single(_ entity: Int32) -> Candidates {
-    lookups.pool.append(entity)
-    return Candidates(start: Int32(lookups.pool.count - 1), count: 1, context: -1)
   }
 }

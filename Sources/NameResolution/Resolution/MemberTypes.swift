@@ -152,8 +152,8 @@ extension FileResolver {
     guard owner >= 0, !isAbstract(type) else { return .unknown }
     if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }
     let candidates = members(KnownNames.subscripting.rawValue, of: owner)
-    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) {
-      let entity = lookups.pool[index]
+    for index in 0..<candidates.count {
+      let entity = lookups.entity(index, of: candidates)
       let range = table.parameterRange(entity)
       guard table.entities[Int(entity)].owner == owner, range.count == 1, table.parameters[range.lowerBound].label == 0,
         reader.declared.ofParameter[range.lowerBound] == literal(.int)

@@ -65,9 +65,14 @@ extension FileResolver {
   mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
     guard mayHaveMembers(type, name) else { return .none }
     let found = members(name, of: reader.owner(of: type))
-    return found.count > 0 ? found : membersOfBounds(name, of: type)
+    if found.count > 0 { return found }
+    switch reader.arena.kind(type) {
+    case .composition, .selfType, .parameter, .dependent: return membersOfBounds(name, of: type)
+    default: return .none
+    }
   }
 
+  @inline(never)
   private mutating func membersOfBounds(_ name: UInt32, of type: TypeID) -> Candidates {
     var found = Candidates.none
     switch reader.arena.kind(type) {

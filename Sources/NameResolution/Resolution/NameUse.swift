@@ -4,7 +4,8 @@ import DependencyGraph
 struct NameUse {
   /// The call or subscript whose arguments are in `arguments`, or -1.
   var call: Int = -1
-  var labels: [UInt32]?
+  /// The node of a compound name `f(a:b:)`, or -1.
+  var compound: Int = -1
   /// What the name is asked of.
   var receiver: ScopeWalk.Receiver = .unknown
   /// In a pattern the payload of a case may be left out or bound without labels.

@@ -45,10 +45,11 @@ extension FileResolver {
     let owner = reader.owner(of: type)
     var count: Int32 = 0
     while count < found.count {
-      let entity = table.entities[Int(lookups.pool[Int(found.start + count)])]
+      let entity = table.entities[Int(lookups.entity(count, of: found))]
       if entity.owner != owner, table.entities[Int(entity.owner)].kind == .protocol { break }
       count += 1
     }
+    if count == 1 { return .one(lookups.entity(0, of: found)) }
     found.count = count
     return found
   }
@@ -57,8 +58,8 @@ extension FileResolver {
   private mutating func consider(
     _ candidates: Candidates, _ left: TypeID, _ right: TypeID, _ isBinary: Bool, _ isCertain: inout Bool, _ first: Int
   ) {
-    for index in Int(candidates.start)..<Int(candidates.start + candidates.count) {
-      let entity = lookups.pool[index]
+    for index in 0..<candidates.count {
+      let entity = lookups.entity(index, of: candidates)
       guard table.parameterRange(entity).count == (isBinary ? 2 : 1), !fitting[first...].contains(entity) else {
         continue
       }

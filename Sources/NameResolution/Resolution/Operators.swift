@@ -31,7 +31,7 @@ extension FileResolver {
   }
 
   /// Adds the children of a node to `parts`, first to last.
-  private mutating func appendChildren(of node: Int) {
+  mutating func appendChildren(of node: Int) {
     let (before, start) = (start(node), partCount)
     var behind = node
     while behind > before {

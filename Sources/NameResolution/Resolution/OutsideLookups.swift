@@ -23,7 +23,7 @@ extension FileResolver {
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
       lookups.append(symbols.table.foreign, symbols.table.foreign.first(0, name))
     }
-    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    let found = lookups.candidates(from: start)
     lookups.insert(key, found)
     return found
   }
@@ -35,7 +35,7 @@ extension FileResolver {
     let start = lookups.pool.count
     let symbols = symbols
     lookups.append(symbols.table.operators, symbols.table.operators.first(0, name))
-    let found = Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    let found = lookups.candidates(from: start)
     lookups.insert(key, found)
     return found
   }
@@ -87,6 +87,6 @@ extension FileResolver {
         symbols.table.isDeclared($0, in: module)
       }
     }
-    return Candidates(start: Int32(start), count: Int32(lookups.pool.count - start), context: -1)
+    return lookups.candidates(from: start)
   }
 }

@@ -4,10 +4,15 @@ import SourceFacts
 /// Which of several declarations of a name is meant, by labels and by what has it as a member.
 extension FileResolver {
   /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
+  @inline(__always)
   mutating func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
+    if candidates.count == 1 { return fits(candidates.start, use) ? .entity(candidates.start) : .none }
+    return chooseAmong(candidates, use)
+  }
+
+  private mutating func chooseAmong(_ candidates: Candidates, _ use: NameUse) -> Choice {
     var index = Int(candidates.start)
     let end = index + Int(candidates.count)
-    if candidates.count == 1 { return fits(lookups.pool[index], use) ? .entity(lookups.pool[index]) : .none }
     while index < end {
       let place = placeOf(lookups.pool[index])
       let first = fitting.count
@@ -78,16 +83,16 @@ extension FileResolver {
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .initializer, .subscript:
-      if let labels = use.labels { return matches(entity, labels: labels) }
+      if use.compound >= 0 { return matches(entity, compound: use.compound) }
       // Foreign types have initializers and subscripts of their own; ours are told from them by a label or by an argument.
       if use.isForeign, use.call < 0 || arguments.isEmpty { return false }
       return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
-      if let labels = use.labels { return matches(entity, labels: labels) }
+      if use.compound >= 0 { return matches(entity, compound: use.compound) }
       if use.call < 0 { return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this) }
       return match(entity) && closuresFit(entity)
     case .case:
-      if let labels = use.labels { return matches(entity, labels: labels) }
+      if use.compound >= 0 { return matches(entity, compound: use.compound) }
       return use.call < 0 || use.isPattern ? true : caseFits(entity)
     case .variable:
       // A type does not have the variables of its values, nor they the type's.
@@ -96,9 +101,9 @@ extension FileResolver {
       {
         return false
       }
-      return use.labels == nil && arguments(areUnlabelledIn: use.call)
-    case .parameter: return use.labels == nil && arguments(areUnlabelledIn: use.call)
-    default: return use.labels == nil
+      return use.compound < 0 && arguments(areUnlabelledIn: use.call)
+    case .parameter: return use.compound < 0 && arguments(areUnlabelledIn: use.call)
+    default: return use.compound < 0
     }
   }
 

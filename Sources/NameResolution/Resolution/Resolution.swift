@@ -63,31 +63,41 @@ struct Resolution {
   mutating func inferVariables() {
     var wanted = variablesToInfer()
     for _ in 0..<Self.rounds {
-      let files = wanted.indices.filter { !wanted[$0].isEmpty }
-      if files.isEmpty { return }
-      let (symbols, declared, arena, headers, open) = (symbols, declared, arena, headers, wanted)
-      let found = inShares(files.count, jobs: jobs) { share in
-        InferredVariables(
-          symbols, declared, over: arena, headers: headers, wanted: open, files: share.map { files[$0] })
+      if wanted.isEmpty { return }
+      let (symbols, declared, arena, headers, parts) = (symbols, declared, arena, headers, byFile(wanted))
+      let found = inShares(parts.count, jobs: jobs) { share in
+        InferredVariables(symbols, declared, over: arena, headers: headers, wanted: share.map { parts[$0] })
       }
-      for (share, result) in found.enumerated() {
-        for (index, left) in result.open.enumerated() { wanted[files[share + index * found.count]] = left }
+      wanted = []
+      for result in found {
+        wanted += result.open
         let new = self.arena.absorb(result.arena)
         for (entity, type) in result.types {
           self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
         }
       }
+      if found.count > 1 { wanted.sort() }
     }
   }
 
-  /// By file.
-  private func variablesToInfer() -> [[Int32]] {
-    var wanted = [[Int32]](repeating: [], count: table.files.count)
-    for entity in 0..<table.symbolCount where table.entities[entity].flags.contains(.inferred) {
-      let file = Int(table.entities[entity].file)
-      if !table.isObjectiveC[file] { wanted[file].append(Int32(entity)) }
+  /// In the order of the files.
+  private func variablesToInfer() -> [Int32] {
+    (0..<Int32(table.symbolCount)).filter {
+      let entity = table.entities[Int($0)]
+      return entity.flags.contains(.inferred) && !table.isObjectiveC[Int(entity.file)]
     }
-    return wanted
+  }
+
+  private func byFile(_ entities: [Int32]) -> [ArraySlice<Int32>] {
+    var parts: [ArraySlice<Int32>] = []
+    var start = 0
+    for index in entities.indices {
+      let isLast = index + 1 == entities.count
+      if !isLast, table.entities[Int(entities[index])].file == table.entities[Int(entities[index + 1])].file { continue }
+      parts.append(entities[start...index])
+      start = index + 1
+    }
+    return parts
   }
 
   // MARK: Bodies

@@ -5,36 +5,47 @@ import SourceFacts
 extension FileResolver {
   /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
   /// `entities` says which function it is.
+  @inline(__always)
   mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
     switch choice {
     case .none: reader.types[node] = .unknown
     case .entity(let entity):
-      switch doubt(entity, node, use) {
-      case .none: settle(node, entity, use.call, base: use.base)
-      case .untilCalled:
-        pending[Int32(node)] = [entity]
-        entities[use.call] = entity
-        reader.types[node] = use.base
-      case .certain: reader.types[node] = .unknown
-      }
-    case .several(let list):
-      if use.call >= 0 {
-        pending[Int32(node)] = list
-        // What arguments are wanted is asked before it is decided.
-        var closest = list
-        keepClosest(&closest)
-        entities[use.call] = closest[0]
-        reader.types[node] = use.base
-        return
-      }
-      if doubt(list[0], node, use) != .none { return set(node, .unknown) }
-      let first = sameFile(list)
-      if first >= 0 {
-        settle(node, first, use.call, base: use.base)
-      } else {
-        if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
-        reader.types[node] = .unknown
-      }
+      if mayBeDoubtful(entity, use) { return resolve(node, doubtful: entity, use) }
+      settle(node, entity, use.call, base: use.base)
+    case .several(let list): resolve(node, list, use)
+    }
+  }
+
+  @inline(never)
+  private mutating func resolve(_ node: Int, doubtful entity: Int32, _ use: NameUse) {
+    switch doubt(entity, node, use) {
+    case .none: settle(node, entity, use.call, base: use.base)
+    case .untilCalled:
+      pending[Int32(node)] = [entity]
+      entities[use.call] = entity
+      reader.types[node] = use.base
+    case .certain: reader.types[node] = .unknown
+    }
+  }
+
+  @inline(never)
+  private mutating func resolve(_ node: Int, _ list: [Int32], _ use: NameUse) {
+    if use.call >= 0 {
+      pending[Int32(node)] = list
+      // What arguments are wanted is asked before it is decided.
+      var closest = list
+      keepClosest(&closest)
+      entities[use.call] = closest[0]
+      reader.types[node] = use.base
+      return
+    }
+    if doubt(list[0], node, use) != .none { return set(node, .unknown) }
+    let first = sameFile(list)
+    if first >= 0 {
+      settle(node, first, use.call, base: use.base)
+    } else {
+      if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
+      reader.types[node] = .unknown
     }
   }
 

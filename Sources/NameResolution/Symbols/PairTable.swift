@@ -172,6 +172,10 @@ struct PairTable: ~Copyable, Sendable {
     return entity < 0 ? ~entity : entity
   }
 
+  /// The entity of an entry of an arranged table, nil where it is one of several.
+  @inline(__always)
+  func only(_ entry: Int32) -> Int32? { entry < Self.firstPlace ? entry : nil }
+
   @inline(__always)
   func next(_ entry: Int32) -> Int32 {
     if regions.isEmpty { return max(-1, entries[Int(entry)].next) }

@@ -16,6 +16,7 @@ struct ReferenceSink: ~Copyable {
     }
   }
 
+  /// There is always room for one more.
   private var memory = UnsafeMutableBufferPointer<Found>.allocate(capacity: 64)
   private var count = 0
   /// Until something is added or removed.
@@ -36,9 +37,9 @@ struct ReferenceSink: ~Copyable {
   @inline(__always)
   mutating func add(_ target: Int32, _ kind: Reference.Kind, at offset: UInt32, length: UInt32) {
     if !isOn { return }
-    if count == memory.count { makeRoom() }
     memory[count] = Found(offset: offset, length: length, target: target, kind: kind)
     count &+= 1
+    if count == memory.count { makeRoom() }
   }
 
   @inline(never)

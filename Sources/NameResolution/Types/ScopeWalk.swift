@@ -150,15 +150,23 @@ struct ScopeWalk: ~Copyable {
 
   /// Opens the scopes around a place, as if all before it had been gone through.
   mutating func enter(_ scope: Int32, next node: Int) {
-    var chain: [Int32] = []
-    var index = scope
-    while index >= 0 {
-      chain.append(index)
-      index = scopes[Int(index)].parent
-    }
     leaveAll()
-    for scope in chain.reversed() { push(Int(scope)) }
+    let count = depth(of: scope)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { chain in
+      var index = scope
+      for place in (0..<count).reversed() {
+        chain[place] = index
+        index = scopes[Int(index)].parent
+      }
+      for scope in chain { push(Int(scope)) }
+    }
     advance(to: (0..<scopes.count).partitioningIndex { Int(scopes[$0].firstNode) >= node && $0 > Int(scope) })
+  }
+
+  private func depth(of scope: Int32) -> Int {
+    var (depth, index) = (0, scope)
+    while index >= 0 { (depth, index) = (depth + 1, scopes[Int(index)].parent) }
+    return depth
   }
 
   /// Skips the code that starts before a node: the node behind it, or nil when none starts here.

@@ -55,7 +55,8 @@ extension TypeReader {
 
   /// Notes that the name of a node means an entity.
   mutating func note(_ entity: Int32, _ node: Int) {
-    note(entity, at: nodes[node].offset, length: length(of: node))
+    guard Int(entity) < table.symbolCount else { return }
+    sink.add(entity, table.entities[Int(entity)].referenceKind, at: nodes[node].offset, length: length(of: node))
   }
 
   /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
