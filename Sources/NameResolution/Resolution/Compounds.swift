@@ -5,7 +5,7 @@ import SourceFacts
 extension FileResolver {
   mutating func unwrap(_ node: Int) {
     let child = node - 1
-    if view.nodes[node].kind == .optionalChaining { chained[node] = true }
+    if view.nodes[node].kind == .optionalChaining { chain(node) }
     guard start(node) < node else { return set(node, .unknown) }
     entities[node] = entities[child]
     reader.types[node] = unwrapped(type(child))
@@ -16,8 +16,7 @@ extension FileResolver {
     if isFirst(node) {
       switch view.nodes[Int(parents[node])].kind {
       case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping:
-        chained[Int(parents[node])] = true
-        return
+        return chain(Int(parents[node]))
       default: break
       }
     }

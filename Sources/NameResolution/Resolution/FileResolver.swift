@@ -22,8 +22,9 @@ struct FileResolver: ~Copyable {
   let parents: UnsafeMutableBufferPointer<Int32>
   /// By node, as above: the entity that a name stands for or that a call invokes, or -1.
   let entities: UnsafeMutableBufferPointer<Int32>
-  /// By node: part of a chain with a `?` in it.
-  let chained: UnsafeMutableBufferPointer<Bool>
+  /// The nodes to come that go on with a chain with a `?` in it; the next one, -1 for none, is the last.
+  private var chained: [Int] = []
+  private var nextChained = -1
   /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
   var localTypes: [TypeID] = []
   var lookups = LookupMemo()
@@ -69,7 +70,6 @@ struct FileResolver: ~Copyable {
     types = .allocate(capacity: capacity)
     parents = .allocate(capacity: capacity)
     entities = .allocate(capacity: capacity)
-    chained = .allocate(capacity: capacity)
     switchSubjects = .allocate(capacity: capacity)
     parts = .allocate(capacity: capacity)
   }
@@ -78,7 +78,6 @@ struct FileResolver: ~Copyable {
     types.deallocate()
     parents.deallocate()
     entities.deallocate()
-    chained.deallocate()
     switchSubjects.deallocate()
     parts.deallocate()
   }
@@ -89,7 +88,6 @@ struct FileResolver: ~Copyable {
     self.file = file
     let nodes = 0..<view.nodes.count
     _ = types.initialize(from: header.types)
-    UnsafeMutableBufferPointer(rebasing: chained[nodes]).initialize(repeating: false)
     UnsafeMutableBufferPointer(rebasing: switchSubjects[nodes]).initialize(repeating: -2)
     reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
     walk.turn(to: view)
@@ -158,7 +156,7 @@ struct FileResolver: ~Copyable {
     while node < nodes.upperBound {
       if node >= nextTurn { turn(before: node) }
       resolve(node)
-      if chained[node] { passOn(chain: node) }
+      if node == nextChained { passOn() }
       if node == nextDeferred { resolveDeferred() }
       node &+= 1
     }
@@ -227,9 +225,26 @@ struct FileResolver: ~Copyable {
     default: break
     }
     let context = view.nodes[node].context
-    if context == .nested { return }
+    // Most stand before it in the order of the contexts.
+    if context.rawValue < NodeContext.switchSubject.rawValue { return }
     if context == .switchSubject { subjects[Int(walk.top.scope)] = Int32(node) }
     if context == .casePattern { finishPattern(node) }
+  }
+
+  // MARK: Chains
+
+  /// A node goes on with a chain. Chains lie in each other: of those to come it is the first.
+  mutating func chain(_ node: Int) {
+    if node == nextChained { return }
+    chained.append(node)
+    nextChained = node
+  }
+
+  @inline(never)
+  private mutating func passOn() {
+    let node = chained.removeLast()
+    nextChained = chained.last ?? -1
+    passOn(chain: node)
   }
 
   // MARK: Shape

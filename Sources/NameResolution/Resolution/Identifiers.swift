@@ -3,15 +3,15 @@ import SourceFacts
 
 /// Names that stand alone.
 extension FileResolver {
-  /// Most are locals whose type is known.
+  /// Most are locals.
   @inline(__always)
   mutating func identifier(_ node: Int) {
     let own = view.nodes[node].name
     if let local = locals[own], view.names[Int(own.raw)] > KnownNames.superValue.rawValue,
       local.depth > walk.top.contextDepth, view.entities[Int(local.declaration)] < 0
     {
-      let type = localTypes[Int(local.declaration)]
-      if type != .unset { return set(node, type) }
+      let known = localTypes[Int(local.declaration)]
+      return set(node, known == .unset ? localType(local.declaration) : known)
     }
     otherIdentifier(node)
   }

@@ -20,10 +20,10 @@ extension FileResolver {
     for index in ancestors {
       let entry = table.members.first(table.ancestors[index], name)
       if entry < 0 { continue }
-      guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter,
-        table.isMemberOfModule(entity, from: file)
-      else { return rememberedMembers(name, of: owner) }
-      only = entity
+      guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter else {
+        return rememberedMembers(name, of: owner)
+      }
+      if table.isMemberVisible(entity, from: file) { only = entity }
     }
     return only < 0 ? .none : .one(only)
   }

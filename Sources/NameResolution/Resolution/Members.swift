@@ -9,12 +9,13 @@ extension FileResolver {
     reader.types[node] = .unknown
     guard base.isKnown else { return }
     let name = reader.name(node)
-    switch name {
-    case KnownNames.selfValue.rawValue: return set(node, base)
-    case KnownNames.metatype.rawValue, KnownNames.protocolMetatype.rawValue:
-      return set(node, base)
-    case KnownNames.initializer.rawValue: return initializer(node, base, reader.arena[base])
-    default: break
+    if name <= KnownNames.protocolMetatype.rawValue {
+      switch name {
+      case KnownNames.selfValue.rawValue: return set(node, base)
+      case KnownNames.metatype.rawValue, KnownNames.protocolMetatype.rawValue: return set(node, base)
+      case KnownNames.initializer.rawValue: return initializer(node, base, reader.arena[base])
+      default: break
+      }
     }
     switch reader.arena.kind(base) {
     case .module: moduleMember(node, name, reader.arena[base].symbol)
@@ -34,7 +35,7 @@ extension FileResolver {
     let isPlain = call < 0 && start(node - 1) == start(node) && hasOwnMembers(base)
     let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: walk.top.context)
     if isPlain, settleAgain(node, question) { return }
-    let candidates = members(name, ofType: base)
+    let candidates = declaredMembers(name, ofType: base)
     guard candidates.count > 0 else { return foreignMember(node, name, of: base, receiver) }
     var use = nameUse(node, call)
     use.receiver = receiver
@@ -63,7 +64,10 @@ extension FileResolver {
 
   /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
   mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
-    guard mayHaveMembers(type, name) else { return .none }
+    mayHaveMembers(type, name) ? declaredMembers(name, ofType: type) : .none
+  }
+
+  private mutating func declaredMembers(_ name: UInt32, ofType type: TypeID) -> Candidates {
     let found = members(name, of: reader.owner(of: type))
     if found.count > 0 { return found }
     switch reader.arena.kind(type) {

@@ -8,9 +8,10 @@ extension SymbolTable {
   func type(outside name: UInt32, from file: Int) -> Binding {
     let declared = declaredAs[Int(name)]
     var found = Binding.none
-    if hasObjectiveC, isObjectiveC[file] {
+    if isObjectiveC[file] {
       found = type(inObjectiveC: name, from: file)
     } else if declared.contains(.outside) {
+      if let only = onlyTypeOfModule(name, file) { return .entity(only) }
       found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
       var isOpen = false
       for module in ownModules[file] where found == .none {
@@ -31,6 +32,15 @@ extension SymbolTable {
       if entry >= 0 { found = .entity(foreign.entity(entry)) }
     }
     return found
+  }
+
+  /// The only declaration of a name in the only module of a file, if it is a type and none of the file's own: as most are.
+  @inline(__always)
+  private func onlyTypeOfModule(_ name: UInt32, _ file: Int) -> Int32? {
+    let entry = moduleLevel.first(onlyModule[file], name)
+    guard entry >= 0, moduleLevel.next(entry) < 0, fileLevel.first(Int32(file), name) < 0 else { return nil }
+    let entity = moduleLevel.entity(entry)
+    return entities[Int(entity)].isType ? entity : nil
   }
 
   /// A macro by name, for attributes.

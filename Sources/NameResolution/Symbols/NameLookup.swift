@@ -20,24 +20,23 @@ extension SymbolTable {
   func type(named name: UInt32, in scope: Int, of file: Int) -> Binding {
     let declared = declaredAs[Int(name)]
     if declared.isEmpty { return .none }
+    if declared.isDisjoint(with: [.scoped, .member]) { return type(outside: name, from: file) }
     let base = firstScope[file]
     let scopes = files[file].facts.scopes
     var index = Int(typeScope[base + scope])
     var witness = Binding.none
-    if !declared.isDisjoint(with: [.scoped, .member]) {
-      while scopes[index].kind != .file {
-        let entry = declared.contains(.scoped) ? scopedTypes.first(Int32(base + index), name) : -1
-        if entry >= 0 { return .entity(scopedTypes.entity(entry)) }
-        if declared.contains(.member), scopes[index].kind == .members {
-          let found = type(named: name, around: entity(Int(scopes[index].declaration), in: file), from: file)
-          if isOpenWitness(found, in: entity(Int(scopes[index].declaration), in: file)) {
-            if witness == .none { witness = found }
-          } else if found != .none {
-            return found
-          }
+    while scopes[index].kind != .file {
+      let entry = declared.contains(.scoped) ? scopedTypes.first(Int32(base + index), name) : -1
+      if entry >= 0 { return .entity(scopedTypes.entity(entry)) }
+      if declared.contains(.member), scopes[index].kind == .members {
+        let found = type(named: name, around: entity(Int(scopes[index].declaration), in: file), from: file)
+        if isOpenWitness(found, in: entity(Int(scopes[index].declaration), in: file)) {
+          if witness == .none { witness = found }
+        } else if found != .none {
+          return found
         }
-        index = Int(typeScope[base + Int(scopes[index].parent)])
       }
+      index = Int(typeScope[base + Int(scopes[index].parent)])
     }
     let found = type(outside: name, from: file)
     if witness != .none, case .entity(let outer) = found, !entities[Int(outer)].flags.contains(.foreign) {

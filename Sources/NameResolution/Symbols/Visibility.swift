@@ -23,15 +23,6 @@ extension SymbolTable {
     return shareModule(Int(entity.file), file) || isMemberImported(entity, from: file)
   }
 
-  /// Whether it can be used as one that the file or its only module declares; false says nothing.
-  @inline(__always)
-  func isMemberOfModule(_ entity: Int32, from file: Int) -> Bool {
-    let entity = entities[Int(entity)]
-    if entity.file == file { return true }
-    guard entity.file >= 0, entity.access != .file, !entity.flags.contains(.objectiveC) else { return false }
-    return onlyModule[Int(entity.file)] == onlyModule[file] && onlyModule[file] >= 0
-  }
-
   private func isMemberImported(_ entity: Entity, from file: Int) -> Bool {
     let theirs = files[Int(entity.file)].modules
     if entity.access == .everywhere {

@@ -89,21 +89,22 @@ struct ScopeWalk: ~Copyable {
   mutating func open(before node: Int) -> Bool {
     let index = next
     advance(to: index &+ 1)
-    if Int(scopes[index].endNode) <= node, scopes[index].kind != .file { return false }
-    push(index)
+    let scope = scopes[index]
+    if Int(scope.endNode) <= node, scope.kind != .file { return false }
+    push(index, scope)
     return true
   }
 
   @inline(__always)
-  private mutating func push(_ index: Int) {
+  private mutating func push(_ index: Int, _ scope: Scope) {
     if depth == capacity { makeRoom() }
     outer[depth] = top
     depth &+= 1
     top.scope = Int32(truncatingIfNeeded: index)
-    top.kind = scopes[index].kind
-    top.endNode = top.kind == .file ? .max : scopes[index].endNode
-    let declaration = Int(scopes[index].declaration)
-    if declaration >= 0 { enter(declaration) }
+    top.kind = scope.kind
+    top.endNode = scope.kind == .file ? .max : scope.endNode
+    // What belongs to the function around changes nothing.
+    if scope.declaration >= 0, scope.declaration != top.function { enter(Int(scope.declaration)) }
   }
 
   private mutating func makeRoom() {
@@ -158,7 +159,7 @@ struct ScopeWalk: ~Copyable {
         chain[place] = index
         index = scopes[Int(index)].parent
       }
-      for scope in chain { push(Int(scope)) }
+      for scope in chain { push(Int(scope), scopes[Int(scope)]) }
     }
     advance(to: (0..<scopes.count).partitioningIndex { Int(scopes[$0].firstNode) >= node && $0 > Int(scope) })
   }
