@@ -124,9 +124,11 @@ public final class DependencyGraph: Sendable {
   public let types: [Int]
   /// By symbol: see `enclosingType(of:)`; -1 for none.
   public let enclosingTypes: [Int32]
+  public let folders: FolderTree
 
   package init(_ content: Content) {
     self.content = content
+    folders = FolderTree(content.files.lazy.map(\.path))
     var types: [Int] = []
     var enclosing = [Int32](repeating: -1, count: content.symbols.count)
     // What holds others comes before them.
@@ -150,6 +152,7 @@ public final class DependencyGraph: Sendable {
     self.content = content
     types = other.types
     enclosingTypes = other.enclosingTypes
+    folders = other.folders
   }
 
   @inlinable public var names: NameTable { content.names }

@@ -1,3 +1,4 @@
+import DependencyGraph
 import Testing
 
 @testable import Architecture
@@ -5,7 +6,8 @@ import Testing
 @Suite("Layers from folder names")
 struct FolderLayersTests {
   func layers(_ paths: [String], modules: Set<String> = []) -> [String: String] {
-    let found = FolderLayers(paths: paths) { modules.contains($0) }
+    let tree = FolderTree(paths)
+    let found = FolderLayers(tree) { folder, _ in modules.contains(tree.folders[folder].path) }
     var names: [String: String] = [:]
     for (path, layer) in zip(paths, found.layerOfFile) where layer >= 0 { names[path] = found.layers[Int(layer)].name }
     return names
@@ -72,12 +74,12 @@ struct FolderLayersTests {
   @Test("layers stand in the order of the list, each under the name that is written most")
   func order() {
     let found = FolderLayers(
-      paths: [
+      FolderTree([
         "a/utils/A.swift", "a/Utils/B.swift", "b/Utils/C.swift", "a/View/D.swift", "a/Models/E.swift",
         "a/Scenes/F.swift",
         "a/App/G.swift",
-      ]
-    ) { _ in false }
+      ])
+    ) { _, _ in false }
     #expect(found.layers.map(\.name) == ["App", "Scenes", "View", "Models", "Utils"])
     #expect(found.folders.last == ["a/Utils", "a/utils", "b/Utils"])
   }

@@ -16,92 +16,47 @@ struct FolderLayers {
   static let root: Int32 = -2
 
   /// `isNamesake` tells folders whose names say nothing, since they hold something else.
-  init(paths: [String], isNamesake: (String) -> Bool) {
-    layerOfFile = [Int32](repeating: -1, count: paths.count)
+  init(_ tree: FolderTree, isNamesake: (_ folder: Int, LayerKey) -> Bool) {
+    layerOfFile = [Int32](repeating: -1, count: tree.ofFile.count)
     folderOfFile = layerOfFile
-    // Files of one folder have one fate: names are looked at once for each folder.
-    var indices: [Substring: Int] = [:]
-    var chains: [(chain: KnownFolderChain, files: Int)] = []
-    var last: (folder: Substring, chain: Int) = ("", -1)
-    var known: [Substring: LayerKey?] = [:]
-    let chainOfFile = paths.map { path -> Int in
-      let folder = path.folderPath
-      if last.chain < 0 || folder != last.folder {
-        last = (folder, indices[folder] ?? chains.count)
-        if last.chain == chains.count {
-          indices[folder] = chains.count
-          chains.append((KnownFolderChain(path: path, &known), 0))
-        }
-      }
-      chains[last.chain].files += 1
-      return last.chain
-    }
-    let transparent = Self.transparentFolders(chains, isNamesake: isNamesake)
-    let deciding = chains.map { (folder: $0.chain.outermost(ignoring: transparent), files: $0.files) }
-    let ofChain = makeLayers(deciding)
-    layerOfFile = chainOfFile.map { ofChain[$0].layer }
-    folderOfFile = chainOfFile.map { ofChain[$0].folder }
-  }
-
-  /// A folder `App`, `Core` or `Shared` that holds nearly all there is, and has known folders of several heights in it, is
-  /// the app, not a layer of it: `App/Views`, `App/Models`, `App/Services`. So is a mere namesake of a layer.
-  private static func transparentFolders(
-    _ chains: [(chain: KnownFolderChain, files: Int)], isNamesake: (String) -> Bool
-  ) -> Set<String> {
-    var transparent: Set<String> = []
-    for folder in Set(chains.flatMap { $0.chain.folders.map(\.path) }) where isNamesake(folder) {
-      transparent.insert(folder)
-    }
-    while true {
-      let deciding = chains.map { $0.chain.outermost(ignoring: transparent) }
-      let placed = zip(deciding, chains).compactMap { decided, chain in decided.map { ($0.path, chain.files) } }
-      let counts = Dictionary(placed, uniquingKeysWith: +)
-      let total = counts.values.reduce(0, +)
-      guard let (largest, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count * 5 >= total * 4
-      else {
-        return transparent
-      }
-      let inside = transparent.union([largest])
-      let heights = zip(deciding, chains).compactMap { decided, chain in
-        decided?.path == largest ? chain.chain.outermost(ignoring: inside)?.height : nil
-      }
-      guard Set(heights).count >= 2, namesOfWholes.contains(where: { "/\(largest)".lowercased().hasSuffix("/\($0)") })
-      else {
-        return transparent
-      }
-      transparent = inside
+    let known = KnownFolders(tree)
+    let deciding = known.outermost(ignoring: known.transparent(isNamesake: isNamesake))
+    let ofFolder = makeLayers(known, deciding)
+    for (file, folder) in tree.ofFile.enumerated() where folder >= 0 {
+      (layerOfFile[file], folderOfFile[file]) = ofFolder[Int(folder)]
     }
   }
 
-  private static let namesOfWholes = ["app", "application", "core", "common", "shared"]
-
-  /// The layer and the folder of each chain, by what decides it; -1 for none.
-  private mutating func makeLayers(_ deciding: [(folder: KnownFolder?, files: Int)]) -> [(layer: Int32, folder: Int32)] {
+  /// The layer and the deciding folder of what lies in each folder, -1 for none. `deciding`: by folder the one that decides.
+  private mutating func makeLayers(_ known: KnownFolders, _ deciding: [Int32]) -> [(layer: Int32, folder: Int32)] {
     // As few as there are known names.
     var keys: [LayerKey] = []
-    for case (let folder?, _) in deciding where !keys.contains(folder.layer) { keys.append(folder.layer) }
+    for case let (_, _, key) in known.placed(deciding) where !keys.contains(key) { keys.append(key) }
     keys = keys.ordered()
     var spellings = [[String: Int]](repeating: [:], count: keys.count)
-    for case (let folder?, let files) in deciding {
-      if let layer = keys.firstIndex(of: folder.layer) { spellings[layer][folder.name, default: 0] += files }
+    for (folder, decided, key) in known.placed(deciding) {
+      if let layer = keys.firstIndex(of: key) {
+        spellings[layer][known.tree.folders[decided].name, default: 0] += known.files[folder]
+      }
     }
     for (key, spellings) in zip(keys, spellings) {
       let name = spellings.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? key.key
       layers.append((name, key.height))
     }
-    var known: [String: Int32] = [:]
+    var numbers = [Int32](repeating: -1, count: deciding.count)
     folders = [[String]](repeating: [], count: keys.count)
-    let ofChain = deciding.map { decided -> (layer: Int32, folder: Int32) in
-      guard let folder = decided.folder, let layer = keys.firstIndex(of: folder.layer) else { return (-1, -1) }
-      if let number = known[folder.path] { return (Int32(layer), number) }
-      let number = Int32(paths.count)
-      known[folder.path] = number
-      paths.append(folder.path)
-      folders[layer].append(folder.path)
-      return (Int32(layer), number)
+    var ofFolder = [(layer: Int32, folder: Int32)](repeating: (-1, -1), count: deciding.count)
+    for (folder, decided, key) in known.placed(deciding) {
+      guard let layer = keys.firstIndex(of: key) else { continue }
+      if numbers[decided] < 0 {
+        numbers[decided] = Int32(paths.count)
+        paths.append(known.tree.folders[decided].path)
+        folders[layer].append(known.tree.folders[decided].path)
+      }
+      ofFolder[folder] = (Int32(layer), numbers[decided])
     }
     for layer in folders.indices { folders[layer] = folders[layer].ordered() }
-    return ofChain
+    return ofFolder
   }
 
   mutating func move(file: Int, to layer: Int32) { layerOfFile[file] = layer }
@@ -119,36 +74,60 @@ struct LayerKey: Equatable, Comparable {
   }
 }
 
-struct KnownFolder {
-  let path: String
-  let name: String
-  let layer: LayerKey
+/// The folders whose names are known.
+private struct KnownFolders {
+  let tree: FolderTree
+  /// By folder: what its name says; how many files lie in it, those in folders in it aside.
+  let layers: [LayerKey?]
+  private(set) var files: [Int]
 
-  var height: KnownHeight { layer.height }
-}
+  init(_ tree: FolderTree) {
+    self.tree = tree
+    layers = tree.folders.map { KnownHeight.layer(named: $0.name) }
+    files = [Int](repeating: 0, count: tree.folders.count)
+    for folder in tree.ofFile where folder >= 0 { files[Int(folder)] += 1 }
+  }
 
-/// The folders with known names above a file, outermost first.
-struct KnownFolderChain {
-  var folders: [KnownFolder] = []
+  /// By folder: the outermost known one around it, which it may be itself, or -1.
+  func outermost(ignoring ignored: [Bool]) -> [Int32] {
+    var outermost = [Int32](repeating: -1, count: layers.count)
+    for (index, folder) in tree.folders.enumerated() {
+      if folder.parent >= 0 { outermost[index] = outermost[Int(folder.parent)] }
+      if outermost[index] < 0, layers[index] != nil, !ignored[index] { outermost[index] = Int32(index) }
+    }
+    return outermost
+  }
 
-  /// - Parameter known: the layers of names that were looked at before.
-  init(path: String, _ known: inout [Substring: LayerKey?]) {
-    var start = path.startIndex
-    while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
-      let name = path[start..<slash]
-      let layer: LayerKey?
-      if let before = known[name] {
-        layer = before
-      } else {
-        layer = KnownHeight.layer(named: name)
-        known[name] = .some(layer)
-      }
-      if let layer {
-        folders.append(KnownFolder(path: String(path[..<slash]), name: String(name), layer: layer))
-      }
-      start = path.utf8.index(after: slash)
+  /// The folders with files for which one is known, with that one and its layer.
+  func placed(_ deciding: [Int32]) -> [(folder: Int, decided: Int, layer: LayerKey)] {
+    deciding.indices.compactMap { folder in
+      guard files[folder] > 0, deciding[folder] >= 0, let layer = layers[Int(deciding[folder])] else { return nil }
+      return (folder, Int(deciding[folder]), layer)
     }
   }
 
-  func outermost(ignoring ignored: Set<String>) -> KnownFolder? { folders.first { !ignored.contains($0.path) } }
+  /// A folder `App`, `Core` or `Shared` that holds nearly all there is, and has known folders of several heights in it, is
+  /// the app, not a layer of it: `App/Views`, `App/Models`, `App/Services`. So is a mere namesake of a layer.
+  func transparent(isNamesake: (_ folder: Int, LayerKey) -> Bool) -> [Bool] {
+    var transparent = layers.indices.map { index in layers[index].map { isNamesake(index, $0) } ?? false }
+    while true {
+      let deciding = outermost(ignoring: transparent)
+      var counts = [Int](repeating: 0, count: layers.count)
+      for folder in deciding.indices where deciding[folder] >= 0 { counts[Int(deciding[folder])] += files[folder] }
+      guard let largest = counts.indices.max(by: { (counts[$0], tree.folders[$1].path) < (counts[$1], tree.folders[$0].path) }),
+        counts[largest] > 0, counts[largest] * 5 >= counts.reduce(0, +) * 4
+      else { return transparent }
+      var inside = transparent
+      inside[largest] = true
+      let beneath = outermost(ignoring: inside)
+      var heights: Set<KnownHeight> = []
+      for folder in deciding.indices where Int(deciding[folder]) == largest && files[folder] > 0 && beneath[folder] >= 0 {
+        if let layer = layers[Int(beneath[folder])] { heights.insert(layer.height) }
+      }
+      guard heights.count >= 2, Self.namesOfWholes.contains(tree.folders[largest].name.lowercased()) else { return transparent }
+      transparent = inside
+    }
+  }
+
+  private static let namesOfWholes = ["app", "application", "core", "common", "shared"]
 }

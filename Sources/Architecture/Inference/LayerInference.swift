@@ -13,7 +13,7 @@ public struct LayerInference: Sendable {
   /// - Parameter rootPatterns: what is configured as the root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
     var namesakes = NamesakeFolders(in: graph, root)
-    var folders = FolderLayers(paths: graph.files.map(\.path), isNamesake: { namesakes.contains($0) })
+    var folders = FolderLayers(graph.folders) { namesakes.contains($0, $1) }
     guard folders.areAnArchitecture else {
       map = nil
       plan = nil
@@ -36,7 +36,7 @@ public struct LayerInference: Sendable {
     }
     var inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
     inferred.setRoot(root, isNamed: isNamed, before: folderLayers)
-    inferred.noteUnmatched(rootPatterns, paths: graph.files.map(\.path))
+    if !rootPatterns.isEmpty { inferred.noteUnmatched(rootPatterns, paths: graph.files.map(\.path)) }
     map = inferred.map
     plan = inferred.plan
     notes = inferred.notes

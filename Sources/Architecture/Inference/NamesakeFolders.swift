@@ -1,11 +1,9 @@
 import DependencyGraph
-import Ordering
 
 /// Folders that are called like a layer and are none: what they hold says so.
 struct NamesakeFolders {
   private let graph: DependencyGraph
   private let isEntryPoint: [Bool]
-  private lazy var order = sortedFiles()
   /// Not lazy: what is would be copied at each question.
   private(set) var kinships: Kinships
 
@@ -15,10 +13,10 @@ struct NamesakeFolders {
     isEntryPoint = root.isEntryPoint
   }
 
-  mutating func contains(_ folder: String) -> Bool {
-    let name = folder.lastPathComponent
-    if KnownHeight.key(name) == KnownHeight.key("Extensions") { return holdsModules(folder) }
-    switch KnownHeight(name: name) {
+  /// `layer`: what its name says.
+  mutating func contains(_ folder: Int, _ layer: LayerKey) -> Bool {
+    if layer.key == KnownHeight.key("Extensions") { return holdsModules(folder) }
+    switch layer.height {
     case .core: return holdsDelegate(folder)
     case .services: return isFeature(folder)
     default: return false
@@ -27,7 +25,7 @@ struct NamesakeFolders {
 
   /// A folder called `Extensions` with the app's extensions in it, not Swift's: an entry point, or no module that
   /// holds most of it.
-  private mutating func holdsModules(_ folder: String) -> Bool {
+  private func holdsModules(_ folder: Int) -> Bool {
     let inside = files(below: folder)
     var counts: [Int32: Int] = [:]
     for module in inside.flatMap({ graph.files[$0].modules }) { counts[module, default: 0] += 1 }
@@ -35,14 +33,14 @@ struct NamesakeFolders {
   }
 
   /// A folder `Core` or `Shared` in which the app's delegate lies is where the app is put together: no common ground.
-  private mutating func holdsDelegate(_ folder: String) -> Bool {
-    let entries = files(below: folder).filter { isEntryPoint[$0] }
-    return entries.contains { graph.files[$0].path.folderPath == folder }
+  private func holdsDelegate(_ folder: Int) -> Bool {
+    let ofFile = graph.folders.ofFile
+    return ofFile.indices.contains { Int(ofFile[$0]) == folder && isEntryPoint[$0] }
   }
 
   /// A folder `Network` or `Data` of which a third are screens is not where services lie: it is a part of the app that is
   /// called so. So is one with a view controller and its presenter, and nothing that is called a service.
-  private mutating func isFeature(_ folder: String) -> Bool {
+  private mutating func isFeature(_ folder: Int) -> Bool {
     var (types, screens, controllers) = (0, 0, 0)
     var traits: [NameTrait] = []
     for symbol in files(below: folder).flatMap({ graph.symbols(in: $0) }) {
@@ -59,23 +57,8 @@ struct NamesakeFolders {
       && !traits.contains { [.service, .worker].contains($0) }
   }
 
-  // MARK: Files
-
-  /// They stand side by side.
-  private mutating func files(below folder: String) -> ArraySlice<Int> {
-    let start = folder + "/"
-    var (low, high) = (0, order.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if graph.files[order[middle]].path < start { low = middle + 1 } else { high = middle }
-    }
-    return order[low...].prefix { graph.files[$0].path.hasPrefix(start) }
-  }
-
-  /// By their paths, as mostly they are already.
-  private func sortedFiles() -> [Int] {
-    let files = graph.files
-    if files.indices.dropFirst().allSatisfy({ files[$0 - 1].path <= files[$0].path }) { return Array(files.indices) }
-    return files.indices.ordered { files[$0].path < files[$1].path }
+  private func files(below folder: Int) -> [Int] {
+    let (isInside, ofFile) = (graph.folders.isInside(folder), graph.folders.ofFile)
+    return ofFile.indices.filter { ofFile[$0] >= 0 && isInside[Int(ofFile[$0])] }
   }
 }

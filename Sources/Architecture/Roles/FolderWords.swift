@@ -25,7 +25,7 @@ enum FolderWords {
   static func read(folder: Substring) -> (trait: FolderTrait, component: Int) { read(folder.pieces(at: "/")[...]) }
 
   /// Whether a folder's own name tells anything; of one that does not, those around it decide.
-  static func isTelling(_ component: Substring) -> Bool { words[component.lowercased()] != nil }
+  static func isTelling(_ component: String) -> Bool { words[component.lowercased()] != nil }
 
   private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int) {
     for index in folders.indices.reversed() {

@@ -28,6 +28,9 @@ struct NameEndings: Sendable {
   let endings: [Ending]
   /// Indices of `endings`, longest first, by last byte.
   private let byLastByte: [[Int]]
+  /// By last byte: a bit for each byte before it in an ending, by its last six bits. Most names are ruled out by that; an
+  /// ending of one byte there is none.
+  private let before: [UInt64]
 
   private init() {
     var endings: [Ending] = []
@@ -42,6 +45,12 @@ struct NameEndings: Sendable {
       if let last = endings[index].bytes.last { byLastByte[Int(last)].append(index) }
     }
     self.byLastByte = byLastByte
+    var before = [UInt64](repeating: 0, count: 256)
+    for ending in endings {
+      let last = ending.bytes.count - 1
+      before[Int(ending.bytes[last])] |= 1 << UInt64(ending.bytes[last - 1] & 63)
+    }
+    self.before = before
   }
 
   /// The longest ending that a type's name has, or -1. `RouterImp` and `FeedServiceImpl` count as what stands before.
@@ -58,7 +67,7 @@ struct NameEndings: Sendable {
   }
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let last = name.last else { return -1 }
+    guard name.count > 1, let last = name.last, before[Int(last)] >> UInt64(name[name.count - 2] & 63) & 1 != 0 else { return -1 }
     for index in byLastByte[Int(last)] where Self.ends(name, endings[index].bytes) { return index }
     return -1
   }

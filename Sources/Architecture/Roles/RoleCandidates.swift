@@ -49,12 +49,13 @@ struct RoleCandidates {
   func isProtocol(_ symbol: Int) -> Bool { graph.symbols[symbol].kind == .protocol }
 
   private static func endings(_ graph: DependencyGraph) -> [Int16] {
-    graph.symbols.map { symbol in
-      guard symbol.kind.isNominalType else { return -1 }
-      return graph.names.withBytes(of: symbol.name) { name in
-        Int16(symbol.kind == .protocol ? NameEndings.shared.ofProtocol(name) : NameEndings.shared.ofType(name))
-      }
+    let (symbols, names, known) = (graph.symbols, graph.names, NameEndings.shared)
+    var endings = [Int16](repeating: -1, count: symbols.count)
+    for type in graph.types {
+      let isProtocol = symbols[type].kind == .protocol
+      endings[type] = names.withBytes(of: symbols[type].name) { Int16(isProtocol ? known.ofProtocol($0) : known.ofType($0)) }
     }
+    return endings
   }
 
   /// `Models`, `ShopModels`, `Domain`.
@@ -63,46 +64,26 @@ struct RoleCandidates {
   }
 
   private mutating func readFolders() {
-    var known: [Substring: (trait: FolderTrait, component: Int)] = [:]
-    // Most files follow one of the same folder.
-    var last: Substring?
+    let traits = Self.traits(of: graph.folders)
+    folders = graph.folders.ofFile.map { $0 < 0 ? ([], -1) : traits[Int($0)] }
     let modules = graph.modules.map { Self.isModelModule($0) }
     for file in graph.files.indices {
-      let path = graph.files[file].path
-      let folder = path.folderPath
-      if folder == last, let trait = folders.last {
-        folders.append(trait)
-      } else {
-        folders.append(Self.trait(of: folder, &known))
-        last = folder
-      }
       let module = graph.files[file].modules.first ?? -1
       modelModule.append(module >= 0 && modules[Int(module)] ? module : -1)
     }
   }
-}
 
-extension RoleCandidates {
-  /// What a folder tells, by itself or by the nearest around it whose name tells anything.
-  private static func trait(
-    of folder: Substring, _ known: inout [Substring: (trait: FolderTrait, component: Int)]
-  ) -> (trait: FolderTrait, component: Int) {
-    var (untold, current): ([Substring], Substring) = ([], folder)
-    var found: (trait: FolderTrait, component: Int)?
-    while found == nil {
-      let slash = current.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let name = current[(slash.map { current.utf8.index(after: $0) } ?? current.startIndex)...]
-      if let known = known[current] {
-        found = known
-      } else if FolderWords.isTelling(name) || slash == nil {
-        found = FolderWords.read(folder: current)
-        untold.append(current)
+  /// What each folder tells, by itself or by the nearest around it whose name tells anything.
+  private static func traits(of tree: FolderTree) -> [(trait: FolderTrait, component: Int)] {
+    var traits: [(trait: FolderTrait, component: Int)] = []
+    traits.reserveCapacity(tree.folders.count)
+    for folder in tree.folders {
+      if FolderWords.isTelling(folder.name) {
+        traits.append(FolderWords.read(folder: folder.path[...]))
       } else {
-        untold.append(current)
-        current = current[..<(slash ?? current.startIndex)]
+        traits.append(folder.parent < 0 ? ([], -1) : traits[Int(folder.parent)])
       }
     }
-    for folder in untold { known[folder] = found }
-    return found ?? ([], -1)
+    return traits
   }
 }
