@@ -28,7 +28,7 @@ public struct CompositionRoot: Sendable {
 
 private let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-private let mainFiles: [Substring] = ["main.swift", "main.m", "main.mm", "main.c"]
+private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
 
 private let delegateProtocols = [
   "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
@@ -42,9 +42,9 @@ private let assemblySuffixes: [StaticString] = [
 
 private struct Search {
   let graph: DependencyGraph
-  /// Those of the delegates' protocols that the project names, and `App` of SwiftUI.
-  private let delegates: [Name]
-  private let app: Name?
+  /// By symbol: whether it is a delegate, an `App` of SwiftUI, itself or by what it inherits from.
+  private let delegates: [Bool]
+  private let apps: [Bool]
   var isEntryPoint: [Bool]
   var isAssembly: [Bool]
   var isWholeFile: [Bool]
@@ -52,17 +52,15 @@ private struct Search {
 
   init(graph: DependencyGraph) {
     self.graph = graph
-    delegates = delegateProtocols.compactMap { graph.names.find($0) }
-    app = graph.names.find("App")
+    delegates = graph.inheritors(of: delegateProtocols.compactMap { graph.names.find($0) })
+    apps = graph.inheritors(of: graph.names.find("App").map { [$0] } ?? [])
     isEntryPoint = [Bool](repeating: false, count: graph.files.count)
     isAssembly = isEntryPoint
     isWholeFile = isEntryPoint
   }
 
   mutating func look(at file: Int) {
-    let path = graph.files[file].path
-    let name = path.lastPathComponent
-    if name.utf8.first == UInt8(ascii: "m"), mainFiles.contains(name) {
+    if isMain(file) {
       isEntryPoint[file] = true
       isWholeFile[file] = true
     }
@@ -76,29 +74,40 @@ private struct Search {
     }
   }
 
+  private func isMain(_ file: Int) -> Bool {
+    var path = graph.files[file].path
+    return path.withUTF8 { path in
+      mainFiles.contains { name in
+        let start = path.count - name.utf8CodeUnitCount
+        return isEnding(name, of: path) && (start == 0 || path[start - 1] == UInt8(ascii: "/"))
+      }
+    }
+  }
+
   private func isEntry(_ symbol: Int) -> Bool {
     if graph.symbols[symbol].kind == .protocol { return false }
-    if graph.attributeNames(of: symbol).contains(where: { entryAttributes.contains($0) }) { return true }
-    if graph.supertypes(of: symbol).isEmpty { return false }
-    return graph.allSupertypes(of: symbol).contains { supertype in
-      supertype.symbol < 0
-        && (delegates.contains(supertype.name) || supertype.name == app && graph.symbols[symbol].kind == .struct)
-    }
+    if delegates[symbol] || apps[symbol] && graph.symbols[symbol].kind == .struct { return true }
+    return graph.declaration(of: symbol).attachmentCount > 0
+      && graph.attributeNames(of: symbol).contains { entryAttributes.contains($0) }
   }
 
   /// Named so, and it creates at least two of the project's types.
   private func isAssembly(_ symbol: Int) -> Bool {
+    guard graph.symbols[symbol].kind != .protocol else { return false }
     let isNamedSo = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
       assemblySuffixes.contains { isEnding($0, of: name) }
     }
-    guard isNamedSo, graph.symbols[symbol].kind != .protocol else { return false }
+    guard isNamedSo else { return false }
     let parts = [symbol] + implementations(of: symbol)
     return parts.reduce(into: Set<Int32>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
   }
 
   private func isEnding(_ ending: StaticString, of name: UnsafeBufferPointer<UInt8>) -> Bool {
     let (length, start) = (ending.utf8CodeUnitCount, name.count - ending.utf8CodeUnitCount)
-    return start >= 0 && (0..<length).allSatisfy { name[start + $0] == ending.utf8Start[$0] }
+    guard start >= 0 else { return false }
+    var index = length - 1
+    while index >= 0, name[start + index] == ending.utf8Start[index] { index -= 1 }
+    return index < 0
   }
 
   private func implementations(of symbol: Int) -> [Int] {
@@ -107,7 +116,7 @@ private struct Search {
 
   /// A file with nothing but extensions of one entry point belongs to it, and an Objective-C class's implementation.
   mutating func lookForExtensions(in file: Int) {
-    if !graph.files[file].path.hasSuffix(".swift") { return lookForImplementations(in: file) }
+    if !graph.files[file].isSwift { return lookForImplementations(in: file) }
     var hasExtension = false
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
       let extended = graph.symbols[symbol].extended
@@ -125,5 +134,28 @@ private struct Search {
       else { continue }
       if isEntry(Int(extended)) { isEntryPoint[file] = true } else { isAssembly[file] = true }
     }
+  }
+}
+
+extension DependencyGraph {
+  /// By symbol: whether one of these names from outside the project is among all its supertypes.
+  fileprivate func inheritors(of names: [Name]) -> [Bool] {
+    var inherits = [Bool](repeating: false, count: symbols.count)
+    if names.isEmpty { return inherits }
+    let (first, all) = (content.firstSupertype, content.supertypes)
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for type in types where !inherits[type] {
+        for index in Int(first[type])..<Int(first[type + 1]) {
+          let supertype = all[index]
+          guard supertype.symbol < 0 ? names.contains(supertype.name) : inherits[Int(supertype.symbol)] else { continue }
+          inherits[type] = true
+          isChanged = true
+          break
+        }
+      }
+    }
+    return inherits
   }
 }
