@@ -30,12 +30,12 @@ public struct FileFacts: Sendable {
 }
 
 extension [Node] {
-  /// Nodes that are nobody's children, last to first.
-  public var roots: [Int] {
+  /// Those nodes that are nobody's children and have a property, last to first.
+  @inlinable public func roots(where isMeant: (Node) -> Bool) -> [Int] {
     var roots: [Int] = []
     var root = count - 1
     while root >= 0 {
-      roots.append(root)
+      if isMeant(self[root]) { roots.append(root) }
       root = Int(self[root].start) - 1
     }
     return roots

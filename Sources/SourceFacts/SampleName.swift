@@ -2,7 +2,16 @@
 public enum SampleName {
   /// `MockFeed`, `Mock+Feed`, `FeedServiceStub`; `Mockup` and `Mockingbird` are none.
   public static func isStandIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    endings.contains(where: { ends(name, $0) }) || beginnings.contains { begins(name, $0) }
+    guard let first = name.first, let last = name.last else { return false }
+    switch last {
+    case UInt8(ascii: "k"), UInt8(ascii: "s"), UInt8(ascii: "b"), UInt8(ascii: "e"):
+      if endings.contains(where: { ends(name, $0) }) { return true }
+    default: break
+    }
+    switch first {
+    case UInt8(ascii: "M"), UInt8(ascii: "S"), UInt8(ascii: "F"): return beginnings.contains { begins(name, $0) }
+    default: return false
+    }
   }
 
   private static let endings: [StaticString] = ["Mock", "Mocks", "Stub", "Stubs", "Fake"]
@@ -24,9 +33,10 @@ public enum SampleName {
   public static func mentionsPreview(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let word = bytes(of: "Preview")
     guard name.count >= word.count else { return false }
-    return (0...name.count - word.count).contains { start in
-      name[start] == word[0] && name[start..<start + word.count].elementsEqual(word)
+    for start in 0...name.count - word.count where name[start] == word[0] {
+      if name[start..<start + word.count].elementsEqual(word) { return true }
     }
+    return false
   }
 
   private static func begins(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {

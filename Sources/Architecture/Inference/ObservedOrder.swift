@@ -15,13 +15,16 @@ struct ObservedOrder {
     let layerOfFile = folders.layerOfFile
     layers = folders.layers
     edges = [Int](repeating: 0, count: layers.count * layers.count)
-    var seen: Set<UInt64> = []
-    for reference in graph.references {
-      let target = graph.symbols[Int(reference.target)].file
-      let from = layerOfFile[Int(reference.file)]
-      let to = layerOfFile[Int(target)]
-      guard from >= 0, to >= 0, from != to, stacks.areComparable(reference.file, target, in: graph) else { continue }
-      if seen.insert(UInt64(UInt32(reference.file)) << 32 | UInt64(UInt32(target))).inserted {
+    // By file: the last one that was found to refer to it.
+    var seen = [Int32](repeating: -1, count: graph.files.count)
+    for file in graph.files.indices where layerOfFile[file] >= 0 {
+      let (from, file) = (layerOfFile[file], Int32(file))
+      for index in graph.references(in: Int(file)) {
+        let target = graph.symbols[Int(graph.references[index].target)].file
+        if seen[Int(target)] == file { continue }
+        seen[Int(target)] = file
+        let to = layerOfFile[Int(target)]
+        guard to >= 0, from != to, stacks.areComparable(file, target, in: graph) else { continue }
         edges[Int(from) * layers.count + Int(to)] += 1
       }
     }

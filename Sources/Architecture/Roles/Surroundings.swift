@@ -30,9 +30,8 @@ struct Surroundings {
       open(type)
       for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 { open(Int(supertype.symbol)) }
     }
-    for (index, reference) in graph.references.enumerated()
-    where slots[Int(reference.target)] >= 0 && reference.source >= 0 {
-      note(reference, isHeld: graph.isHolding(index), candidates)
+    for index in graph.references(to: slots.map { $0 >= 0 }) where graph.references[index].source >= 0 {
+      note(graph.references[index], isHeld: graph.isHolding(index), candidates)
     }
   }
 

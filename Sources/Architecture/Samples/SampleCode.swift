@@ -10,42 +10,42 @@ struct SampleCode {
 
   init(in graph: DependencyGraph) {
     let provider = graph.names.find("PreviewProvider")
-    let all = graph.symbols
+    let (all, names) = (graph.symbols, graph.names)
     for index in all.indices where all[index].isStatic || all[index].kind.isNominalType {
-      if Self.isOne(index, provider, graph) { symbols.insert(Int32(index)) }
+      let isOne = names.withBytes(of: all[index].name) { Self.isNamedSo(all[index], $0) }
+      if isOne || provider.map({ Self.isPreview(index, $0, graph) }) ?? false { symbols.insert(Int32(index)) }
     }
-    if let name = graph.names.find("Preview") {
+    if let name = names.find("Preview") {
       for file in graph.files.indices { findPreviews(in: file, name, graph) }
     }
     findScaffolds(graph)
   }
 
-  /// `provider`: what previews of SwiftUI conform to, if there are any.
-  private static func isOne(_ symbol: Int, _ provider: Name?, _ graph: DependencyGraph) -> Bool {
-    let (kind, name) = (graph.symbols[symbol].kind, graph.symbols[symbol].name)
-    switch kind {
-    case .class, .struct, .enum, .actor:
-      return graph.names.withBytes(of: name) { SampleName.isStandIn($0) }
-        || graph.supertypes(of: symbol).contains { $0.symbol < 0 && $0.name == provider }
-    case .variable, .function:
-      return graph.symbols[symbol].isStatic && graph.names.withBytes(of: name) { SampleName.isSample($0, isVariable: kind == .variable) }
-    default: return false
+  private static func isNamedSo(_ symbol: Symbol, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch symbol.kind {
+    case .class, .struct, .enum, .actor: SampleName.isStandIn(name)
+    case .variable, .function: symbol.isStatic && SampleName.isSample(name, isVariable: symbol.kind == .variable)
+    default: false
     }
+  }
+
+  /// `provider`: what previews of SwiftUI conform to.
+  private static func isPreview(_ symbol: Int, _ provider: Name, _ graph: DependencyGraph) -> Bool {
+    guard graph.symbols[symbol].kind.isNominalType, graph.symbols[symbol].kind != .protocol else { return false }
+    return graph.supertypes(of: symbol).contains { $0.symbol < 0 && $0.name == provider }
   }
 
   /// What is named after previews and used by nothing else: `PreviewWrapper`.
   private mutating func findScaffolds(_ graph: DependencyGraph) {
-    let types = graph.symbols.indices.filter { symbol in
-      graph.symbols[symbol].kind.canBearRole
-        && graph.names.withBytes(of: graph.symbols[symbol].name) { SampleName.mentionsPreview($0) }
+    let (all, names) = (graph.symbols, graph.names)
+    let types = graph.types.filter { symbol in
+      all[symbol].kind.canBearRole && names.withBytes(of: all[symbol].name) { SampleName.mentionsPreview($0) }
     }
     if types.isEmpty { return }
     let aside = graph.aside(symbols)
     var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
-    let isOne = graph.symbols.marked(types)
-    let references = graph.references
-    for index in references.indices where isOne[Int(references[index].target)] {
-      let reference = references[index]
+    for index in graph.references(to: all.marked(types)) {
+      let reference = graph.references[index]
       let source = Int(reference.source)
       if source >= 0, graph.isInside(source, Int(reference.target)) { continue }
       // At file level stand nothing but macros and the initial values of globals.
@@ -59,9 +59,10 @@ struct SampleCode {
   private mutating func findPreviews(in file: Int, _ preview: Name, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
     guard let preview = facts.names.find(preview) else { return }
-    for index in facts.nodes.roots where facts.nodes[index].kind == .macro && facts.nodes[index].name == preview {
-      for child in facts.children(of: index) where facts.nodes[child].kind == .closure {
-        let closure = facts.declarations[facts.nodes[child].closureDeclaration]
+    let nodes = facts.nodes
+    for index in nodes.roots(where: { $0.kind == .macro && $0.name == preview }) {
+      for child in nodes.children(of: index) where nodes[child].kind == .closure {
+        let closure = facts.declarations[nodes[child].closureDeclaration]
         stretches[Int32(file), default: []].append(closure.start..<closure.end)
       }
     }

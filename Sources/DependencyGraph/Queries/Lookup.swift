@@ -11,6 +11,18 @@ extension DependencyGraph {
     Int(content.firstReference[file])..<Int(content.firstReference[file + 1])
   }
 
+  /// Indices of the references to those symbols that are marked.
+  public func references(to isMarked: [Bool]) -> [Int] {
+    precondition(isMarked.count == symbols.count)
+    var found: [Int] = []
+    isMarked.withUnsafeBufferPointer { isMarked in
+      content.references.withUnsafeBufferPointer { references in
+        for index in references.indices where isMarked[Int(references[index].target)] { found.append(index) }
+      }
+    }
+    return found
+  }
+
   /// Indices of the references written in a stretch of a file's text.
   public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> {
     let all = references(in: file)

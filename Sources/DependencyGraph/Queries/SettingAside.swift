@@ -9,42 +9,56 @@ extension DependencyGraph {
   public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
     let (references, aside) = (references, aside(symbols))
+    var isTouched = [Bool](repeating: false, count: files.count)
+    for file in stretches.keys { isTouched[Int(file)] = true }
+    for index in aside.indices where aside[index] { isTouched[Int(self.symbols[index].file)] = true }
     var kept: [Reference] = []
     kept.reserveCapacity(references.count)
-    var first: [Int32] = [0]
-    first.reserveCapacity(files.count + 1)
+    var first = content.firstReference
+    var start = 0
+    var gone: Int32 = 0
     for file in files.indices {
-      let stretches = stretches[Int32(file)] ?? []
-      let all = references[self.references(in: file)]
-      if stretches.isEmpty, !aside[self.symbols(in: file)].contains(true) {
+      if isTouched[file] {
+        let (own, stretches) = (self.references(in: file), stretches[Int32(file)] ?? [])
         // Most files keep what they have.
-        kept += all
-      } else {
-        for reference in all {
-          if reference.source >= 0, aside[Int(reference.source)] { continue }
-          if !stretches.isEmpty, stretches.contains(where: { $0.contains(reference.offset) }) { continue }
-          kept.append(reference)
+        kept += references[start..<own.lowerBound]
+        start = own.upperBound
+        for reference in references[own] {
+          let isAside = reference.source >= 0 && aside[Int(reference.source)]
+          if !isAside, !stretches.contains(where: { $0.contains(reference.offset) }) { kept.append(reference) }
         }
+        gone = Int32(start - kept.count)
       }
-      first.append(Int32(kept.count))
+      first[file + 1] -= gone
     }
+    kept += references[start...]
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)
     return DependencyGraph(content, like: self)
   }
 
-  /// By symbol: chosen, or a part of what is. Parents come before what they hold, but an extension may come before its type.
+  /// By symbol: chosen, or a part of what is.
   public func aside(_ chosen: Set<Int32>) -> [Bool] {
     var aside = symbols.marked(chosen.lazy.map { Int($0) })
-    let symbols = symbols
     if chosen.isEmpty { return aside }
-    for _ in 0..<2 {
-      for index in symbols.indices where !aside[index] {
-        let outer = symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended
-        if outer >= 0, aside[Int(outer)] { aside[index] = true }
+    // Parents come before what they hold, but an extension may come before its type: then once more.
+    var early: [Int32] = []
+    setAsideParts(&aside) { early.append(Int32($0)) }
+    if early.contains(where: { !aside[Int($0)] && aside[Int(symbols[Int($0)].extended)] }) { setAsideParts(&aside) { _ in } }
+    return aside
+  }
+
+  /// `early` is told those extensions whose types come later.
+  @inline(__always)
+  private func setAsideParts(_ aside: inout [Bool], early: (Int) -> Void) {
+    aside.withUnsafeMutableBufferPointer { aside in
+      symbols.withUnsafeBufferPointer { symbols in
+        for index in symbols.indices where !aside[index] {
+          let outer = Int(symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended)
+          if outer >= 0, aside[outer] { aside[index] = true } else if outer > index { early(index) }
+        }
       }
     }
-    return aside
   }
 
   /// Whether a declaration was set aside.
