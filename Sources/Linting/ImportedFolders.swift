@@ -18,6 +18,7 @@ struct ImportedFolders {
     self.baseModule = Int32(baseModule ?? -1)
     if baseModule == nil { return }
     let candidates = candidates(named: importedNames())
+    if candidates.isEmpty { return }
     for name in candidates.keys.ordered() { assign(name, candidates[name] ?? [:]) }
   }
 
@@ -45,13 +46,18 @@ struct ImportedFolders {
 
   /// What is imported, is called as a folder is, and is no module of the project.
   private func importedNames() -> Set<String> {
-    var hashes: Set<UInt32> = []
-    for var name in folderNames { hashes.insert(name.withUTF8 { NameTable.hash($0) }) }
+    // A bit for each name, by its hash: most imports are ruled out without their text.
+    var filter = [UInt64](repeating: 0, count: 64)
+    for var name in folderNames.subtracting(modules) {
+      let hash = name.withUTF8 { NameTable.hash($0) }
+      filter[Int(hash >> 6) & 63] |= 1 << UInt64(hash & 63)
+    }
     var names: Set<String> = []
-    for file in files where file.isSwift {
-      for fact in file.facts.imports where fact.kind != .header && fact.kind != .forward {
-        guard hashes.contains(file.facts.names.withBytes(of: fact.module, { NameTable.hash($0) })) else { continue }
-        names.insert(file.facts.text(fact.module))
+    for file in files.indices where files[file].isSwift {
+      let facts = files[file].facts
+      for fact in facts.imports where fact.kind != .header && fact.kind != .forward {
+        let hash = facts.names.withBytes(of: fact.module, { NameTable.hash($0) })
+        if filter[Int(hash >> 6) & 63] & 1 << UInt64(hash & 63) != 0 { names.insert(facts.text(fact.module)) }
       }
     }
     return names.subtracting(modules)
@@ -106,12 +112,6 @@ struct ImportedFolders {
 
   private func imports(_ name: String, _ file: Int) -> Bool {
     files[file].facts.imports.contains { files[file].facts.text($0.module) == name }
-  }
-
-  private func outermostFolder(of path: String, named name: String) -> String? {
-    let folders = path.pieces(at: "/").dropLast()
-    guard let index = folders.firstIndex(where: { $0 == name }) else { return nil }
-    return folders[...index].joined(separator: "/")
   }
 
   private func offersSomething(_ file: GraphFile) -> Bool {

@@ -32,8 +32,7 @@ public struct FileNames: Sendable {
   /// The file's own name for one in the table, when it has it.
   public func find(_ name: Name) -> Name? {
     guard let map else { return name }
-    if let index = map.own.withUnsafeBufferPointer({ $0.firstIndex(of: name.raw) }) { return Name(UInt32(map.seeds.count + index)) }
-    return map.seeds.firstIndex(of: name.raw).map { Name(UInt32($0)) }
+    return map.find(name)
   }
 
   /// The names that only some files have, with their hashes (`NameTable.hash`).

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
 public struct Name: Hashable, Sendable, BitwiseCopyable {
   public var raw: UInt32
@@ -66,38 +60,71 @@ public struct NameTable: Sendable {
 
   /// The names of another table, added when new: `bytes`, `ends` and `hashes` are as in this one.
   public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
-    if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
-    return [UInt32](unsafeUninitializedCapacity: hashes.count) { names, count in
+    let (known, added) = (count, hashes.count)
+    if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(slotCount: Self.fewestSlots, for: known + added) }
+    var new = 0
+    let names = [UInt32](unsafeUninitializedCapacity: added) { names, count in
+      new = placeAll(bytes, ends, hashes, names)
+      count = added
+    }
+    if new > 0 { append(namesFrom: UInt32(truncatingIfNeeded: known), of: names, bytes, ends, hashes) }
+    return names
+  }
+
+  /// Finds the names of another table, and gives the next numbers to those that are new, without their text yet: the other's
+  /// names differ from one another, so that these need not be compared with it. Says how many there are.
+  private mutating func placeAll(
+    _ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ names: UnsafeMutableBufferPointer<UInt32>
+  ) -> Int {
+    let known = UInt32(truncatingIfNeeded: count)
+    var next = known
+    // In place, as the text that is compared with is read beside it.
+    var slots = slots
+    self.slots = []
+    slots.withUnsafeMutableBufferPointer { slots in
       bytes.withUnsafeBufferPointer { bytes in
-        while true {
-          findKnown(bytes, ends, hashes, names, &count)
-          if count == hashes.count { break }
-          let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[count])..<Int(ends[count + 1])])
-          names[count] = find(text, hashes[count]).raw
-          count &+= 1
+        let mask = slots.count - 1
+        var end = Int(ends[0])
+        for index in hashes.indices {
+          let (start, hash) = (end, hashes[index])
+          end = Int(ends[index &+ 1])
+          names[index] = 0
+          if start >= end { continue }
+          let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          var slot = Int(truncatingIfNeeded: hash) & mask
+          while slots[slot] != 0, slots[slot] >= known || !isName(Int(slots[slot]), text, hash) { slot = (slot &+ 1) & mask }
+          if slots[slot] == 0 {
+            slots[slot] = next
+            next &+= 1
+          }
+          names[index] = slots[slot]
         }
       }
     }
+    self.slots = slots
+    return Int(next - known)
   }
 
-  /// Finds names of another table one after the other, from one on to the next that is new.
-  private func findKnown(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ ends: [UInt32], _ hashes: [UInt32], _ names: UnsafeMutableBufferPointer<UInt32>,
-    _ index: inout Int
+  /// The texts of those names of another table that got new numbers, in order.
+  private mutating func append(
+    namesFrom first: UInt32, of names: [UInt32], _ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]
   ) {
-    slots.withUnsafeBufferPointer { slots in
-      let mask = slots.count - 1
-      while index < hashes.count {
-        let (start, end, hash) = (Int(ends[index]), Int(ends[index + 1]), hashes[index])
-        names[index] = 0
-        if start < end {
-          let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
-          var slot = Int(truncatingIfNeeded: hash) & mask
-          while slots[slot] != 0, !isName(Int(slots[slot]), text, hash) { slot = (slot &+ 1) & mask }
-          if slots[slot] == 0 { return }
-          names[index] = slots[slot]
-        }
-        index &+= 1
+    var index = 0
+    while index < names.count {
+      if names[index] < first {
+        index += 1
+        continue
+      }
+      // Those side by side there are so here.
+      let start = index
+      let shift = UInt32(truncatingIfNeeded: self.bytes.count) &- ends[start]
+      while index < names.count, names[index] >= first {
+        self.ends.append(ends[index + 1] &+ shift)
+        self.hashes.append(hashes[index])
+        index += 1
+      }
+      bytes.withUnsafeBufferPointer {
+        self.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[Int(ends[start])..<Int(ends[index])]))
       }
     }
   }
@@ -207,7 +234,19 @@ public struct NameTable: Sendable {
   @inline(__always)
   private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Int(end - start) == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { memcmp($0.baseAddress! + Int(start), text.baseAddress!, text.count) == 0 }
+    return bytes.withUnsafeBufferPointer { isEqual($0.baseAddress! + Int(start), text.baseAddress!, text.count) }
+  }
+
+  /// Whether so many bytes are the same: names are short, and most often they are.
+  @inline(__always)
+  private static func isEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    if count < 8 { return NameHash.word(one, count) == NameHash.word(other, count) }
+    var position = count - 8
+    while NameHash.word(one + position, 8) == NameHash.word(other + position, 8) {
+      if position == 0 { return true }
+      position = max(0, position - 8)
+    }
+    return false
   }
 
   /// Gives back what only adding needs. Adding later is slow once, then as before; `find` looks through all names.
@@ -215,9 +254,10 @@ public struct NameTable: Sendable {
 
   private mutating func grow() { rebuild(slotCount: slots.count * 2) }
 
-  private mutating func rebuild(slotCount: Int) {
+  /// `names`: for how many there is to be room, at least.
+  private mutating func rebuild(slotCount: Int, for names: Int = 0) {
     var size = slotCount
-    while size < max(count, hashes.capacity) * 2 { size *= 2 }
+    while size < max(names, count, hashes.capacity) * 2 { size *= 2 }
     var larger = [UInt32](repeating: 0, count: size)
     let mask = size - 1
     for index in 1..<count {

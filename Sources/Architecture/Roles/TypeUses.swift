@@ -6,12 +6,16 @@ struct TypeUses {
   private let candidates: RoleCandidates
   /// By file; nil before somebody asks.
   private var words: [[(name: Name, field: UInt8)]?]
+  /// Those names of the network's sessions that the project has, in `DependencyGraph.names`: in Swift, elsewhere.
+  private let sessionNames: (swift: [Name], others: [Name])
   /// By name of the graph: see `FrameworkWords.fields`.
   private lazy var fields = FrameworkWords.fields(in: graph.names)
 
   init(_ candidates: RoleCandidates) {
     self.candidates = candidates
     words = [[(name: Name, field: UInt8)]?](repeating: nil, count: candidates.graph.files.count)
+    let names = candidates.graph.names
+    sessionNames = (Self.swiftSessions.compactMap { names.find($0) }, Self.sessions.compactMap { names.find($0) })
   }
 
   private var graph: DependencyGraph { candidates.graph }
@@ -188,9 +192,8 @@ struct TypeUses {
   /// The session of the network that a stored property is, weak ones apart.
   func session(heldBy type: Int) -> RoleProof.Sign? {
     let mayHold = parts(of: type).contains { part in
-      let names = graph.files[Int(graph.symbols[part].file)].facts.names
-      let written = graph.isSwift(part) ? Self.swiftSessions : Self.sessions
-      return written.contains { names.find($0) != nil }
+      let names = graph.mergedNames[Int(graph.symbols[part].file)]
+      return (graph.isSwift(part) ? sessionNames.swift : sessionNames.others).contains { names.contains($0) }
     }
     guard mayHold else { return nil }
     let held = heldNames(type).first { held in
