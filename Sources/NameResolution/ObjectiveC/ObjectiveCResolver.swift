@@ -204,9 +204,9 @@ struct ObjectiveCResolver: ~Copyable {
 extension Symbols {
   /// The references of an Objective-C file's code.
   func resolveObjectiveC(
-    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: Header
+    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: ArraySlice<TypeID>
   ) -> (found: [ReferenceSink.Found], unresolved: Int) {
-    var types = header.types
+    var types = Array(header)
     return types.withUnsafeMutableBufferPointer { types in
       table.withFile(file) { view in
         var reader = TypeReader(self, declared, arena: TypeArena(over: arena))

@@ -11,48 +11,68 @@ struct Argument {
   var parameter: Int32 = -1
 }
 
+/// The arguments of a call, in memory that whoever has it frees. They are added last to first.
+struct ArgumentList {
+  private var memory = UnsafeMutableBufferPointer<Argument>.allocate(capacity: 16)
+  private var first = 16
+
+  func deallocate() { memory.deallocate() }
+
+  @inline(__always)
+  var all: UnsafeMutableBufferPointer<Argument> { UnsafeMutableBufferPointer(rebasing: memory[first...]) }
+
+  @inline(__always)
+  mutating func removeAll() { first = memory.count }
+
+  @inline(__always)
+  mutating func add(_ argument: Argument) {
+    if first == 0 { makeRoom() }
+    first &-= 1
+    memory[first] = argument
+  }
+
+  @inline(never)
+  private mutating func makeRoom() {
+    let larger = UnsafeMutableBufferPointer<Argument>.allocate(capacity: memory.count * 2)
+    _ = UnsafeMutableBufferPointer(rebasing: larger[memory.count...]).initialize(fromContentsOf: memory)
+    first = memory.count
+    memory.deallocate()
+    memory = larger
+  }
+}
+
 extension FileResolver {
   /// Reads the arguments of a call or subscript into `arguments`.
   mutating func collectArguments(_ call: Int) {
     let first = start(call)
     // A macro's arguments are all its children.
     let isMacro = view.nodes[call].kind == .macro
-    var count = 0
+    argumentList.removeAll()
     var child = call - 1
     while child >= first, isMacro || start(child) > first {
-      count += 1
-      child = start(child) - 1
-    }
-    while arguments.count > count { arguments.removeLast() }
-    while arguments.count < count { arguments.append(Argument(label: 0, node: 0, isTrailing: false)) }
-    let view = view
-    arguments.withUnsafeMutableBufferPointer { arguments in
-      child = call - 1
-      while count > 0 {
-        count &-= 1
-        arguments[count] = Argument(
+      argumentList.add(
+        Argument(
           label: view.names[Int(view.nodes[child].label.raw)], node: Int32(truncatingIfNeeded: child),
-          isTrailing: view.nodes[child].flags.contains(.trailing))
-        child = Int(view.nodes[child].start) - 1
-      }
+          isTrailing: view.nodes[child].flags.contains(.trailing)))
+      child = start(child) - 1
     }
     if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
   }
 
   /// The arguments collected so far give place to those of another call, until they are taken back.
-  mutating func setAside() -> [Argument] {
-    var kept = spareArguments.popLast() ?? []
-    swap(&kept, &arguments)
+  mutating func setAside() -> ArgumentList {
+    let kept = argumentList
+    argumentList = spareArguments.popLast() ?? ArgumentList()
     return kept
   }
 
-  mutating func takeBack(_ kept: consuming [Argument]) {
-    swap(&kept, &arguments)
-    spareArguments.append(kept)
+  mutating func takeBack(_ kept: ArgumentList) {
+    spareArguments.append(argumentList)
+    argumentList = kept
   }
 
   /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
-  private static let maximumArguments = 64
+  static let maximumArguments = 64
 
   /// The call whose callee a node is, also through `?` and `!`; -1 when it is none.
   @inline(__always)

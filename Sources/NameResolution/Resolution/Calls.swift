@@ -20,7 +20,7 @@ extension FileResolver {
     if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
     switch kind {
     case .metatype:
-      reader.types[node] = construct(node, base, -1)
+      reader.types[node] = reader.arena.argument(0, of: base)
       if symbols.notesLabels { noteProperties(node, reader.arena.argument(0, of: base)) }
     case .function: reader.types[node] = reader.arena.argument(Int(reader.arena[base].count) - 1, of: base)
     case .nominal, .selfType, .parameter, .dependent: callAsFunction(node, base)
@@ -42,11 +42,8 @@ extension FileResolver {
   /// `Foo(…)`, `Foo.init(…)`
   private mutating func construct(_ node: Int, _ base: TypeID, _ initializer: Int32) -> TypeID {
     var type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
-    if initializer >= 0 {
-      type = inferArguments(of: type, node, initializer)
-      if table.declaration(initializer).modifiers.contains(.failable) { return reader.arena.make(.optional, of: type) }
-    }
-    return type
+    type = inferArguments(of: type, node, initializer)
+    return table.declaration(initializer).modifiers.contains(.failable) ? reader.arena.make(.optional, of: type) : type
   }
 
   /// `Box(value)`: the generic arguments that are not written follow from the values.

@@ -74,6 +74,7 @@ extension FileResolver {
   }
 
   private func hasLabels(ofStandard member: UInt32) -> Bool {
+    if !hasLabels { return true }
     let labels = StandardNames.labelsOfMembers[table.names.table[Name(member)]] ?? StandardNames.memberLabels
     return arguments.allSatisfy { $0.label == 0 || labels.contains(table.names.table[Name($0.label)]) }
   }
@@ -89,6 +90,8 @@ extension FileResolver {
     return false
   }
 
+  private var hasLabels: Bool { arguments.contains { $0.label != 0 } }
+
   /// All labels of the arguments are ones that the standard library uses too.
   var hasStandardLabels: Bool {
     arguments.allSatisfy { $0.label == 0 || table.spelling[Int($0.label)].contains(.standardLabel) }
@@ -96,6 +99,7 @@ extension FileResolver {
 
   /// All labels are ones that initializers of a foreign type may have: those of numbers are all known.
   func hasLabels(ofStandard type: TypeID) -> Bool {
+    if !hasLabels { return true }
     guard StandardNames.numbers.contains(table.names.table[Name(foreignName(reader.arena[type]))]) else {
       return hasStandardLabels
     }

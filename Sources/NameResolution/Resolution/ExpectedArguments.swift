@@ -5,14 +5,14 @@ import SourceFacts
 extension FileResolver {
   mutating func parameterType(of node: Int, in call: Int) -> TypeID {
     if !largeCalls.isEmpty, largeCalls.contains(Int32(call)) { return .unknown }
-    let callee = firstChild(call) ?? call
+    guard let callee = firstChild(call) else { return .unknown }
     if !pending.isEmpty, let list = pending[Int32(namedCallee(callee))], list.count > 1 {
       return parameterType(of: node, in: call, callee, amongOverloads: list)
     }
     let invoked = entities[call]
     if invoked >= 0 { return parameterType(of: node, in: call, callee, of: invoked) }
     if view.nodes[call].kind == .subscripting { return subscriptParameter(node, call, callee) }
-    return functionParameter(node, call, type(callee))
+    return functionParameter(node, call, callee)
   }
 
   private mutating func parameterType(of node: Int, in call: Int, _ callee: Int, of invoked: Int32) -> TypeID {
@@ -51,7 +51,7 @@ extension FileResolver {
       if found.isKnown {
         let first = entities[call]
         return first < 0
-          ? functionParameter(node, call, type(callee)) : parameterType(of: node, in: call, callee, of: first)
+          ? functionParameter(node, call, callee) : parameterType(of: node, in: call, callee, of: first)
       }
       found = wanted
     }
@@ -91,15 +91,16 @@ extension FileResolver {
   }
 
   /// Arguments of values of function type, of memberwise initializers, and of the standard library's functions.
-  private mutating func functionParameter(_ node: Int, _ call: Int, _ callee: TypeID) -> TypeID {
-    let entry = reader.arena[callee]
+  private mutating func functionParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+    let type = type(callee)
+    let entry = reader.arena[type]
     switch entry.kind {
     case .function:
       collectArguments(call)
       guard let index = arguments.firstIndex(where: { Int($0.node) == node }) else { return .unknown }
-      return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: callee) : .unknown
-    case .metatype: return memberwiseParameter(node, reader.arena.argument(0, of: callee))
-    default: return standardParameter(node, call)
+      return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: type) : .unknown
+    case .metatype: return memberwiseParameter(node, reader.arena.argument(0, of: type))
+    default: return standardParameter(node, call, callee)
     }
   }
 

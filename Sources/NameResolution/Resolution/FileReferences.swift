@@ -12,26 +12,26 @@ struct FileReferences: Sendable {
   private init() {}
 
   init(
-    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: [Header], files: StrideTo<Int>
+    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers, files: StrideTo<Int>
   ) {
     var resolver = FileResolver(symbols, declared, over: arena)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
     // Every fourth node names something of the project, or every third.
-    list.reserveCapacity(files.reduce(0) { $0 + headers[$1].types.count } / 3)
+    list.reserveCapacity(files.reduce(0) { $0 + headers.types(of: $1).count } / 3)
     for file in files {
       found.removeAll(keepingCapacity: true)
-      found += headers[file].found
+      found += headers.found(in: file)
       let ofHeader = found.count
-      var unresolved = headers[file].unresolved
+      var unresolved = headers.unresolved[file]
       if symbols.table.isObjectiveC[file] {
-        let sink = symbols.resolveObjectiveC(file, declared, over: arena, headers[file])
+        let sink = symbols.resolveObjectiveC(file, declared, over: arena, headers.types(of: file))
         symbols.table.addDirectives(of: file, to: &found, &unresolved)
         found += sink.found
         unresolved += sink.unresolved
       } else {
         symbols.table.withFile(file) { view in
-          resolver.turn(to: file, view, headers[file])
+          resolver.turn(to: file, view, headers.types(of: file))
           resolver.run()
         }
         found += resolver.reader.sink.found

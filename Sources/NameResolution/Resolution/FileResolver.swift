@@ -29,9 +29,11 @@ struct FileResolver: ~Copyable {
   var localTypes: [TypeID] = []
   var lookups = LookupMemo()
   var settled = SettledNames()
-  var arguments: [Argument] = []
-  /// Lists for `arguments` that are not in use: see `setAside`.
-  var spareArguments: [[Argument]] = []
+  var argumentList = ArgumentList()
+  @inline(__always)
+  var arguments: UnsafeMutableBufferPointer<Argument> { argumentList.all }
+  /// Lists that are not in use: see `setAside`.
+  var spareArguments: [ArgumentList] = []
   /// Declarations that fit a use, while it is decided among them.
   var fitting: [Int32] = []
   /// Operands and operators of the sequence that is resolved, and how many there are: no more than nodes.
@@ -54,6 +56,8 @@ struct FileResolver: ~Copyable {
   var patternSubjects: [Int32: TypeID] = [:]
   /// By extension: see `selfBounds(of:)`.
   var selfBounds: [Int32: [Int32]] = [:]
+  /// By type, once asked for, for all files: see `lacksInitializer`.
+  var lackingInitializers: [Bool?]
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
   private var nextTurn = 0
   /// Types of literals, by known name.
@@ -66,6 +70,7 @@ struct FileResolver: ~Copyable {
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena) {
     self.symbols = symbols
     reader = TypeReader(symbols, declared, arena: TypeArena(over: arena))
+    lackingInitializers = [Bool?](repeating: nil, count: symbols.table.entities.count)
     let capacity = symbols.table.largestFile
     types = .allocate(capacity: capacity)
     parents = .allocate(capacity: capacity)
@@ -80,14 +85,16 @@ struct FileResolver: ~Copyable {
     entities.deallocate()
     switchSubjects.deallocate()
     parts.deallocate()
+    argumentList.deallocate()
+    for list in spareArguments { list.deallocate() }
   }
 
-  /// Turns to a file whose header was read. The view has to last until it turns to another.
-  mutating func turn(to file: Int, _ view: FileView, _ header: Header) {
+  /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
+  mutating func turn(to file: Int, _ view: FileView, _ header: ArraySlice<TypeID>) {
     self.view = view
     self.file = file
     let nodes = 0..<view.nodes.count
-    _ = types.initialize(from: header.types)
+    _ = types.initialize(from: header)
     UnsafeMutableBufferPointer(rebasing: switchSubjects[nodes]).initialize(repeating: -2)
     reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
     walk.turn(to: view)
@@ -188,7 +195,11 @@ struct FileResolver: ~Copyable {
     }
     guard depth > 0 else { return }
     let index = Int(event.declaration)
-    if view.declarations[index].value < 0 { noteShorthand(event.declaration) }
+    if view.declarations[index].value < 0,
+      view.declarations[index].kind == .capture || view.declarations[index].modifiers.contains(.optionalBinding)
+    {
+      noteShorthand(event.declaration)
+    }
     locals.add(event.declaration, view.declarations[index].name, depth: depth)
   }
 

@@ -46,7 +46,7 @@ extension FileResolver {
     }
     if candidates.count == 0 { return nothingFound(name, node) }
     if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
-    var use = nameUse(node, call)
+    var use = isOnlyType(candidates, node, call) ? NameUse(call: call) : nameUse(node, call)
     if candidates.context >= 0 {
       use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
       use.base = reader.selfType(candidates.context)
@@ -54,6 +54,13 @@ extension FileResolver {
     if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
     if isPlain { keepSettled(node, question) }
+  }
+
+  /// The name of a type: what it is called with matters only where it has initializers.
+  @inline(__always)
+  private func isOnlyType(_ candidates: Candidates, _ node: Int, _ call: Int) -> Bool {
+    candidates.count == 1 && table.entities[Int(candidates.start)].kind.namesType && !isCompound(node)
+      && (call < 0 || call - start(call) <= Self.maximumArguments)
   }
 
   /// Between the parentheses of the language's own attributes, as in `@_spi(Name)`, names are mere words.
@@ -79,7 +86,6 @@ extension FileResolver {
     reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
     let call = call(of: node)
     guard type.isKnown, call >= 0 else { return }
-    collectArguments(call)
     chooseInitializer(node, call, type)
   }
 

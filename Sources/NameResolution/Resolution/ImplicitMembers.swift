@@ -21,7 +21,6 @@ extension FileResolver {
       reader.types[node] = reader.arena.make(.metatype, of: type)
       let call = call(of: node)
       guard call >= 0 else { return true }
-      collectArguments(call)
       chooseInitializer(node, call, type, isNamed: true)
       return true
     }

@@ -53,7 +53,9 @@ extension FileResolver {
 
   /// `$name` and `_name` of a property with a wrapper: a use of the property, of a type that is not followed.
   mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int, of base: TypeID = .unknown) -> Bool {
-    let name = table.names.find(String(table.names.table[Name(wrapped)].dropFirst()))
+    let name = table.names.table.withBytes(of: Name(wrapped)) { text in
+      table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
+    }
     guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
     let candidates = base.isKnown ? members(name, ofType: base) : unqualified(name)
     guard candidates.count > 0, base.isKnown || candidates.context >= 0 else { return false }
@@ -79,11 +81,10 @@ extension FileResolver {
 
   // MARK: Names that are not written
 
-  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside.
+  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture without a value.
   mutating func noteShorthand(_ index: Int32) {
     let declaration = view.declarations[Int(index)]
     let isBinding = declaration.modifiers.contains(.optionalBinding)
-    guard isBinding || declaration.kind == .capture, declaration.value < 0 else { return }
     let name = view.names[Int(declaration.name.raw)]
     var type = TypeID.unknown
     if name == KnownNames.selfValue.rawValue {

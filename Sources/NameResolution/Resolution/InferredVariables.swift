@@ -10,7 +10,7 @@ struct InferredVariables: Sendable {
 
   /// `wanted`: entities, in each part those of one file.
   init(
-    _ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, headers: [Header], wanted: [ArraySlice<Int32>]
+    _ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, headers: Headers, wanted: [ArraySlice<Int32>]
   ) {
     var resolver = FileResolver(symbols, declared, over: base)
     resolver.reader.sink.isOn = false
@@ -26,7 +26,7 @@ struct InferredVariables: Sendable {
             types.append((entity, resolver.literal(literal)))
             continue
           }
-          if !isTurned { resolver.turn(to: file, view, headers[file]) }
+          if !isTurned { resolver.turn(to: file, view, headers.types(of: file)) }
           isTurned = true
           resolver.metOpenVariable = false
           var type = resolver.infer(Int(declaration.value), in: declaration.scope)

@@ -64,6 +64,7 @@ extension FileResolver {
   mutating func unqualified(_ name: UInt32, beyond depth: Int = 0) -> Candidates {
     let declared = table.declaredAs[Int(name)]
     if declared.isEmpty { return .none }
+    if depth == 0, !declared.contains(.member) { return outside(name) }
     let context = walk.top.context
     let key = UInt64(0x8000_0000 | UInt32(bitPattern: context)) << 32 | UInt64(name)
     if depth == 0, let known = lookups.known(key) { return known }

@@ -3,11 +3,14 @@ import SourceFacts
 
 /// Names behind a dot.
 extension FileResolver {
+  @inline(__always)
   mutating func member(_ node: Int) {
-    guard let first = firstChild(node) else { return set(node, .unknown) }
-    let base = type(first)
+    let base = firstChild(node).map { type($0) } ?? .unknown
     reader.types[node] = .unknown
-    guard base.isKnown else { return }
+    if base.isKnown { member(node, of: base) }
+  }
+
+  private mutating func member(_ node: Int, of base: TypeID) {
     let name = reader.name(node)
     if name <= KnownNames.protocolMetatype.rawValue {
       switch name {
@@ -145,11 +148,10 @@ extension FileResolver {
   /// `Foo(…)`: which initializer is called. A reference to it is noted when it stands in another file than the type, or
   /// when it is all that is written, as in `.init(…)`.
   mutating func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
-    let candidates = members(KnownNames.initializer.rawValue, ofType: type)
-    guard candidates.count > 0 else {
-      if isNamed { noteMemberwise(node, type) }
-      return
-    }
+    let candidates = lacksInitializer(type) ? .none : members(KnownNames.initializer.rawValue, ofType: type)
+    guard candidates.count > 0 || isNamed else { return }
+    collectArguments(call)
+    guard candidates.count > 0 else { return noteMemberwise(node, type) }
     let use = NameUse(call: call, receiver: .type, isForeign: isForeign(type), base: type)
     switch choose(candidates, use) {
     case .entity(let entity):
@@ -164,6 +166,20 @@ extension FileResolver {
     case .several(let list): pending[Int32(node)] = list
     case .none: if isNamed { noteMemberwise(node, type) }
     }
+  }
+
+  /// Whether neither a type nor any that it inherits from has a declared initializer, wherever it is asked for: most have none.
+  private mutating func lacksInitializer(_ type: TypeID) -> Bool {
+    guard reader.arena.kind(type) == .nominal else { return false }
+    let owner = reader.arena[type].symbol
+    if let known = lackingInitializers[Int(owner)] { return known }
+    var isLacking = true
+    for index in table.ancestorRange(owner)
+    where table.members.first(table.ancestors[index], KnownNames.initializer.rawValue) >= 0 {
+      isLacking = false
+    }
+    lackingInitializers[Int(owner)] = isLacking
+    return isLacking
   }
 
   /// `.init(…)` that nobody wrote, as structures have it of their properties, stands for the type.

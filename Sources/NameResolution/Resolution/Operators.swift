@@ -4,6 +4,7 @@ import SourceFacts
 /// Operators: the value of a sequence, and which operator functions of the project are used.
 extension FileResolver {
   mutating func sequence(_ node: Int) {
+    if isAssignment(node) { return set(node, .unknown) }
     let first = partCount
     defer { partCount = first }
     appendChildren(of: node)
@@ -14,6 +15,14 @@ extension FileResolver {
     }
     reader.types[node] = value(of: first..<partCount)
     if partCount - first == 2 { bindCast(node) }
+  }
+
+  /// `a = b`, without any other operator: it has no value.
+  private func isAssignment(_ node: Int) -> Bool {
+    guard start(node) < node else { return false }
+    let operation = start(node - 1) - 1
+    guard operation > start(node), view.nodes[operation].kind == .assignment else { return false }
+    return start(start(operation) - 1) == start(node)
   }
 
   @inline(__always)

@@ -5,11 +5,13 @@ import SourceFacts
 extension FileResolver {
   /// Declarations at file level: the file's own and its modules', then imported ones, then a foreign type.
   mutating func outside(_ name: UInt32) -> Candidates {
+    let isOutside = table.declaredAs[Int(name)].contains(.outside)
+    if isOutside, let only = table.onlyOneOfModule(name, file) { return .one(only) }
     let key = UInt64(0xFFFF_FFFE) << 32 | UInt64(name)
     if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
     let symbols = symbols
-    if table.declaredAs[Int(name)].contains(.outside) {
+    if isOutside {
       lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
       for module in symbols.table.ownModules[file] {
         if symbols.table.ownModules[file].count > 1, lookups.pool.count > start { break }

@@ -9,7 +9,7 @@ struct Resolution {
   let jobs: Int
   private var arena = TypeArena()
   private var declared: DeclaredTypes
-  private var headers: [Header] = []
+  private var headers = Headers()
 
   init(_ symbols: Symbols, jobs: Int) {
     self.symbols = symbols
@@ -24,16 +24,10 @@ struct Resolution {
       HeaderPass(symbols, declared, over: arena, files: $0)
     }
     let renumbered = passes.map { self.arena.absorb($0.arena) }
-    headers.reserveCapacity(table.files.count)
-    for file in table.files.indices {
-      let share = file % passes.count
-      headers.append(passes[share].headers[file / passes.count])
-      // What is absorbed first keeps its ids.
-      if share > 0 { headers[file].renumber(renumbered[share], over: arena.count) }
-    }
+    headers = Headers(passes.map(\.headers), fileCount: table.files.count, renumbered, over: arena.count)
     takeTypes()
     for (index, clause) in symbols.table.clauses.enumerated() {
-      self.declared.ofClause[index] = headers[Int(clause.file)].types[Int(clause.node)]
+      self.declared.ofClause[index] = headers.type(Int(clause.node), in: Int(clause.file))
     }
   }
 
@@ -42,15 +36,15 @@ struct Resolution {
       let file = Int(table.entities[entity].file)
       let root = Int(table.writtenTypes[entity])
       if root >= 0 {
-        declared.ofEntity[entity] = headers[file].types[root]
+        declared.ofEntity[entity] = headers.type(root, in: file)
       } else if table.entities[entity].kind == .macro,
         let type = table.castType(of: table.declaration(Int32(entity)), in: file)
       {
-        declared.ofEntity[entity] = headers[file].types[type]
+        declared.ofEntity[entity] = headers.type(type, in: file)
       }
       for parameter in table.parameterRange(Int32(entity)) {
         let root = Int(table.parameters[parameter].type)
-        if root >= 0 { declared.ofParameter[parameter] = headers[file].types[root] }
+        if root >= 0 { declared.ofParameter[parameter] = headers.type(root, in: file) }
       }
     }
   }
@@ -104,9 +98,9 @@ struct Resolution {
 
   func resolveBodies() -> FileReferences {
     let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
-    let shares = inShares(headers.count, jobs: jobs) {
+    let shares = inShares(table.files.count, jobs: jobs) {
       FileReferences(symbols, declared, over: arena, headers: headers, files: $0)
     }
-    return FileReferences.join(shares, fileCount: headers.count)
+    return FileReferences.join(shares, fileCount: table.files.count)
   }
 }

@@ -71,6 +71,13 @@ extension FileResolver {
   }
 
   private mutating func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
+    let this = table.entities[Int(entity)]
+    if this.kind.isNominalType, !this.flags.contains(.foreign), !view.nodes[node].flags.contains(.specialized) {
+      if walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
+        return reader.selfType(walk.top.context)
+      }
+      return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner)
+    }
     let arguments = genericArguments(node)
     if table.entities[Int(entity)].flags.contains(.foreign) {
       return reader.type(of: .entity(entity), reader.name(node), arguments)

@@ -33,8 +33,7 @@ extension FileResolver {
   }
 
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
-  mutating func standardParameter(_ node: Int, _ call: Int) -> TypeID {
-    guard let callee = firstChild(call) else { return .unknown }
+  mutating func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
     guard view.nodes[callee].kind == .member, let first = firstChild(callee) else { return .unknown }
     let spelling = table.spelling[Int(reader.name(callee))]
@@ -115,6 +114,7 @@ extension FileResolver {
       return view.nodes[callee].kind == .identifier ? dynamicType(call, callee) : .unknown
     }
     let base = type(first)
+    if !base.isKnown { return .unknown }
     if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
     let (name, entry) = (reader.name(callee), reader.arena[base])
     let spelling = table.spelling[Int(name)]

@@ -11,7 +11,7 @@ extension SymbolTable {
     if isObjectiveC[file] {
       found = type(inObjectiveC: name, from: file)
     } else if declared.contains(.outside) {
-      if let only = onlyTypeOfModule(name, file) { return .entity(only) }
+      if let only = onlyOneOfModule(name, file), entities[Int(only)].isType { return .entity(only) }
       found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
       var isOpen = false
       for module in ownModules[file] where found == .none {
@@ -34,13 +34,13 @@ extension SymbolTable {
     return found
   }
 
-  /// The only declaration of a name in the only module of a file, if it is a type and none of the file's own: as most are.
+  /// The only declaration of a name in the nearest module of a file, unless the file has one of its own: mostly what is meant.
   @inline(__always)
-  private func onlyTypeOfModule(_ name: UInt32, _ file: Int) -> Int32? {
-    let entry = moduleLevel.first(onlyModule[file], name)
+  func onlyOneOfModule(_ name: UInt32, _ file: Int) -> Int32? {
+    guard let module = ownModules[file].first else { return nil }
+    let entry = moduleLevel.first(module, name)
     guard entry >= 0, moduleLevel.next(entry) < 0, fileLevel.first(Int32(file), name) < 0 else { return nil }
-    let entity = moduleLevel.entity(entry)
-    return entities[Int(entity)].isType ? entity : nil
+    return moduleLevel.entity(entry)
   }
 
   /// A macro by name, for attributes.

@@ -1,42 +1,75 @@
 import DependencyGraph
 import SourceFacts
 
-/// What stands outside of the code of one file: other files may ask for those types.
-struct Header: Sendable {
+/// What stands outside of the code of some files, one after the other: other files may ask for those types.
+struct Headers: Sendable {
   /// By node.
-  fileprivate(set) var types: [TypeID]
-  fileprivate(set) var found: [ReferenceSink.Found]
-  fileprivate(set) var unresolved: Int
+  fileprivate var types: [TypeID] = []
+  /// By file: where its types begin, and behind the last one where they end.
+  private var firstType = [0]
+  private var found: [ReferenceSink.Found] = []
+  private var firstFound = [0]
+  private(set) var unresolved: [Int] = []
 
-  /// Its types get the ids that they have in another arena, into which the one over `count` types was absorbed.
-  mutating func renumber(_ new: [TypeID], over count: Int) {
-    for index in types.indices { types[index] = types[index].renumbered(new, over: count) }
+  init() {}
+
+  func types(of file: Int) -> ArraySlice<TypeID> { types[firstType[file]..<firstType[file + 1]] }
+
+  func type(_ node: Int, in file: Int) -> TypeID { types[firstType[file] + node] }
+
+  func found(in file: Int) -> ArraySlice<ReferenceSink.Found> { found[firstFound[file]..<firstFound[file + 1]] }
+
+  /// The next file, of so many nodes, was read.
+  fileprivate mutating func add(_ nodeCount: Int, _ sink: borrowing ReferenceSink) {
+    firstType.append(firstType[firstType.count - 1] + nodeCount)
+    found += sink.found
+    firstFound.append(found.count)
+    unresolved.append(sink.unresolved)
+  }
+
+  /// Puts the shares of several threads in the order of the files. What an arena over `count` types had, into which those of
+  /// the shares were absorbed, has new ids.
+  init(_ shares: [Headers], fileCount: Int, _ new: [[TypeID]], over count: Int) {
+    if shares.count == 1 {
+      self = shares[0]
+      return
+    }
+    for file in 0..<fileCount {
+      let (share, place) = (file % shares.count, file / shares.count)
+      let own = shares[share].types(of: place)
+      // What is absorbed first keeps its ids.
+      types += share == 0 ? own : ArraySlice(own.map { $0.renumbered(new[share], over: count) })
+      firstType.append(types.count)
+      found += shares[share].found(in: place)
+      firstFound.append(found.count)
+      unresolved.append(shares[share].unresolved[place])
+    }
   }
 }
 
 /// Reads the headers of some files, with one arena for all.
 struct HeaderPass: Sendable {
-  /// In the order of the files.
-  private(set) var headers: [Header] = []
+  private(set) var headers = Headers()
   private(set) var arena = TypeArena()
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, files: StrideTo<Int>) {
     var reader = TypeReader(symbols, declared, arena: TypeArena(over: base))
     var walk = ScopeWalk(.none)
+    let count = files.reduce(0) { $0 + symbols.table.files[$1].facts.nodes.count }
+    var types = [TypeID](repeating: .unset, count: count)
+    var first = 0
     for file in files {
       symbols.table.withFile(file) { view in
-        let types = [TypeID](unsafeUninitializedCapacity: view.nodes.count) { types, count in
-          types.initialize(repeating: .unset)
-          count = view.nodes.count
-          reader.turn(to: file, view, types)
+        types.withUnsafeMutableBufferPointer { types in
+          reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[first..<first + view.nodes.count]))
           walk.turn(to: view)
           Self.run(&reader, &walk, view)
         }
-        // A list of its own, no longer than it has to be: the reader goes on to use the other.
-        let found = Array(reader.sink.found)
-        headers.append(Header(types: types, found: found, unresolved: reader.sink.unresolved))
+        first += view.nodes.count
+        headers.add(view.nodes.count, reader.sink)
       }
     }
+    headers.types = types
     arena = reader.arena
   }
 

@@ -57,7 +57,8 @@ struct ReferenceSink: ~Copyable {
   /// Sorts what is almost in order: each goes back behind those that belong before it. Where that is far, all are sorted anew.
   static func sort(_ found: UnsafeMutableBufferPointer<Found>) {
     var left = found.count * 8
-    for index in found.indices {
+    for index in found.indices.dropFirst() {
+      if found[index &- 1].offset < found[index].offset { continue }
       let this = found[index]
       var place = index
       while place > 0, this.isBefore(found[place &- 1]) {

@@ -88,8 +88,10 @@ struct ScopeWalk: ~Copyable {
   @discardableResult
   mutating func open(before node: Int) -> Bool {
     let index = next
-    advance(to: index &+ 1)
-    let scope = scopes[index]
+    let upcoming = UnsafeBufferPointer(rebasing: scopes[index...])
+    let scope = upcoming[0]
+    next = index &+ 1
+    nextNode = upcoming.count > 1 ? Int(upcoming[1].firstNode) : .max
     if Int(scope.endNode) <= node, scope.kind != .file { return false }
     push(index, scope)
     return true

@@ -139,7 +139,7 @@ struct TypeArena: Sendable {
 
   @inline(__always)
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0) -> TypeID {
-    TypeID(kind, symbol) ?? keep(kind, symbol, [])
+    TypeID(kind, symbol) ?? keep(kind, symbol)
   }
 
   @inline(__always)
@@ -149,10 +149,14 @@ struct TypeArena: Sendable {
   }
 
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0, _ arguments: [TypeID]) -> TypeID {
+    arguments.withUnsafeBufferPointer { make(kind, symbol, $0) }
+  }
+
+  mutating func make(_ kind: Kind, _ symbol: Int32 = 0, _ arguments: UnsafeBufferPointer<TypeID>) -> TypeID {
     switch arguments.count {
     case 0: make(kind, symbol)
     case 1: make(kind, symbol, of: arguments[0])
-    default: keep(kind, symbol, arguments)
+    default: intern(kind, symbol, arguments)
     }
   }
 
@@ -161,8 +165,9 @@ struct TypeArena: Sendable {
     withUnsafePointer(to: argument) { intern(kind, symbol, UnsafeBufferPointer(start: $0, count: 1)) }
   }
 
-  private mutating func keep(_ kind: Kind, _ symbol: Int32, _ arguments: [TypeID]) -> TypeID {
-    arguments.withUnsafeBufferPointer { intern(kind, symbol, $0) }
+  @inline(never)
+  private mutating func keep(_ kind: Kind, _ symbol: Int32) -> TypeID {
+    intern(kind, symbol, UnsafeBufferPointer(start: nil, count: 0))
   }
 
   private mutating func intern(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> TypeID {

@@ -71,7 +71,7 @@ struct TypeReader: ~Copyable {
 
   /// Reads one type node, whose children have been read. `context` is the type or extension around, or -1.
   mutating func read(_ node: Int, scope: Int, context: Int32) {
-    types[node] = type(of: node, scope, context)
+    types[node] = nodes[node].kind == .typeName ? named(node, scope, context) : type(of: node, scope, context)
   }
 
   private mutating func type(of node: Int, _ scope: Int, _ context: Int32) -> TypeID {
@@ -82,27 +82,53 @@ struct TypeReader: ~Copyable {
       let wrapped = lastChildType(of: node)
       return wrapped.isKnown ? arena.make(.optional, of: wrapped) : .unknown
     case .arrayType, .inlineArrayType: return arena.make(.array, of: lastChildType(of: node))
-    case .dictionaryType: return arena.make(.dictionary, 0, childTypes(of: node))
+    case .dictionaryType: return make(.dictionary, node)
     case .tupleType: return tuple(node)
-    case .functionType: return function(node)
+    case .functionType: return nodes[node].flags.contains(.typedThrows) ? throwingFunction(node) : make(.function, node)
     case .metatype: return arena.make(.metatype, of: lastChildType(of: node))
-    case .compositionType: return arena.make(.composition, 0, childTypes(of: node))
+    case .compositionType: return make(.composition, node)
     case .implicitlyUnwrappedType, .someType, .anyType, .attributedType, .packExpansionType, .packElementType:
       return lastChildType(of: node)
     default: return .unknown
     }
   }
 
-  private mutating func tuple(_ node: Int) -> TypeID {
-    var list = childTypes(of: node)
-    if list.count == 1 { return list[0] }
-    if list.isEmpty { return arena.make(.tuple) }
-    let labels = labels(ofTuple: node)
-    if labels.contains(where: { $0 != 0 }) {
-      list += labels.map { TypeID($0) }
-      return arena.make(.tuple, 1, list)
+  /// A type of the types of a node's children.
+  private mutating func make(_ kind: TypeArena.Kind, _ node: Int) -> TypeID {
+    let count = childCount(of: node)
+    return withUnsafeTemporaryAllocation(of: TypeID.self, capacity: count) { list in
+      var (place, child) = (count, node - 1)
+      while place > 0 {
+        if nodes[child].kind != .attribute {
+          place -= 1
+          list[place] = types[child]
+        }
+        child = Int(nodes[child].start) - 1
+      }
+      return arena.make(kind, 0, UnsafeBufferPointer(list))
     }
-    return arena.make(.tuple, 0, list)
+  }
+
+  /// Without attributes.
+  private func childCount(of node: Int) -> Int {
+    let start = Int(nodes[node].start)
+    var (count, child) = (0, node - 1)
+    while child >= start {
+      if nodes[child].kind != .attribute { count += 1 }
+      child = Int(nodes[child].start) - 1
+    }
+    return count
+  }
+
+  private mutating func tuple(_ node: Int) -> TypeID {
+    switch childCount(of: node) {
+    case 0: return arena.make(.tuple)
+    case 1: return childTypes(of: node)[0]
+    default: break
+    }
+    let labels = labels(ofTuple: node)
+    if !labels.contains(where: { $0 != 0 }) { return make(.tuple, node) }
+    return arena.make(.tuple, 1, childTypes(of: node) + labels.map { TypeID($0) })
   }
 
   /// Merged names of the labels of a node's children.
@@ -117,9 +143,9 @@ struct TypeReader: ~Copyable {
     return labels.reversed()
   }
 
-  private mutating func function(_ node: Int) -> TypeID {
+  private mutating func throwingFunction(_ node: Int) -> TypeID {
     var list = childTypes(of: node)
-    if nodes[node].flags.contains(.typedThrows), list.count > 1 { list.remove(at: list.count - 2) }
+    if list.count > 1 { list.remove(at: list.count - 2) }
     return arena.make(.function, 0, list)
   }
 }
