@@ -3,7 +3,7 @@ import SourceFacts
 
 /// What each file sees of the project's other modules.
 struct ImportTable: Sendable {
-  struct Visible: Sendable {
+  struct Visible: Hashable, Sendable {
     /// -1 for a single declaration of a module that is not the project's.
     var module: Int32
     /// `@testable`: internal declarations are visible too.
@@ -15,7 +15,8 @@ struct ImportTable: Sendable {
   }
 
   private var visible: [Visible] = []
-  private var first: [Int32] = [0]
+  /// By file: its part of `visible`, the same for all that are of the same modules and import the same.
+  private var ranges: [Range<Int32>] = []
   /// Merged name of each module.
   private(set) var moduleNames: [UInt32] = []
   /// Modules by merged name: several, where targets for different platforms build one.
@@ -26,7 +27,7 @@ struct ImportTable: Sendable {
 
   init() {}
 
-  func imports(of file: Int) -> ArraySlice<Visible> { visible[Int(first[file])..<Int(first[file + 1])] }
+  func imports(of file: Int) -> ArraySlice<Visible> { visible[Int(ranges[file].lowerBound)..<Int(ranges[file].upperBound)] }
 
   init(files: [GraphFile], modules: [String], names: inout MergedNames) {
     moduleNames = modules.map { names.intern($0) }
@@ -34,28 +35,62 @@ struct ImportTable: Sendable {
     let reexports = Self.reexports(files, names, modulesOf, count: modules.count)
     let shared = Self.singleReexports(files, &names, modulesOf, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
+    let isModule = Self.marked(moduleNames)
     var marks = ModuleMarks(count: modules.count)
+    var known: [Imports: Range<Int32>] = [:]
     var list: [Visible] = []
+    ranges.reserveCapacity(files.count)
     for file in files.indices {
       let own = files[file].modules
       list.removeAll(keepingCapacity: true)
       for fact in files[file].facts.imports where fact.kind != .header && fact.kind != .forward {
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
-        for module in modulesOf[names.merged(fact.module, in: file)] ?? (only == 0 ? [] : [-1]) {
+        let name = names.merged(fact.module, in: file)
+        let isKnown = Int(name) < isModule.count && isModule[Int(name)]
+        for module in isKnown ? modulesOf[name] ?? [] : only == 0 ? [] : [-1] {
           list.append(
             Visible(
               module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
         }
       }
-      for module in own { list += shared[Int(module)] }
+      for module in own where !shared[Int(module)].isEmpty { list += shared[Int(module)] }
+      let imports = Imports(own: own, list: list)
+      if let range = known[imports] {
+        ranges.append(range)
+        continue
+      }
       Self.removeDuplicates(&list, &marks)
       for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
       if reexportsAny { Self.addReexports(to: &list, reexports, shared, &marks) }
       list.removeAll { own.contains($0.module) && $0.only == 0 }
+      let range = Int32(visible.count)..<Int32(visible.count + list.count)
       visible += list
-      first.append(Int32(visible.count))
+      known[imports] = range
+      ranges.append(range)
     }
-    findReachable(files, modules.count)
+    findReachable(known, modules.count)
+  }
+
+  /// What a file's own text imports, and the modules that it is of.
+  private struct Imports: Hashable {
+    let own: [Int32]
+    let list: [Visible]
+
+    func hash(into hasher: inout Hasher) {
+      var hash = NameHash()
+      for module in own { hash.add(UInt64(UInt32(bitPattern: module))) }
+      for visible in list {
+        hash.add(UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only) << 1 | (visible.isTestable ? 1 : 0))
+      }
+      hasher.combine(hash.finished(UInt64(own.count)))
+    }
+  }
+
+  /// By name: whether it is one of some.
+  private static func marked(_ names: [UInt32]) -> [Bool] {
+    var isMarked = [Bool](repeating: false, count: Int(names.max() ?? 0) + 1)
+    for name in names { isMarked[Int(name)] = true }
+    return isMarked
   }
 
   /// Keeps the first of each; any `@testable` counts for all.
@@ -146,13 +181,13 @@ struct ImportTable: Sendable {
     reachable[Int(module) * wordsPerModule + Int(other >> 6)] & 1 << UInt64(other & 63) != 0
   }
 
-  private mutating func findReachable(_ files: [GraphFile], _ count: Int) {
+  private mutating func findReachable(_ known: [Imports: Range<Int32>], _ count: Int) {
     wordsPerModule = (count + 63) / 64
     reachable = [UInt64](repeating: 0, count: count * wordsPerModule)
-    for file in files.indices {
-      for module in files[file].modules {
+    for (imports, range) in known {
+      for module in imports.own {
         let row = Int(module) * wordsPerModule
-        for visible in imports(of: file) where visible.module >= 0 {
+        for visible in visible[Int(range.lowerBound)..<Int(range.upperBound)] where visible.module >= 0 {
           reachable[row + Int(visible.module >> 6)] |= 1 << UInt64(visible.module & 63)
         }
       }
