@@ -17,10 +17,11 @@ struct ObservedOrder {
     edges = [Int](repeating: 0, count: layers.count * layers.count)
     // By file: the last one that was found to refer to it.
     var seen = [Int32](repeating: -1, count: graph.files.count)
+    let (references, symbols) = (graph.references, graph.symbols)
     for file in graph.files.indices where layerOfFile[file] >= 0 {
       let (from, file) = (layerOfFile[file], Int32(file))
       for index in graph.references(in: Int(file)) {
-        let target = graph.symbols[Int(graph.references[index].target)].file
+        let target = symbols[Int(references[index].target)].file
         if seen[Int(target)] == file { continue }
         seen[Int(target)] = file
         let to = layerOfFile[Int(target)]

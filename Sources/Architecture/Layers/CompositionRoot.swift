@@ -26,7 +26,7 @@ public struct CompositionRoot: Sendable {
   public var isRoot: [Bool] { zip(isEntryPoint, isAssembly).map { $0 || $1 } }
 }
 
-private let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+private let entryAttributes = ["main", "UIApplicationMain", "NSApplicationMain"]
 
 private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
 
@@ -42,9 +42,10 @@ private let assemblySuffixes: [StaticString] = [
 
 private struct Search {
   let graph: DependencyGraph
-  /// By symbol: whether it is a delegate, an `App` of SwiftUI, itself or by what it inherits from.
-  private let delegates: [Bool]
-  private let apps: [Bool]
+  /// By symbol: whether it is a delegate or an `App` of SwiftUI, by whatever it inherits from.
+  private let inherited: [EntrySupertypes]
+  /// Those of `entryAttributes` that the project names.
+  private let attributes: [Name]
   var isEntryPoint: [Bool]
   var isAssembly: [Bool]
   var isWholeFile: [Bool]
@@ -52,8 +53,8 @@ private struct Search {
 
   init(graph: DependencyGraph) {
     self.graph = graph
-    delegates = graph.inheritors(of: delegateProtocols.compactMap { graph.names.find($0) })
-    apps = graph.inheritors(of: graph.names.find("App").map { [$0] } ?? [])
+    inherited = graph.entrySupertypes
+    attributes = entryAttributes.compactMap { graph.names.find($0) }
     isEntryPoint = [Bool](repeating: false, count: graph.files.count)
     isAssembly = isEntryPoint
     isWholeFile = isEntryPoint
@@ -86,9 +87,9 @@ private struct Search {
 
   private func isEntry(_ symbol: Int) -> Bool {
     if graph.symbols[symbol].kind == .protocol { return false }
-    if delegates[symbol] || apps[symbol] && graph.symbols[symbol].kind == .struct { return true }
-    return graph.declaration(of: symbol).attachmentCount > 0
-      && graph.attributeNames(of: symbol).contains { entryAttributes.contains($0) }
+    let inherited = inherited[symbol]
+    if inherited.contains(.delegate) || inherited.contains(.app) && graph.symbols[symbol].kind == .struct { return true }
+    return graph.hasAttribute(symbol, anyOf: attributes)
   }
 
   /// Named so, and it creates at least two of the project's types.
@@ -104,10 +105,8 @@ private struct Search {
 
   private func isEnding(_ ending: StaticString, of name: UnsafeBufferPointer<UInt8>) -> Bool {
     let (length, start) = (ending.utf8CodeUnitCount, name.count - ending.utf8CodeUnitCount)
-    guard start >= 0 else { return false }
-    var index = length - 1
-    while index >= 0, name[start + index] == ending.utf8Start[index] { index -= 1 }
-    return index < 0
+    guard start >= 0, name[start] == ending.utf8Start[0] else { return false }
+    return (1..<length).allSatisfy { name[start + $0] == ending.utf8Start[$0] }
   }
 
   private func implementations(of symbol: Int) -> [Int] {
@@ -137,25 +136,43 @@ private struct Search {
   }
 }
 
+/// What tells an entry point among all supertypes of a type.
+private struct EntrySupertypes: OptionSet {
+  let rawValue: UInt8
+  static let delegate = EntrySupertypes(rawValue: 1)
+  static let app = EntrySupertypes(rawValue: 2)
+}
+
 extension DependencyGraph {
-  /// By symbol: whether one of these names from outside the project is among all its supertypes.
-  fileprivate func inheritors(of names: [Name]) -> [Bool] {
-    var inherits = [Bool](repeating: false, count: symbols.count)
-    if names.isEmpty { return inherits }
+  /// By symbol.
+  fileprivate var entrySupertypes: [EntrySupertypes] {
+    var found = [EntrySupertypes](repeating: [], count: symbols.count)
+    let delegates = delegateProtocols.compactMap { names.find($0) }
+    let app = names.find("App")
     let (first, all) = (content.firstSupertype, content.supertypes)
-    var isChanged = true
+    let inheriting = types.filter { first[$0] < first[$0 + 1] }
+    // From one to the next, until nothing is added.
+    var isChanged = !delegates.isEmpty || app != nil
     while isChanged {
       isChanged = false
-      for type in types where !inherits[type] {
+      for type in inheriting {
+        var own = found[type]
         for index in Int(first[type])..<Int(first[type + 1]) {
           let supertype = all[index]
-          guard supertype.symbol < 0 ? names.contains(supertype.name) : inherits[Int(supertype.symbol)] else { continue }
-          inherits[type] = true
+          if supertype.symbol >= 0 {
+            own.formUnion(found[Int(supertype.symbol)])
+          } else if supertype.name == app {
+            own.insert(.app)
+          } else if delegates.contains(supertype.name) {
+            own.insert(.delegate)
+          }
+        }
+        if own != found[type] {
+          found[type] = own
           isChanged = true
-          break
         }
       }
     }
-    return inherits
+    return found
   }
 }

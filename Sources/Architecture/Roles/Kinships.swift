@@ -35,17 +35,18 @@ struct Kinships {
     state[symbol] = 1
     var kinship = attributes(of: symbol)
     if !graph.interfaces.objects.isEmpty { kinship.formUnion(graph.interfaces.kinship(of: symbol)) }
-    for index in graph.supertypes(of: symbol).indices { kinship.formUnion(inherited(by: symbol, index, depth)) }
+    let supertypes = graph.supertypes(of: symbol)
+    for index in supertypes.indices { kinship.formUnion(inherited(by: symbol, index, supertypes[index], depth)) }
     known[symbol] = kinship
   }
 
-  private mutating func inherited(by symbol: Int, _ index: Int, _ depth: Int) -> Kinship {
-    let supertype = graph.supertypes(of: symbol)[index]
+  private mutating func inherited(by symbol: Int, _ index: Int, _ supertype: Supertype, _ depth: Int) -> Kinship {
     if supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind.isNominalType {
       settle(Int(supertype.symbol), depth: depth + 1)
       return known[Int(supertype.symbol)]
     }
     let kinship = kinship(ofName: supertype.name)
+    if graph.symbols[symbol].kind != .class { return kinship.other }
     if kinship.asSuperclass.isEmpty, graph.isRealmObject(index, of: symbol) { return .record }
     return graph.isSuperclass(index, of: symbol) ? kinship.asSuperclass : kinship.other
   }

@@ -171,16 +171,11 @@ extension RoleInference {
   /// for what it says it is.
   private func isDisplay(_ type: Int) -> Bool {
     guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else { return false }
-    if uses.holdsClosure(type, orAnyOf: Self.shown) { return true }
-    let part = uses.first(in: type) { graph.symbols[$0].kind == .struct && uses.holdsClosure($0, orAnyOf: Self.shown) }
+    if uses.holdsClosure(type, orAnyOf: shownTypes) { return true }
+    let part = uses.first(in: type) { graph.symbols[$0].kind == .struct && uses.holdsClosure($0, orAnyOf: shownTypes) }
     if case .holds = part { return true }
     return false
   }
-
-  private static let shown: Set<String> = [
-    "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSAttributedString", "AttributedString", "AccessoryType",
-    "UICellAccessory", "LocalizedStringKey",
-  ]
 
   /// Cases that carry nothing are words to choose from, in a view too.
   private func isVocabulary(_ type: Int) -> Bool {

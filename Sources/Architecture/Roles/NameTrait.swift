@@ -26,11 +26,8 @@ struct NameEndings: Sendable {
   static let shared = NameEndings()
 
   let endings: [Ending]
-  /// Indices of `endings`, longest first, by last byte.
-  private let byLastByte: [[Int]]
-  /// By last byte: a bit for each byte before it in an ending, by its last six bits. Most names are ruled out by that; an
-  /// ending of one byte there is none.
-  private let before: [UInt64]
+  /// Indices of `endings`, longest first, by the last two bytes; see `place`.
+  private let byLastBytes: [[Int]]
 
   private init() {
     var endings: [Ending] = []
@@ -40,18 +37,16 @@ struct NameEndings: Sendable {
       }
     }
     self.endings = endings
-    var byLastByte = [[Int]](repeating: [], count: 256)
+    var byLastBytes = [[Int]](repeating: [], count: 1024)
     for index in endings.indices.ordered(by: { endings[$0].bytes.count > endings[$1].bytes.count }) {
-      if let last = endings[index].bytes.last { byLastByte[Int(last)].append(index) }
+      let bytes = endings[index].bytes
+      byLastBytes[Self.place(bytes[bytes.count - 2], bytes[bytes.count - 1])].append(index)
     }
-    self.byLastByte = byLastByte
-    var before = [UInt64](repeating: 0, count: 256)
-    for ending in endings {
-      let last = ending.bytes.count - 1
-      before[Int(ending.bytes[last])] |= 1 << UInt64(ending.bytes[last - 1] & 63)
-    }
-    self.before = before
+    self.byLastBytes = byLastBytes
   }
+
+  /// Where endings with such bytes at their end are listed; there is none of one byte.
+  private static func place(_ first: UInt8, _ last: UInt8) -> Int { Int(first & 31) << 5 | Int(last & 31) }
 
   /// The longest ending that a type's name has, or -1. `RouterImp` and `FeedServiceImpl` count as what stands before.
   func ofType(_ name: UnsafeBufferPointer<UInt8>) -> Int {
@@ -67,8 +62,10 @@ struct NameEndings: Sendable {
   }
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    guard name.count > 1, let last = name.last, before[Int(last)] >> UInt64(name[name.count - 2] & 63) & 1 != 0 else { return -1 }
-    for index in byLastByte[Int(last)] where Self.ends(name, endings[index].bytes) { return index }
+    guard name.count > 1 else { return -1 }
+    for index in byLastBytes[Self.place(name[name.count - 2], name[name.count - 1])] where Self.ends(name, endings[index].bytes) {
+      return index
+    }
     return -1
   }
 

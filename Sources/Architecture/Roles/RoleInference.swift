@@ -14,6 +14,12 @@ final class RoleInference {
   /// Types of what is called `viewModel`.
   private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
 
+  /// Names of types from outside that only a screen shows.
+  private(set) lazy var shownTypes = [
+    "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSAttributedString", "AttributedString", "AccessoryType",
+    "UICellAccessory", "LocalizedStringKey",
+  ].compactMap { graph.names.find($0) }
+
   var graph: DependencyGraph { candidates.graph }
 
   init(_ graph: DependencyGraph) {

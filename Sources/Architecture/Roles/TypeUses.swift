@@ -176,15 +176,15 @@ struct TypeUses {
   private static let windows: Set<String> = ["NSWindow", "NSPanel", "NSWindowController"]
 
   /// Whether a stored property is a closure, or of one of some types from outside.
-  func holdsClosure(_ type: Int, orAnyOf names: Set<String>) -> Bool {
-    graph.members(declaredIn: type).contains { member in
-      let declaration = graph.declaration(of: member)
-      guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return false }
-      let facts = graph.files[Int(graph.symbols[type].file)].facts
-      let root = Int(declaration.type)
-      return (Int(facts.nodes[root].start)...root).contains { index in
-        let node = facts.nodes[index]
-        return node.kind == .functionType || node.kind == .typeName && names.contains(facts.text(node.name))
+  func holdsClosure(_ type: Int, orAnyOf names: [Name]) -> Bool {
+    let file = Int(graph.symbols[type].file)
+    let (nodes, merged) = (graph.files[file].facts.nodes, graph.mergedNames[file])
+    return graph.members(declaredIn: type).contains { member in
+      let root = Int(graph.declaration(of: member).type)
+      guard root >= 0, graph.storedProperty(member) == .ofInstance else { return false }
+      return (Int(nodes[root].start)...root).contains { index in
+        let node = nodes[index]
+        return node.kind == .functionType || node.kind == .typeName && names.contains(Name(merged[node.name]))
       }
     }
   }
@@ -193,7 +193,7 @@ struct TypeUses {
   func session(heldBy type: Int) -> RoleProof.Sign? {
     let mayHold = parts(of: type).contains { part in
       let names = graph.mergedNames[Int(graph.symbols[part].file)]
-      return (graph.isSwift(part) ? sessionNames.swift : sessionNames.others).contains { names.contains($0) }
+      return (graph.isSwift(part) ? sessionNames.swift : sessionNames.others).contains { names.find($0) != nil }
     }
     guard mayHold else { return nil }
     let held = heldNames(type).first { held in

@@ -37,6 +37,17 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether one of a symbol's attributes has one of some names, which are in `names`.
+  func hasAttribute(_ symbol: Int, anyOf names: [Name]) -> Bool {
+    let declaration = declaration(of: symbol)
+    if declaration.attachmentCount == 0 { return false }
+    let file = Int(symbols[symbol].file)
+    return files[file].facts.attachments(of: declaration).contains { attachment in
+      guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else { return false }
+      return names.contains(Name(mergedNames[file][node(type, in: file).name]))
+    }
+  }
+
   /// Types of the project that a type's own text and its extensions construct by their own names.
   public func constructedTypes(inPartsOf type: Int) -> Set<Int32> {
     ([type] + extensions(of: type).map(Int.init)).reduce(into: []) { $0.formUnion(constructedTypes(in: $1)) }
