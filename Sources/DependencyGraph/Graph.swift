@@ -37,7 +37,7 @@ public struct Symbol: Sendable {
   /// Extensions: the type of the project that is extended, or -1. Others: -1.
   public var extended: Int32
 
-  package init(
+  @inlinable package init(
     kind: DeclarationKind, isStatic: Bool, name: Name, file: Int32, declaration: Int32, parent: Int32, extended: Int32
   ) {
     self.kind = kind
@@ -106,7 +106,7 @@ public struct Supertype: Sendable {
   public var file: Int32
   public var offset: UInt32
 
-  package init(symbol: Int32, name: Name, file: Int32, offset: UInt32) {
+  @inlinable package init(symbol: Int32, name: Name, file: Int32, offset: UInt32) {
     self.symbol = symbol
     self.name = name
     self.file = file

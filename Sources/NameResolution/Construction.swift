@@ -64,21 +64,20 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
-    firstSupertype = [Int32](repeating: 0, count: table.symbolCount + 1)
-    firstExtension = firstSupertype
-    for symbol in 0..<table.symbolCount where table.entities[symbol].kind.isNominalType {
-      let (supertypeCount, extensionCount) = (supertypes.count, extensions.count)
-      for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
-        takeSupertype(table.clauses[clause], table)
-      }
-      extensions += table.extensionsOf[symbol]
-      firstSupertype[symbol + 1] = Int32(supertypes.count - supertypeCount)
-      firstExtension[symbol + 1] = Int32(extensions.count - extensionCount)
-    }
+    var (firstSupertype, firstExtension): ([Int32], [Int32]) = ([0], [0])
+    firstSupertype.reserveCapacity(table.symbolCount + 1)
+    firstExtension.reserveCapacity(table.symbolCount + 1)
     for symbol in 0..<table.symbolCount {
-      firstSupertype[symbol + 1] &+= firstSupertype[symbol]
-      firstExtension[symbol + 1] &+= firstExtension[symbol]
+      if table.entities[symbol].kind.isNominalType {
+        for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
+          takeSupertype(table.clauses[clause], table)
+        }
+        extensions += table.extensionsOf[symbol]
+      }
+      firstSupertype.append(Int32(truncatingIfNeeded: supertypes.count))
+      firstExtension.append(Int32(truncatingIfNeeded: extensions.count))
     }
+    (self.firstSupertype, self.firstExtension) = (firstSupertype, firstExtension)
   }
 
   private mutating func takeSupertype(_ clause: InheritanceClause, _ table: borrowing SymbolTable) {

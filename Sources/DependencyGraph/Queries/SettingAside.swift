@@ -19,15 +19,14 @@ extension DependencyGraph {
     var gone: Int32 = 0
     for file in files.indices {
       if isTouched[file] {
-        let (own, stretches) = (self.references(in: file), stretches[Int32(file)] ?? [])
-        // Most files keep what they have.
-        kept += references[start..<own.lowerBound]
-        start = own.upperBound
-        for reference in references[own] {
-          let isAside = reference.source >= 0 && aside[Int(reference.source)]
-          if !isAside, !stretches.contains(where: { $0.contains(reference.offset) }) { kept.append(reference) }
+        let stretches = stretches[Int32(file)] ?? []
+        for index in self.references(in: file) {
+          let (source, offset) = (references[index].source, references[index].offset)
+          guard source >= 0 && aside[Int(source)] || stretches.contains(where: { $0.contains(offset) }) else { continue }
+          kept += references[start..<index]
+          start = index + 1
+          gone += 1
         }
-        gone = Int32(start - kept.count)
       }
       first[file + 1] -= gone
     }

@@ -12,7 +12,7 @@ public struct Subtypes: Sendable {
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
     first = counts
     direct = [Int32](repeating: -1, count: Int(counts.last ?? 0))
-    for type in graph.symbols.indices {
+    for type in graph.types {
       for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
         direct[Int(counts[Int(supertype.symbol)])] = Int32(type)
         counts[Int(supertype.symbol)] += 1
