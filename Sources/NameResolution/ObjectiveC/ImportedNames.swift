@@ -5,13 +5,15 @@ import SourceFacts
 extension SymbolTable {
   mutating func placeForeignSpellings() {
     let hasMessages = files.indices.contains { isObjectiveC[$0] && !files[$0].isHeader }
-    for index in 0..<Int32(symbolCount) {
-      let entity = entities[Int(index)]
-      guard entity.owner >= 0, entity.parent >= 0, !entity.flags.contains(.twin) else { continue }
-      if entity.flags.contains(.objectiveC) {
-        placeSwiftSpellings(index, entity)
-      } else if hasMessages, entity.access != .file {
-        placeSelectors(index, entity)
+    for file in files.indices where hasMessages || isObjectiveC[file] {
+      for index in firstSymbol[file]..<firstSymbol[file + 1] {
+        let entity = entities[Int(index)]
+        guard entity.owner >= 0, entity.parent >= 0, !entity.flags.contains(.twin) else { continue }
+        if entity.flags.contains(.objectiveC) {
+          placeSwiftSpellings(index, entity)
+        } else if hasMessages, entity.access != .file {
+          placeSelectors(index, entity)
+        }
       }
     }
   }

@@ -19,39 +19,62 @@ extension SymbolTable {
   private static let maximumAncestors = 128
 
   /// Direct supertypes, in a row for each type.
-  private func directSupertypes() -> (list: [Int32], first: [Int32]) {
-    var first = [Int32](repeating: 0, count: entities.count + 1)
-    for clause in clauses { first[Int(clause.owner) + 1] += Int32(clause.targets.count) }
-    for index in entities.indices { first[index + 1] += first[index] }
-    return (clauses.flatMap(\.targets), first)
+  private struct DirectSupertypes {
+    private let list: [Int32]
+    /// By clause, and one more behind the last.
+    private let firstOfClause: [Int32]
+    private let firstClause: [Int32]
+
+    init(_ clauses: [InheritanceClause], _ firstClause: [Int32]) {
+      self.firstClause = firstClause
+      var (list, first): ([Int32], [Int32]) = ([], [0])
+      first.reserveCapacity(clauses.count + 1)
+      for clause in clauses {
+        list += clause.targets
+        first.append(Int32(list.count))
+      }
+      (self.list, firstOfClause) = (list, first)
+    }
+
+    @inline(__always)
+    func isEmpty(_ type: Int) -> Bool {
+      // Foreign types were added behind those that may have clauses.
+      type + 1 >= firstClause.count || firstClause[type] == firstClause[type + 1]
+    }
+
+    subscript(type: Int) -> ArraySlice<Int32> {
+      if isEmpty(type) { return [] }
+      return list[Int(firstOfClause[Int(firstClause[type])])..<Int(firstOfClause[Int(firstClause[type + 1])])]
+    }
   }
 
   /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
   mutating func linearizeAncestors() {
-    let (list, first) = directSupertypes()
+    let direct = DirectSupertypes(clauses, firstClause)
     let foreignSupertypes = foreignSupertypes()
     var ancestors: [Int32] = []
-    var starts: [Int32] = [0]
-    ancestors.reserveCapacity(entities.count)
+    var starts: [Int32] = []
+    ancestors.reserveCapacity(entities.count * 5 / 4)
     starts.reserveCapacity(entities.count + 1)
     for index in entities.indices {
       let start = ancestors.count
-      ancestors.append(Int32(index))
-      if first[index] < first[index + 1] {
+      starts.append(Int32(truncatingIfNeeded: start))
+      ancestors.append(Int32(truncatingIfNeeded: index))
+      if !direct.isEmpty(index) {
         var type = index
-        while let superclass = list[Int(first[type])..<Int(first[type + 1])].first(where: { isClass($0) }),
+        while let superclass = direct[type].first(where: { isClass($0) }),
           ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
         {
           ancestors.append(superclass)
           type = Int(superclass)
         }
-        appendProtocols(&ancestors, start, list, first)
-      }
-      if entities[index].flags.contains(.foreign) || ancestors.count - start > 1 {
+        appendProtocols(&ancestors, start, direct)
+        appendForeign(&ancestors, start, foreignSupertypes)
+      } else if entities[index].flags.contains(.foreign) {
         appendForeign(&ancestors, start, foreignSupertypes)
       }
-      starts.append(Int32(ancestors.count))
     }
+    starts.append(Int32(ancestors.count))
     self.ancestors = ancestors
     firstAncestor = starts
   }
@@ -60,11 +83,10 @@ extension SymbolTable {
     entities[Int(entity)].kind == .class || entities[Int(entity)].kind == .actor
   }
 
-  private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ list: [Int32], _ first: [Int32]) {
+  private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ direct: DirectSupertypes) {
     var next = start
     while next < ancestors.count {
-      let type = Int(ancestors[next])
-      for supertype in list[Int(first[type])..<Int(first[type + 1])] {
+      for supertype in direct[Int(ancestors[next])] {
         if ancestors.count - start >= Self.maximumAncestors { return }
         if !ancestors[start...].contains(supertype) { ancestors.append(supertype) }
       }
@@ -74,7 +96,7 @@ extension SymbolTable {
 
   /// What foreign ancestors inherit, as far as it is known.
   private func appendForeign(_ ancestors: inout [Int32], _ start: Int, _ supertypes: [Int32: [Int32]]) {
-    for index in start..<ancestors.count {
+    for index in start..<ancestors.count where entities[Int(ancestors[index])].flags.contains(.foreign) {
       for supertype in supertypes[ancestors[index]] ?? [] where !ancestors[start...].contains(supertype) {
         ancestors.append(supertype)
       }

@@ -96,10 +96,12 @@ struct EntityCollection {
     let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)
     let isHeader = isObjectiveC && files[file].isHeader
     for index in declarations.indices {
+      let region = entityOf[index]
+      if region < 0, declarations[index].kind != .parameter { continue }
       let declaration = declarations[index]
       let parent = declaration.parent < 0 ? -1 : entityOf[Int(declaration.parent)]
-      guard let region = Region(rawValue: entityOf[index]) else {
-        if declaration.kind == .parameter, parent >= 0 {
+      guard let region = Region(rawValue: region) else {
+        if parent >= 0 {
           let isSubscript = entities[Int(parent)].kind == .subscript
           parameters.append((parent, Self.parameter(index, declaration, isSubscript, names)))
         }

@@ -10,7 +10,7 @@ extension SymbolTable {
 
   /// Short paths first: `extension A.B` may extend what an extension of `A` declares.
   mutating func bindExtensions() {
-    extensionsOf = [[Int32]](repeating: [], count: entities.count)
+    extensionsOf = ExtensionLists(typeCount: entities.count)
     let unbound = extensionPaths()
     let longest = unbound.reduce(0) { max($0, $1.path.count) }
     for length in stride(from: 1, through: min(longest, Self.longestPath), by: 1) {
@@ -24,15 +24,16 @@ extension SymbolTable {
 
   /// Those that extend a type which only inherits its name: `extension Sub.Nested`.
   mutating func bindInheritedExtensions() {
-    let unbound = extensionPaths().filter { entities[Int($0.symbol)].owner < 0 }
+    let unbound = extensionPaths()
     for one in unbound { bind(one) }
     placeExtensionMembers(unbound)
     bindAliases()
   }
 
+  /// Of those that are not bound yet.
   private func extensionPaths() -> [Unbound] {
     (0..<symbolCount).compactMap { index in
-      guard entities[index].kind == .extension else { return nil }
+      guard entities[index].kind == .extension, entities[index].owner < 0 else { return nil }
       let file = Int(entities[index].file)
       let extended = files[file].facts.attachments(of: declaration(Int32(index))).first { $0.kind == .extended }
       guard let extended else { return nil }
@@ -66,7 +67,7 @@ extension SymbolTable {
     if owner < 0, entities[Int(target)].kind == .typealias { owner = foreignTarget(of: target) }
     if owner >= 0, lies(owner, in: unbound.symbol) { return }
     entities[index].owner = owner
-    if owner >= 0 { extensionsOf[Int(owner)].append(unbound.symbol) }
+    if owner >= 0 { extensionsOf.add(unbound.symbol, to: owner) }
   }
 
   /// Whether a type is declared in an extension: none extends what it holds, however much the code is broken.
@@ -122,7 +123,7 @@ extension SymbolTable {
       Entity(
         kind: kind, access: .everywhere, flags: .foreign, name: name, file: -1, declaration: -1, parent: parent,
         owner: kind == .associatedtype ? parent : index))
-    extensionsOf.append([])
+    extensionsOf.addType()
     aliasTargets.append(-1)
     firstParameter.append(firstParameter[firstParameter.count - 1])
     firstGeneric.append(0)
@@ -168,4 +169,25 @@ extension SymbolTable {
     standard.optional = foreignType("Optional")
     standard.view = foreignType("View")
   }
+}
+
+/// Extensions by what they extend. Few types have any: no list is kept for the others.
+struct ExtensionLists: Sendable {
+  private var lists: [[Int32]] = []
+  /// By type, or what else could be one: its place in `lists`, or -1.
+  private var places: [Int32]
+
+  init(typeCount: Int = 0) { places = [Int32](repeating: -1, count: typeCount) }
+
+  subscript(type: Int) -> [Int32] { places[type] < 0 ? [] : lists[Int(places[type])] }
+
+  mutating func add(_ part: Int32, to type: Int32) {
+    if places[Int(type)] < 0 {
+      places[Int(type)] = Int32(lists.count)
+      lists.append([])
+    }
+    lists[Int(places[Int(type)])].append(part)
+  }
+
+  mutating func addType() { places.append(-1) }
 }

@@ -26,30 +26,41 @@ extension SymbolTable {
   private static let rounds = 4
 
   private mutating func findClauses() {
+    // Nothing is added to them here.
+    let (entities, genericCount) = (entities, genericCount)
     for index in entities.indices {
-      let entity = entities[index]
-      if entity.kind.isNominalType {
-        addClauses(of: Int32(index), to: entity.owner)
-        guard entity.owner == index else { continue }
-        for extended in extensionsOf[index] { addClauses(of: extended, to: entity.owner) }
-      } else if entity.kind == .associatedtype {
+      let kind = entities[index].kind
+      if kind.isNominalType {
+        let owner = entities[index].owner
+        addClauses(of: Int32(index), to: owner)
+        guard owner == index else { continue }
+        for extended in extensionsOf[index] { addClauses(of: extended, to: owner) }
+      } else if kind == .associatedtype {
         addClauses(of: Int32(index), to: Int32(index))
-      } else if entity.kind == .genericParameter {
+      } else if kind == .genericParameter {
         let declaration = declaration(Int32(index))
         if declaration.type >= 0 {
-          addClause(declaration.type, in: declaration.scope, of: entity.file, to: Int32(index))
+          addClause(declaration.type, in: declaration.scope, of: entities[index].file, to: Int32(index))
         }
       }
-      if genericCount[index] > 0 || entity.kind == .protocol { addRequirements(of: Int32(index)) }
+      if genericCount[index] > 0 || kind == .protocol { addRequirements(of: Int32(index)) }
       if genericCount[index] > 0 { addImpliedRequirements(of: Int32(index)) }
     }
-    let order = clauses.indices.sorted {
-      clauses[$0].owner != clauses[$1].owner ? clauses[$0].owner < clauses[$1].owner : $0 < $1
-    }
-    clauses = order.map { clauses[$0] }
+    orderClauses()
+  }
+
+  /// By owner; those of one stay as they are.
+  private mutating func orderClauses() {
     firstClause = [Int32](repeating: 0, count: entities.count + 1)
     for clause in clauses { firstClause[Int(clause.owner) + 1] += 1 }
     for index in entities.indices { firstClause[index + 1] += firstClause[index] }
+    var next = firstClause
+    var order = [Int32](repeating: 0, count: clauses.count)
+    for (index, clause) in clauses.enumerated() {
+      order[Int(next[Int(clause.owner)])] = Int32(index)
+      next[Int(clause.owner)] += 1
+    }
+    clauses = order.map { clauses[Int($0)] }
   }
 
   private mutating func addClauses(of entity: Int32, to owner: Int32) {

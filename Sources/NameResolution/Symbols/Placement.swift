@@ -121,16 +121,17 @@ extension SymbolTable {
       && zip(parameterRange(one), parameterRange(other)).allSatisfy { parameters[$0].label == parameters[$1].label }
   }
 
-  /// Calls `body` for the symbols, then for the local entities of each file that has any.
+  /// Calls `body` for the symbols of each file that has any, then for its local entities.
   mutating func forEachFile(_ body: (inout SymbolTable, Int, Range<Int>, ConditionalTwins) -> Void) {
-    var start = 0
+    for file in files.indices where firstSymbol[file] < firstSymbol[file + 1] {
+      let range = Int(firstSymbol[file])..<Int(firstSymbol[file + 1])
+      body(&self, file, range, ConditionalTwins(files[file].facts.branches))
+    }
+    var start = symbolCount
     while start < entities.count, entities[start].kind != .genericParameter {
       let file = entities[start].file
-      let isLocal = start >= symbolCount
-      var end = start
-      while end < entities.count, entities[end].file == file, entities[end].kind != .genericParameter,
-        (end >= symbolCount) == isLocal
-      { end += 1 }
+      var end = start + 1
+      while end < entities.count, entities[end].file == file, entities[end].kind != .genericParameter { end += 1 }
       body(&self, Int(file), start..<end, ConditionalTwins(files[Int(file)].facts.branches))
       start = end
     }

@@ -94,7 +94,7 @@ struct SymbolTable: ~Copyable, Sendable {
   var ancestors: [Int32] = []
   var firstAncestor: [Int32] = []
   /// Bound extensions of each type, in order.
-  var extensionsOf: [[Int32]] = []
+  var extensionsOf = ExtensionLists()
   var standard = Standard()
 
   /// Types behind the language's own notation, where the project extends them or a protocol of theirs; else -1.
@@ -177,6 +177,8 @@ struct SymbolTable: ~Copyable, Sendable {
     firstSymbol = collection.firstSymbol
     symbolCount = Int(firstSymbol[files.count])
     members = PairTable(expected: symbolCount)
+    // One in eight stands outside of others.
+    moduleLevel = PairTable(expected: symbolCount / 8)
     entityOf = collection.entityOf
     firstDeclaration = collection.firstDeclaration
     firstScope = collection.firstScope
