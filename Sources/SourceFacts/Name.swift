@@ -58,77 +58,6 @@ public struct NameTable: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// The names of another table, added when new: `bytes`, `ends` and `hashes` are as in this one.
-  public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
-    let (known, added) = (count, hashes.count)
-    if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(slotCount: Self.fewestSlots, for: known + added) }
-    var new = 0
-    let names = [UInt32](unsafeUninitializedCapacity: added) { names, count in
-      new = placeAll(bytes, ends, hashes, names)
-      count = added
-    }
-    if new > 0 { append(namesFrom: UInt32(truncatingIfNeeded: known), of: names, bytes, ends, hashes) }
-    return names
-  }
-
-  /// Finds the names of another table, and gives the next numbers to those that are new, without their text yet: the other's
-  /// names differ from one another, so that these need not be compared with it. Says how many there are.
-  private mutating func placeAll(
-    _ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ names: UnsafeMutableBufferPointer<UInt32>
-  ) -> Int {
-    let known = UInt32(truncatingIfNeeded: count)
-    var next = known
-    // In place, as the text that is compared with is read beside it.
-    var slots = slots
-    self.slots = []
-    slots.withUnsafeMutableBufferPointer { slots in
-      bytes.withUnsafeBufferPointer { bytes in
-        let mask = slots.count - 1
-        var end = Int(ends[0])
-        for index in hashes.indices {
-          let (start, hash) = (end, hashes[index])
-          end = Int(ends[index &+ 1])
-          names[index] = 0
-          if start >= end { continue }
-          let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
-          var slot = Int(truncatingIfNeeded: hash) & mask
-          while slots[slot] != 0, slots[slot] >= known || !isName(Int(slots[slot]), text, hash) { slot = (slot &+ 1) & mask }
-          if slots[slot] == 0 {
-            slots[slot] = next
-            next &+= 1
-          }
-          names[index] = slots[slot]
-        }
-      }
-    }
-    self.slots = slots
-    return Int(next - known)
-  }
-
-  /// The texts of those names of another table that got new numbers, in order.
-  private mutating func append(
-    namesFrom first: UInt32, of names: [UInt32], _ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]
-  ) {
-    var index = 0
-    while index < names.count {
-      if names[index] < first {
-        index += 1
-        continue
-      }
-      // Those side by side there are so here.
-      let start = index
-      let shift = UInt32(truncatingIfNeeded: self.bytes.count) &- ends[start]
-      while index < names.count, names[index] >= first {
-        self.ends.append(ends[index + 1] &+ shift)
-        self.hashes.append(hashes[index])
-        index += 1
-      }
-      bytes.withUnsafeBufferPointer {
-        self.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[Int(ends[start])..<Int(ends[index])]))
-      }
-    }
-  }
-
   @inline(__always)
   private mutating func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Name {
     if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
@@ -266,5 +195,102 @@ public struct NameTable: Sendable {
       larger[slot] = UInt32(index)
     }
     slots = larger
+  }
+}
+
+// MARK: - Merging
+
+extension NameTable {
+  /// The names of another table, added when new: `bytes`, `ends` and `hashes` are as in this one.
+  public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
+    let (known, added) = (count, hashes.count)
+    if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(slotCount: Self.fewestSlots, for: known + added) }
+    precondition(ends.count == added + 1 && Int(ends[added]) <= bytes.count)
+    return Parts.with(bytes, ends, hashes) { other in
+      // Copied from there, which costs less than an array that is filled in place.
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: added) { names in
+        if place(other, names) > 0 { append(other, names, from: UInt32(truncatingIfNeeded: known)) }
+        return Array(UnsafeBufferPointer(names))
+      }
+    }
+  }
+
+  /// The parts of a table in place, for loops over many names.
+  private struct Parts {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let ends: UnsafeBufferPointer<UInt32>
+    let hashes: UnsafeBufferPointer<UInt32>
+
+    static func with<Result>(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ body: (Parts) -> Result) -> Result {
+      bytes.withUnsafeBufferPointer { bytes in
+        ends.withUnsafeBufferPointer { ends in
+          hashes.withUnsafeBufferPointer { body(Parts(bytes: bytes, ends: ends, hashes: $0)) }
+        }
+      }
+    }
+
+    /// Whether two names of two tables have the same text. Not inlined, as it has no room in the registers of its callers.
+    @inline(never)
+    func hasText(_ index: Int, _ other: Parts, _ place: Int) -> Bool {
+      let (start, otherStart) = (Int(ends[index]), Int(other.ends[place]))
+      let count = Int(ends[index + 1]) &- start
+      guard count == Int(other.ends[place + 1]) &- otherStart else { return false }
+      return count == 0 || NameTable.isEqual(bytes.baseAddress! + start, other.bytes.baseAddress! + otherStart, count)
+    }
+  }
+
+  /// Finds the names of another table, and gives the next numbers to those that are new, without their text yet: the other's
+  /// names differ from one another, so that these need not be compared with it. Says how many there are.
+  private mutating func place(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>) -> Int {
+    let known = UInt32(truncatingIfNeeded: count)
+    var next = known
+    var slots = slots
+    self.slots = []
+    slots.withUnsafeMutableBufferPointer { slots in
+      Parts.with(bytes, ends, hashes) { own in
+        let mask = slots.count &- 1
+        for place in other.hashes.indices {
+          let hash = other.hashes[place]
+          var slot = Int(truncatingIfNeeded: hash) & mask
+          while slots[slot] != 0, !isName(slots[slot], before: known, own, other, place, hash) { slot = (slot &+ 1) & mask }
+          var name = slots[slot]
+          if name == 0, other.ends[place] < other.ends[place &+ 1] {
+            name = next
+            slots[slot] = name
+            next &+= 1
+          }
+          names[place] = name
+        }
+      }
+    }
+    self.slots = slots
+    return Int(next - known)
+  }
+
+  @inline(__always)
+  private func isName(_ name: UInt32, before known: UInt32, _ own: Parts, _ other: Parts, _ place: Int, _ hash: UInt32) -> Bool {
+    let index = Int(name) &- seedCount
+    if index < 0 { return isSeed(Int(name), text(place, of: other), hash) }
+    return name < known && own.hashes[index] == hash && own.hasText(index, other, place)
+  }
+
+  private func text(_ place: Int, of other: Parts) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: other.bytes[Int(other.ends[place])..<Int(other.ends[place + 1])])
+  }
+
+  /// The texts of those names of another table that got new numbers, which are in order.
+  private mutating func append(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: other.bytes.count) { texts in
+      let base = UInt32(truncatingIfNeeded: bytes.count)
+      var count = 0
+      for index in names.indices where names[index] >= first {
+        let text = text(index, of: other)
+        _ = UnsafeMutableBufferPointer(rebasing: texts[count...]).initialize(fromContentsOf: text)
+        count += text.count
+        ends.append(base &+ UInt32(truncatingIfNeeded: count))
+        hashes.append(other.hashes[index])
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[..<count]))
+    }
   }
 }

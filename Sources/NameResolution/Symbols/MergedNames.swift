@@ -7,7 +7,7 @@ struct MergedNames: Sendable {
   /// `maps[file][local name]` is the name in `table`.
   private(set) var maps: [NameMap] = []
   /// Of the seeds met so far: they are merged once.
-  private var seeded: [(seeds: NameSeeds, map: [UInt32])] = []
+  private var seeded: [(seeds: NameSeeds, map: NameMap)] = []
 
   init(files: [GraphFile]) {
     // Each stands in some five files.
@@ -40,12 +40,15 @@ struct MergedNames: Sendable {
   private mutating func merge(_ names: NameTable) -> NameMap {
     // The seeds first, as in the table.
     let seeds = map(of: names.seeds)
-    return NameMap(seeds: seeds, own: table.intern(all: names.bytes, names.ends, names.hashes))
+    return NameMap(
+      seeds: seeds.seeds, own: table.intern(all: names.bytes, names.ends, names.hashes), lastSeed: seeds.lastSeed)
   }
 
-  private mutating func map(of seeds: NameSeeds) -> [UInt32] {
+  /// With nothing but these.
+  private mutating func map(of seeds: NameSeeds) -> NameMap {
     if let known = seeded.first(where: { $0.seeds === seeds }) { return known.map }
-    let map = table.intern(all: seeds.bytes, seeds.ends, seeds.hashes)
+    let names = table.intern(all: seeds.bytes, seeds.ends, seeds.hashes)
+    let map = NameMap(seeds: names, own: [], lastSeed: names.max() ?? 0)
     seeded.append((seeds, map))
     return map
   }
