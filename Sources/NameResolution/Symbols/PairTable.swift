@@ -75,10 +75,13 @@ struct PairTable: ~Copyable, Sendable {
 
   mutating func insert(_ entity: Int32, _ first: Int32, _ second: UInt32) {
     let hash = Self.hash(first, second)
+    let new = Int32(truncatingIfNeeded: entries.count)
     let slot = slot(hash, first, second)
-    let new = Int32(entries.count)
-    let last = slots[slot]
-    slots[slot] = new
+    let last = slots.withUnsafeMutableBufferPointer { slots in
+      let last = slots[slot]
+      slots[slot] = new
+      return last
+    }
     if last >= 0 {
       entries.append(Entry(first: first, second: second, entity: entity, next: entries[Int(last)].next))
       entries[Int(last)].next = new
@@ -105,37 +108,49 @@ struct PairTable: ~Copyable, Sendable {
   /// When all pairs are known: lays what is under one first number side by side, in the order of these numbers, which are below
   /// `count`. Whoever asks in a file asks for much the same ones, which then stay in the cache. Nothing can be inserted any more.
   mutating func arrange(count: Int) {
-    slots = []
-    regions = [Region](repeating: Region(), count: count)
-    // Until their places are known the masks count lists: one for each entry that is the last of one.
-    for entry in entries where entry.next < 0 { regions[Int(entry.first)].mask &+= 1 }
-    var start: Int32 = 0
-    for index in 0..<count {
-      // At least one stays free, at which a search ends.
-      var length: Int32 = 1
-      while length < regions[index].mask * 2 { length *= 2 }
-      regions[index] = Region(start: start, mask: length - 1)
-      start += length
+    let entries = entries
+    (slots, self.entries) = ([], [])
+    // What has nothing under it shares the first cell, which stays free.
+    var regions = [Region](repeating: Region(), count: count)
+    var cellCount: Int32 = 1
+    var (cells, lists): ([Cell], [Int32]) = ([], [])
+    entries.withUnsafeBufferPointer { entries in
+      regions.withUnsafeMutableBufferPointer { regions in
+        // Until their places are known the masks count lists: one for each entry that is the last of one.
+        for entry in entries where entry.next < 0 { regions[Int(entry.first)].mask &+= 1 }
+        for index in 0..<count where regions[index].mask > 0 {
+          // Twice as many cells: some stay free, at which a search ends.
+          let length: Int32 = 1 << Int32(32 - (regions[index].mask * 2 - 1).leadingZeroBitCount)
+          regions[index] = Region(start: cellCount, mask: length - 1)
+          cellCount += length
+        }
+        cells = [Cell](repeating: Cell(second: 0, value: -1), count: Int(cellCount))
+        cells.withUnsafeMutableBufferPointer { cells in
+          for index in entries.indices where entries[index].next < 0 {
+            let entry = entries[index]
+            let region = regions[Int(entry.first)]
+            var place = Int32(truncatingIfNeeded: Self.hash(entry.first, entry.second)) & region.mask
+            while cells[Int(region.start &+ place)].value != -1 { place = (place &+ 1) & region.mask }
+            let last = Int32(truncatingIfNeeded: index)
+            let value = ~entry.next == last ? entry.entity : Self.add(last, of: entries, to: &lists)
+            cells[Int(region.start &+ place)] = Cell(second: entry.second, value: value)
+          }
+        }
+      }
     }
-    cells = [Cell](repeating: Cell(second: 0, value: -1), count: Int(start))
-    for index in entries.indices where entries[index].next < 0 {
-      let entry = entries[index]
-      let cell = cell(Self.hash(entry.first, entry.second), entry.first, entry.second)
-      cells[cell] = Cell(second: entry.second, value: value(ofList: Int32(truncatingIfNeeded: index)))
-    }
-    entries = []
+    (self.regions, self.cells, self.lists) = (regions, cells, lists)
   }
 
-  private mutating func value(ofList last: Int32) -> Int32 {
-    var entry = ~entries[Int(last)].next
-    if entry == last { return entries[Int(entry)].entity }
+  /// Adds the list that ends with an entry: what its cell holds then.
+  private static func add(_ last: Int32, of entries: UnsafeBufferPointer<Entry>, to lists: inout [Int32]) -> Int32 {
     let start = Int32(lists.count)
+    var entry = ~entries[Int(last)].next
     while entry >= 0 {
       let (entity, next) = (entries[Int(entry)].entity, entries[Int(entry)].next)
       lists.append(next < 0 ? ~entity : entity)
       entry = next
     }
-    return Self.listMark - start
+    return listMark - start
   }
 
   /// The cell that holds the pair, or the free one where it belongs.
