@@ -38,12 +38,12 @@ struct EntityCollection {
     }
     let count = next.symbol + next.local + next.generic
     next = (0, next.symbol, next.symbol + next.local)
-    firstGeneric = [Int32](repeating: 0, count: count)
-    genericCount = [UInt16](repeating: 0, count: count)
+    firstGeneric = .zeros(count)
+    genericCount = .zeros(count)
     parameters.reserveCapacity(parameterCount)
     var (entityOf, types) = (entityOf, [Int32]())
     self.entityOf = []
-    entities = [Entity](unsafeUninitializedCapacity: count) { entities, entityCount in
+    entities = [Entity](unsafeUninitializedCapacity: count + Self.foreignTypes) { entities, entityCount in
       types = [Int32](unsafeUninitializedCapacity: count) { types, typeCount in
         entityOf.withUnsafeMutableBufferPointer { entityOf in
           for file in files.indices {
@@ -56,6 +56,9 @@ struct EntityCollection {
     }
     (self.entityOf, self.types) = (entityOf, types)
   }
+
+  /// For about how many foreign types there is to be room behind what the project declares.
+  static let foreignTypes = 512
 
   // MARK: One file
 
@@ -177,5 +180,15 @@ struct EntityCollection {
     case _ where declaration.kind == .case: return around.access
     default: return .module
     }
+  }
+}
+
+extension Array where Element: FixedWidthInteger {
+  /// Zeros by entity, with room for the foreign types that come behind: else each list would be copied for the first of them.
+  static func zeros(_ count: Int) -> [Element] {
+    var list: [Element] = []
+    list.reserveCapacity(count + EntityCollection.foreignTypes)
+    list.append(contentsOf: repeatElement(0, count: count))
+    return list
   }
 }

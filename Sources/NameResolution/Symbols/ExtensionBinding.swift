@@ -174,20 +174,20 @@ extension SymbolTable {
 /// Extensions by what they extend. Few types have any: no list is kept for the others.
 struct ExtensionLists: Sendable {
   private var lists: [[Int32]] = []
-  /// By type, or what else could be one: its place in `lists`, or -1.
+  /// By type, or what else could be one: its place in `lists`, counted from 1, or 0.
   private var places: [Int32]
 
-  init(typeCount: Int = 0) { places = [Int32](repeating: -1, count: typeCount) }
+  init(typeCount: Int = 0) { places = .zeros(typeCount) }
 
-  subscript(type: Int) -> [Int32] { places[type] < 0 ? [] : lists[Int(places[type])] }
+  subscript(type: Int) -> [Int32] { places[type] == 0 ? [] : lists[Int(places[type]) - 1] }
 
   mutating func add(_ part: Int32, to type: Int32) {
-    if places[Int(type)] < 0 {
-      places[Int(type)] = Int32(lists.count)
+    if places[Int(type)] == 0 {
       lists.append([])
+      places[Int(type)] = Int32(lists.count)
     }
-    lists[Int(places[Int(type)])].append(part)
+    lists[Int(places[Int(type)]) - 1].append(part)
   }
 
-  mutating func addType() { places.append(-1) }
+  mutating func addType() { places.append(0) }
 }

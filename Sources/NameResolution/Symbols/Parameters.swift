@@ -17,7 +17,7 @@ extension EntityCollection {
 extension SymbolTable {
   /// Puts the parameters of all entities into one array, in the order of the entities.
   mutating func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
-    firstParameter = [Int32](repeating: 0, count: entities.count + 1)
+    firstParameter = .zeros(entities.count + 1)
     for (owner, _) in collected { firstParameter[Int(owner) + 1] += 1 }
     for index in 0..<entities.count { firstParameter[index + 1] += firstParameter[index] }
     guard let first = collected.first else { return }

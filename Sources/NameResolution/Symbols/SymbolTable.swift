@@ -187,9 +187,7 @@ struct SymbolTable: ~Copyable, Sendable {
     writtenTypes = collection.types
     place(parameters: collection.parameters)
     declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
-    spelling = (0..<names.table.count).map { index in
-      names.table.withBytes(of: Name(UInt32(index))) { Spelling($0) }
-    }
+    spelling = Self.spellings(names.table)
     standard.holders = StandardHolders(names)
     standard.members = StandardMember.table(names)
     for name in StandardHolders.members { mark(name, .holderMember) }
@@ -216,6 +214,13 @@ struct SymbolTable: ~Copyable, Sendable {
       placeRenamedMembers()
     }
     members.arrange(count: entities.count)
+  }
+
+  private static func spellings(_ names: NameTable) -> [Spelling] {
+    var spellings: [Spelling] = []
+    spellings.reserveCapacity(names.count)
+    names.forEach { _, text in spellings.append(Spelling(text)) }
+    return spellings
   }
 
   private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {
