@@ -132,15 +132,16 @@ public final class DependencyGraph: Sendable {
     var types: [Int] = []
     var enclosing = [Int32](repeating: -1, count: content.symbols.count)
     // What holds others comes before them.
-    for index in content.symbols.indices {
-      let symbol = content.symbols[index]
-      if symbol.kind.isNominalType {
-        types.append(index)
-        enclosing[index] = Int32(index)
-      } else if symbol.kind == .extension {
-        enclosing[index] = symbol.extended
-      } else if symbol.parent >= 0 {
-        enclosing[index] = enclosing[Int(symbol.parent)]
+    enclosing.withUnsafeMutableBufferPointer { enclosing in
+      for (index, symbol) in content.symbols.enumerated() {
+        if symbol.kind.isNominalType {
+          types.append(index)
+          enclosing[index] = Int32(truncatingIfNeeded: index)
+        } else if symbol.kind == .extension {
+          enclosing[index] = symbol.extended
+        } else if symbol.parent >= 0 {
+          enclosing[index] = enclosing[Int(symbol.parent)]
+        }
       }
     }
     self.types = types

@@ -6,10 +6,28 @@ extension Sequence {
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     // Places are sorted by code for numbers; elements would be moved about by code for any type.
-    let elements = Array(self)
-    if elements.count < 2 { return elements }
-    return elements.indices.sorted { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
+    Array(self).ordered(by: precedes)
   }
+}
+
+extension Array {
+  /// The same of an array, which most often has nothing to be sorted: then none is made, which costs much in code for any type.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
+    if count < 2 { return self }
+    return indices.sorted { precedes(self[$0], self[$1]) }.map { self[$0] }
+  }
+}
+
+extension Array where Element: Comparable {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  public func ordered() -> [Element] { ordered { $0 < $1 } }
+}
+
+extension [String] {
+  /// The texts in ascending order, without what generic code costs.
+  @inline(never)
+  public func ordered() -> [String] { sorted() }
 }
 
 extension Sequence where Element: Comparable {

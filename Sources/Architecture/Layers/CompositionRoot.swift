@@ -14,7 +14,8 @@ public struct CompositionRoot: Sendable {
 
   public init(in graph: DependencyGraph) {
     var search = Search(graph: graph)
-    for file in graph.files.indices { search.look(at: file) }
+    for file in graph.files.indices where search.isMain(file) { search.addMain(file) }
+    for type in graph.types where graph.symbols[type].parent < 0 { search.look(at: type) }
     for file in graph.files.indices { search.lookForExtensions(in: file) }
     isEntryPoint = search.isEntryPoint
     isAssembly = search.isAssembly
@@ -60,22 +61,24 @@ private struct Search {
     isWholeFile = isEntryPoint
   }
 
-  mutating func look(at file: Int) {
-    if isMain(file) {
+  mutating func look(at type: Int) {
+    let file = Int(graph.symbols[type].file)
+    if isEntry(type) {
       isEntryPoint[file] = true
-      isWholeFile[file] = true
+    } else if isAssembly(type) {
+      isAssembly[file] = true
+    } else {
+      return
     }
-    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
-      guard graph.symbols[symbol].kind.isNominalType else { continue }
-      let isEntry = isEntry(symbol)
-      let isAssembly = !isEntry && isAssembly(symbol)
-      if isEntry { isEntryPoint[file] = true }
-      if isAssembly { self.isAssembly[file] = true }
-      if isEntry || isAssembly { types.insert(Int32(symbol)) }
-    }
+    types.insert(Int32(type))
   }
 
-  private func isMain(_ file: Int) -> Bool {
+  mutating func addMain(_ file: Int) {
+    isEntryPoint[file] = true
+    isWholeFile[file] = true
+  }
+
+  func isMain(_ file: Int) -> Bool {
     var path = graph.files[file].path
     return path.withUTF8 { path in
       mainFiles.contains { name in
