@@ -16,7 +16,7 @@ public struct GraphFile: Sendable {
     self.path = path
     self.modules = modules
     self.facts = facts
-    isSwift = path.hasSuffix(".swift")
+    isSwift = path.hasEnding(".swift")
   }
 }
 
@@ -52,6 +52,7 @@ public struct Symbol: Sendable {
 
 extension [Symbol] {
   /// By symbol: whether it is one of these.
+  @inlinable
   public func marked(_ chosen: some Sequence<Int>) -> [Bool] {
     var isMarked = [Bool](repeating: false, count: count)
     for symbol in chosen { isMarked[symbol] = true }

@@ -10,6 +10,8 @@ import Workspace
 /// The facts of all files of a workspace, and what could not be read.
 public struct FactReading {
   var files: [GraphFile] = []
+  /// Those of the file before, since most have the same.
+  private var lastModules: (numbers: [Int], modules: [Int32]) = ([], [])
   /// Lines of the files read.
   public private(set) var lines = 0
   public private(set) var problems: [Problem] = []
@@ -71,7 +73,8 @@ public struct FactReading {
     switch consume outcome {
     case .facts(let facts, let lines):
       self.lines += lines
-      files.append(GraphFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts))
+      if file.modules != lastModules.numbers { lastModules = (file.modules, file.modules.map(Int32.init)) }
+      files.append(GraphFile(path: file.path, modules: lastModules.modules, facts: facts))
     case .skipped(let reason): skipped[reason, default: 0] += 1
     case .failed(let problem): problems.append(problem)
     case .objectiveC, .none: break

@@ -27,7 +27,8 @@ struct FileReading: Sendable {
 
   /// Where a store is given, it is asked first, and told of what it did not know.
   init(
-    _ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, _ memory: ScanMemory, keepsGenerated: (String) -> Bool
+    _ file: borrowing WorkspaceFile, of workspace: borrowing Workspace, _ store: FactStore?, _ memory: ScanMemory,
+    keepsGenerated: (String) -> Bool
   ) {
     let isSwift = file.language == .swift
     if let store, let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp) {

@@ -26,6 +26,18 @@ extension String {
     return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
   }
 
+  /// What `hasSuffix` says, of an ending that is ASCII.
+  public func hasEnding(_ ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    let isEnding = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count >= length, length == 0 || bytes[bytes.count - length] == ending.utf8Start[0] else { return false }
+      var rest = length
+      while rest > 1, bytes[bytes.count - length + rest - 1] == ending.utf8Start[rest - 1] { rest -= 1 }
+      return rest <= 1
+    }
+    return isEnding ?? hasSuffix("\(ending)")
+  }
+
   /// The stretches between separators, which are ASCII.
   public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
     self[...].pieces(at: separator, keepingEmpty: keepingEmpty)

@@ -4,10 +4,10 @@ public final class TextBuffer {
   /// How many zeros stand behind the text.
   public static let padding = 16
 
-  public private(set) var start: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) public private(set) var start: UnsafeMutablePointer<UInt8>
   /// In bytes.
-  public private(set) var count = 0
-  private var capacity: Int
+  @exclusivity(unchecked) public private(set) var count = 0
+  @exclusivity(unchecked) private var capacity: Int
 
   /// What few files take is given back before the next.
   private static let mostKept = 4 << 20
@@ -58,5 +58,5 @@ public final class TextBuffer {
     setPadding()
   }
 
-  private func setPadding() { (start + count).initialize(repeating: 0, count: Self.padding) }
+  private func setPadding() { UnsafeMutableRawPointer(start + count).storeBytes(of: .zero, as: SIMD16<UInt8>.self) }
 }

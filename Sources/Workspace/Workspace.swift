@@ -83,9 +83,9 @@ public struct WorkspaceFile: Sendable, Hashable {
 
     /// By the ending of the name; nil for what is not read.
     public init?(path: String) {
-      if path.hasSuffix(".swift") {
+      if path.hasEnding(".swift") {
         self = .swift
-      } else if [".m", ".mm", ".h", ".pch"].contains(where: path.hasSuffix) {
+      } else if path.hasEnding(".m") || path.hasEnding(".mm") || path.hasEnding(".h") || path.hasEnding(".pch") {
         self = .objectiveC
       } else {
         return nil
@@ -94,7 +94,7 @@ public struct WorkspaceFile: Sendable, Hashable {
   }
 
   /// Whether a path is that of a storyboard or xib.
-  public static func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+  public static func isInterface(_ path: String) -> Bool { path.hasEnding(".storyboard") || path.hasEnding(".xib") }
 
   public var language: Language { Language(path: path) ?? .swift }
 }

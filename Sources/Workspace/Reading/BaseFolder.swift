@@ -26,7 +26,7 @@ final class BaseFolder: Sendable {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// All of these take a path relative to the base.
-  func open(_ path: String, _ flags: Int32) -> Int32 { openat(start, place(path), flags) }
+  func open(_ path: String, _ flags: Int32) -> Int32 { place(path).withCString { openat(start, $0, flags) } }
 
   /// Nil, and `errno`, for what is no folder or cannot be read.
   func list(_ path: String) -> DirectoryStream? {
@@ -37,17 +37,18 @@ final class BaseFolder: Sendable {
     return stream
   }
 
-  func exists(_ path: String) -> Bool { faccessat(start, place(path), F_OK, 0) == 0 }
+  func exists(_ path: String) -> Bool { place(path).withCString { faccessat(start, $0, F_OK, 0) } == 0 }
 
   /// Nil for what cannot be reached.
   func stamp(_ path: String) -> FileStamp? {
     var status = stat()
-    return fstatat(start, place(path), &status, 0) == 0 ? FileStamp(status) : nil
+    return place(path).withCString { fstatat(start, $0, &status, 0) } == 0 ? FileStamp(status) : nil
   }
 
   private var start: Int32 { descriptor < 0 ? AT_FDCWD : descriptor }
 
-  /// A folder that cannot be opened may be passed through all the same.
+  /// A folder that cannot be opened may be passed through all the same. Whoever hands it to C does so by `withCString`: what is
+  /// handed over as it is would be copied first.
   private func place(_ path: String) -> String {
     if descriptor < 0 { return "\(self.path)/\(path)" }
     return path.isEmpty || path.utf8.first == UInt8(ascii: "/") ? "./" + path : path

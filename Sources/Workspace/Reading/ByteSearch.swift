@@ -26,9 +26,11 @@ extension UnsafeBufferPointer<UInt8> {
     hasPrefix(UnsafeBufferPointer(start: beginning.utf8Start, count: beginning.utf8CodeUnitCount))
   }
 
+  /// `ending` is not empty.
   func hasSuffix(_ ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
-    return count >= length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
+    guard count >= length, self[count - 1] == ending.utf8Start[length - 1] else { return false }
+    return memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
   }
 
   /// Where `part` first stands at or after `start`.
@@ -39,8 +41,9 @@ extension UnsafeBufferPointer<UInt8> {
     while position + length <= count {
       let candidates = count - length + 1 - position
       guard let found = memchr(baseAddress + position, Int32(part.utf8Start[0]), candidates) else { return nil }
-      if memcmp(found, part.utf8Start, length) == 0 { return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) }
-      position = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) + 1
+      let place = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+      if self[place + length - 1] == part.utf8Start[length - 1], memcmp(found, part.utf8Start, length) == 0 { return place }
+      position = place + 1
     }
     return nil
   }

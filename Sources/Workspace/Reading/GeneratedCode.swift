@@ -54,25 +54,25 @@ private struct LeadingComment {
 
   /// `head` begins a file, perhaps with a byte order mark.
   init(_ head: UnsafeBufferPointer<UInt8>) {
-    var rest = head[...]
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-    let start = rest.startIndex
-    while let first = rest.first {
-      if first == 0x20 || (9...13).contains(first) {
-        rest = rest.dropFirst()
-      } else if rest.starts(with: "//".utf8) || rest.starts(with: "#!".utf8) {
-        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-      } else if rest.starts(with: "/*".utf8) {
-        rest = head.find("*/", from: rest.startIndex + 2).map { head[($0 + 2)...] } ?? head[head.endIndex...]
+    let start = head.count > 2 && head[0] == 0xEF && head[1] == 0xBB && head[2] == 0xBF ? 3 : 0
+    var end = start
+    while end < head.count {
+      let rest = UnsafeBufferPointer(rebasing: head[end...])
+      if rest[0] == 0x20 || (9...13).contains(rest[0]) {
+        end += 1
+      } else if rest.hasPrefix("//") || rest.hasPrefix("#!") {
+        end += rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.count
+      } else if rest.hasPrefix("/*") {
+        end = head.find("*/", from: end + 2).map { $0 + 2 } ?? head.count
       } else {
         break
       }
     }
-    text = UnsafeBufferPointer(rebasing: head[start..<rest.startIndex])
+    text = UnsafeBufferPointer(rebasing: head[start..<end])
   }
 
   var saysGenerated: Bool {
-    guard mayBeGenerated else { return false }
+    guard !text.isEmpty, mayBeGenerated else { return false }
     return text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains { line in
       let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let isDocumentation = line.starts(with: "///".utf8) && !line.starts(with: "////".utf8)

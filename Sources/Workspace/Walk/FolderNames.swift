@@ -29,10 +29,10 @@ enum FolderNames {
 
   static func reason(folder name: String) -> SkipReason? {
     if let reason = exact[name] { return reason }
-    if name.hasSuffix("Tests") { return .tests }
-    if name.hasSuffix("Mocks") { return .mocks }
-    if name.hasSuffix(".playground") { return .playgrounds }
-    if name.hasSuffix(".xctemplate") || name.utf8Contains("___") { return .templates }
+    if name.hasEnding("Tests") { return .tests }
+    if name.hasEnding("Mocks") { return .mocks }
+    if name.hasEnding(".playground") { return .playgrounds }
+    if name.hasEnding(".xctemplate") || name.utf8Contains("___") { return .templates }
     return nil
   }
   private static let exact: [String: SkipReason] = [
@@ -47,10 +47,15 @@ enum FolderNames {
   static func reason(file path: String) -> SkipReason? {
     var path = path
     return path.withUTF8 { path in
-      let name = UnsafeBufferPointer(rebasing: path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
-      if name.elementsEqual("Package.swift".utf8) || name.hasPrefix("Package@swift-") { return .manifests }
-      let end = name.lastIndex(of: UInt8(ascii: ".")) ?? name.count
-      return reason(stem: UnsafeBufferPointer(rebasing: name[..<end]))
+      var start = path.count
+      var end: Int?
+      while start > 0, path[start - 1] != UInt8(ascii: "/") {
+        start -= 1
+        if end == nil, path[start] == UInt8(ascii: ".") { end = start }
+      }
+      let name = UnsafeBufferPointer(rebasing: path[start...])
+      if name.hasPrefix("Package"), name.elementsEqual("Package.swift".utf8) || name.hasPrefix("Package@swift-") { return .manifests }
+      return reason(stem: UnsafeBufferPointer(rebasing: path[start..<(end ?? path.count)]))
     }
   }
 
