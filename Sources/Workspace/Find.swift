@@ -11,8 +11,8 @@ extension Workspace {
     let memories = options.overlay.isEmpty ? memory : nil
     let old = memories?(false)
     var walk = FolderWalk(base: normalized(options.base), known: memories.map { _ in FolderListings(packed: old?.listings ?? []) })
-    let lookups = Lookups(walk.opened)
     let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
+    let lookups = Lookups(walk.opened, areKept: memory != nil)
     memory?.keepListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
     if let memory, let known = remembered(key, options, walk, memory) { return known }

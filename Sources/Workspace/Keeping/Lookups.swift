@@ -10,14 +10,19 @@ final class Lookups {
   private var gone: [String] = []
   /// Nothing was met that may be otherwise the next time, though it looks the same.
   private(set) var areLasting = true
+  private let areKept: Bool
 
-  init(_ folder: BaseFolder) { self.folder = folder }
+  /// `areKept`: for another run.
+  init(_ folder: BaseFolder, areKept: Bool) {
+    self.folder = folder
+    self.areKept = areKept
+  }
 
   func contents(_ path: String) throws(FileContents.Failure) -> [UInt8] {
     do {
       let bytes = try FileContents.read(path, in: folder)
       paths.append(path)
-      hashes.append(ContentHash(bytes))
+      if areKept { hashes.append(ContentHash(bytes)) }
       return bytes
     } catch {
       if exists(path) { areLasting = false }

@@ -1,18 +1,17 @@
 /// What an Xcode project sets for its targets: in the project file, or in the `.xcconfig` files that it names.
 struct BuildSettings {
-  let list: PropertyList
-  /// Object id → its dictionary in `list`.
-  let objects: [String: Int]
+  let objects: XcodeObjects
   let places: XcodeProjectPlaces
   let files: ConfigurationFiles
 
   /// The values of a setting in the build configurations of a target or project, each once: written there, else in the
   /// `.xcconfig` that the configuration is based on.
   func values(_ name: StaticString, of object: Int) -> [String] {
-    guard let lists = list.string("buildConfigurationList", in: object), let configurations = objects[lists] else { return [] }
+    guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
     var values: [String] = []
-    for configuration in list.strings("buildConfigurations", in: configurations).compactMap({ objects[$0] }) {
-      let written = list.value("buildSettings", in: configuration).flatMap { list.string(name, in: $0) }
+    for configuration in objects.objects("buildConfigurations", of: list) {
+      let settings = objects.list.value("buildSettings", in: objects.place(configuration))
+      let written = settings.flatMap { objects.list.string(name, in: $0) }
       let value = written ?? basis(of: configuration).flatMap { files.settings(of: $0)["\(name)"] }
       if let value, !value.isEmpty, !values.contains(value) { values.append(value) }
     }
@@ -20,9 +19,11 @@ struct BuildSettings {
   }
 
   private func basis(of configuration: Int) -> String? {
-    if let reference = list.string("baseConfigurationReference", in: configuration) { return places.path(of: reference) }
-    guard let anchor = list.string("baseConfigurationReferenceAnchor", in: configuration),
-      let path = list.string("baseConfigurationReferenceRelativePath", in: configuration)
+    if objects.string("baseConfigurationReference", of: configuration) != nil {
+      return objects.object("baseConfigurationReference", of: configuration).flatMap(places.path)
+    }
+    guard let anchor = objects.object("baseConfigurationReferenceAnchor", of: configuration),
+      let path = objects.string("baseConfigurationReferenceRelativePath", of: configuration)
     else { return nil }
     return places.path(of: anchor).flatMap { ProjectPath.join($0, path) }
   }

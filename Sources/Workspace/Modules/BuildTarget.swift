@@ -22,16 +22,10 @@ struct BuildTarget {
 /// A folder whose files all belong to a target, but for exceptions. Paths are relative to the base folder.
 struct TargetFolder {
   var path: String
-  /// Files and folders that do not belong; nil for none.
-  private(set) var excluded: PathSet?
+  /// Files and folders that do not belong.
+  var excluded: [String] = []
   /// When given: only these files and folders.
-  private(set) var only: PathSet?
-
-  init(path: String, excluded: [String] = [], only: [String]? = nil) {
-    self.path = path
-    self.excluded = excluded.isEmpty ? nil : PathSet(excluded)
-    self.only = only.map { PathSet($0) }
-  }
+  var only: [String]?
 }
 
 /// A folder or file that a project names, as a path from the base folder.
@@ -71,10 +65,10 @@ enum ProjectPath {
   private static func isNormal(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count, bytes[start] != UInt8(ascii: "/"), bytes[start] != UInt8(ascii: ".") {
-        guard let slash = bytes.find("/", from: start) else { return true }
-        start = slash + 1
+      var rest = bytes
+      while let first = rest.first, first != UInt8(ascii: "/"), first != UInt8(ascii: ".") {
+        guard let slash = rest.place(of: UInt8(ascii: "/")) else { return true }
+        rest = UnsafeBufferPointer(rebasing: rest[(slash + 1)...])
       }
       return false
     }
@@ -93,9 +87,9 @@ enum ProjectPath {
     let (path, folder) = (path.utf8, folder.utf8)
     return path.withContiguousStorageIfAvailable { path in
       folder.withContiguousStorageIfAvailable { folder in
-        var slash = path.count - 1
-        while slash >= 0, path[slash] != UInt8(ascii: "/") { slash -= 1 }
-        return Swift.max(0, slash) == folder.count && path.hasPrefix(folder)
+        let start = folder.isEmpty ? 0 : folder.count + 1
+        guard start <= path.count, start == 0 || path[start - 1] == UInt8(ascii: "/") else { return false }
+        return path.hasPrefix(folder) && UnsafeBufferPointer(rebasing: path[start...]).place(of: UInt8(ascii: "/")) == nil
       }
     }.flatMap { $0 } ?? false
   }
@@ -105,17 +99,29 @@ enum ProjectPath {
   static func name(of path: String) -> String { String(path.lastPathComponent) }
 
   /// Without making a string of the name.
-  static func isNamed(_ path: String, _ name: String) -> Bool { path.hasSuffix(name) && path.lastPathComponent == name }
+  static func isNamed(_ path: String, _ name: StaticString) -> Bool {
+    path.hasEnding(name) && path.lastPathComponent.utf8.count == name.utf8CodeUnitCount
+  }
 }
 
 extension String {
   /// As Xcode and SwiftPM make a module's name of a target's: what an identifier cannot hold becomes `_`.
   var asIdentifier: String {
+    if isPlainIdentifier { return self }
     var result = ""
     for character in self {
       let isAllowed = character.isLetter || character == "_" || (character.isNumber && !result.isEmpty)
       result.append(isAllowed ? character : "_")
     }
     return result.isEmpty ? "_" : result
+  }
+
+  /// Of ASCII letters, digits and `_`, and no digit first.
+  private var isPlainIdentifier: Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let first = utf8.first, !isDigit(first) else { return false }
+    return utf8.allSatisfy { byte in
+      isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
   }
 }

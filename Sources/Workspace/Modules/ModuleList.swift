@@ -15,18 +15,23 @@ struct ModuleList {
 
   /// `members[i]` are the targets that `paths[i]` is compiled into; none means the base folder's module.
   init(paths: [String], members: [[Int]], targets: [BuildTarget], base: String) {
-    var filesOf = [[Int]](repeating: [], count: targets.count)
-    for (file, members) in members.enumerated() {
-      for target in members { filesOf[target].append(file) }
-    }
-    let used = Self.distinct(targets, filesOf)
-    var modules = [[Int]](repeating: [], count: paths.count)
-    for target in used {
-      for file in filesOf[target] { modules[file].append(names.count) }
-      indices[target] = names.count
+    let used = Self.distinct(targets, members)
+    let labels = used.map { targets[$0].name }
+    for (index, target) in used.enumerated() {
+      indices[target] = index
       names.append(targets[target].module)
       headers.append(targets[target].headers)
-      self.targets.append(Self.label(targets[target], among: used.map { targets[$0] }))
+      // With its project where another one has the same name.
+      let isUnique = labels.count { $0 == labels[index] } == 1
+      self.targets.append(isUnique ? labels[index] : "\(labels[index]) (\(targets[target].project))")
+    }
+    // Mostly those of the file before, and then kept once.
+    var last: (members: [Int], modules: [Int]) = ([], [])
+    var modules: [[Int]] = []
+    modules.reserveCapacity(paths.count)
+    for members in members {
+      if members != last.members { last = (members, indices(ofTargets: members)) }
+      modules.append(last.modules)
     }
     addBase(named: base, to: &modules)
     files = zip(paths, modules).map { WorkspaceFile(path: $0, modules: $1) }
@@ -35,13 +40,9 @@ struct ModuleList {
   /// The modules that targets became, ascending; those without code became none.
   func indices(ofTargets targets: [Int]) -> [Int] { targets.compactMap { indices[$0] }.ordered() }
 
-  /// The name of a target, with its project where another one has the same.
-  private static func label(_ target: BuildTarget, among all: [BuildTarget]) -> String {
-    all.count { $0.name == target.name } == 1 ? target.name : "\(target.name) (\(target.project))"
-  }
-
   /// Targets with files, by name; of those with the same name and the same files (a package beside a project) one.
-  private static func distinct(_ targets: [BuildTarget], _ filesOf: [[Int]]) -> [Int] {
+  private static func distinct(_ targets: [BuildTarget], _ members: [[Int]]) -> [Int] {
+    let filesOf = files(of: targets, members)
     var seen: [String: [Int]] = [:]
     return targets.indices
       .filter { target in
@@ -60,6 +61,15 @@ struct ModuleList {
       }
   }
 
+  /// By target.
+  private static func files(of targets: [BuildTarget], _ members: [[Int]]) -> [[Int]] {
+    var filesOf = [[Int]](repeating: [], count: targets.count)
+    for (file, members) in members.enumerated() {
+      for target in members { filesOf[target].append(file) }
+    }
+    return filesOf
+  }
+
   /// Files that no project lists form a module named as the folder, or belong to the one that is named so.
   private mutating func addBase(named folder: String, to modules: inout [[Int]]) {
     guard modules.contains(where: { $0.isEmpty }) else { return }
@@ -72,6 +82,7 @@ struct ModuleList {
       targets.append(targets.contains(folder) ? "\(folder) (.)" : folder)
     }
     baseModule = index
-    for file in modules.indices where modules[file].isEmpty { modules[file] = [index] }
+    let own = [index]
+    for file in modules.indices where modules[file].isEmpty { modules[file] = own }
   }
 }

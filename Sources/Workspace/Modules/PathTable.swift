@@ -27,17 +27,19 @@ struct PathTable<Value> {
     if Int(name.raw) == values.count { values.append(nil) }
     change(&values[Int(name.raw)])
   }
-}
 
-/// Paths, looked up in the same way. Shared by the copies of what holds it.
-final class PathSet {
-  private let paths: PathTable<Bool>
-
-  init(_ paths: some Sequence<String>) {
-    var table = PathTable<Bool>()
-    for path in paths { table.set(path, true) }
-    self.paths = table
+  /// Nothing where there is no value.
+  mutating func update(_ path: String, _ change: (inout Value) -> Void) {
+    var path = path
+    var isASCII = true
+    let name = path.withUTF8 { bytes in
+      isASCII = bytes.isASCII
+      return isASCII ? names.find(bytes) : nil
+    }
+    if !isASCII {
+      if others[path] != nil { change(&others[path]!) }
+    } else if let place = name.map({ Int($0.raw) }), values[place] != nil {
+      change(&values[place]!)
+    }
   }
-
-  func contains(_ path: String) -> Bool { paths[path] != nil }
 }

@@ -31,7 +31,7 @@ struct Projects {
     for path in descriptions {
       guard let bytes = read(path, lookups) else { continue }
       let folder = ProjectPath.folder(of: path)
-      let isTuist = ProjectPath.name(of: path) == TuistManifest.fileName
+      let isTuist = ProjectPath.isNamed(path, TuistManifest.fileName)
       add(
         isTuist
           ? TuistManifest.targets(bytes, folder: folder, folders: folders)

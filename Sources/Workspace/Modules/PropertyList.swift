@@ -49,42 +49,50 @@ struct PropertyList {
   }
 
   func strings(_ key: StaticString, in index: Int) -> [String] {
-    guard let value = value(key, in: index), elements[value].kind == .array else { return [] }
     var strings: [String] = []
-    var child = value + 1
-    while child < Int(elements[value].next) {
-      if elements[child].kind == .string { strings.append(string(child)) }
-      child = Int(elements[child].next)
-    }
+    forEachString(key, in: index) { (child: Int) in strings.append(string(child)) }
     return strings
   }
 
-  /// Keys of a dictionary with the indices of their values.
-  func entries(_ index: Int) -> [(key: String, value: Int)] {
-    guard elements[index].kind == .dictionary else { return [] }
-    var entries: [(key: String, value: Int)] = []
+  /// Keys of a dictionary, as they are written, with the indices of their values.
+  func forEachEntry(_ index: Int, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: Int) -> Void) {
+    guard elements[index].kind == .dictionary else { return }
     var child = index + 1
     while child < Int(elements[index].next) {
-      entries.append((string(child), child + 1))
+      withBytes(child) { body($0, child + 1) }
       child = Int(elements[child + 1].next)
     }
-    return entries
   }
 
-  private func equals(_ index: Int, _ text: StaticString) -> Bool {
-    let element = elements[index]
-    let length = text.utf8CodeUnitCount
-    guard Int(element.end - element.start) == length else { return false }
-    for offset in 0..<length where bytes[Int(element.start) + offset] != text.utf8Start[offset] { return false }
-    return true
+  /// The strings of the array under a key, as they are written.
+  func forEachString(_ key: StaticString, in index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    forEachString(key, in: index) { child in withBytes(child, body) }
+  }
+
+  private func forEachString(_ key: StaticString, in index: Int, _ body: (_ index: Int) -> Void) {
+    guard let value = value(key, in: index), elements[value].kind == .array else { return }
+    var child = value + 1
+    while child < Int(elements[value].next) {
+      if elements[child].kind == .string { body(child) }
+      child = Int(elements[child].next)
+    }
+  }
+
+  /// Of a string, as it is written.
+  func withBytes<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let range = Int(elements[index].start)..<Int(elements[index].end)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  func equals(_ index: Int, _ text: StaticString) -> Bool {
+    withBytes(index) { $0.count == text.utf8CodeUnitCount && $0.hasPrefix(text) }
   }
 
   func string(_ index: Int) -> String {
     let element = elements[index]
-    let slice = bytes[Int(element.start)..<Int(element.end)]
-    guard element.isEscaped else { return String(decoding: slice, as: UTF8.self) }
+    guard element.isEscaped else { return withBytes(index) { String(decoding: $0, as: UTF8.self) } }
     var text: [UInt8] = []
-    var rest = slice
+    var rest = bytes[Int(element.start)..<Int(element.end)]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
         text.append(byte)

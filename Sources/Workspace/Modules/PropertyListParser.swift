@@ -78,10 +78,12 @@ struct PropertyListParser {
       position = quote + 1
     } else {
       start = position
-      var index = start
-      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
-      end = index
-      position = index
+      end = Self.wordBytes.withUnsafeBufferPointer { isWord in
+        var index = start
+        while index < bytes.count, isWord[Int(bytes[index])] { index += 1 }
+        return index
+      }
+      position = end
       guard end > start else { throw failure("unexpected `\(String(decoding: [first], as: UTF8.self))`") }
     }
     var element = PropertyList.Element(kind: .string, isEscaped: isEscaped, start: UInt32(start), end: UInt32(end))
@@ -100,14 +102,13 @@ struct PropertyListParser {
     return end < bytes.count ? end : nil
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    let bits = byte < 64 ? lowWordBytes : highWordBytes
-    return byte >= 0x80 || bits & 1 << UInt64(byte & 63) != 0
+  /// Of each byte whether words hold it: `$`, `+`, `-` to `:`, `@`, letters, `_`, `~`, and all beyond ASCII.
+  private static let wordBytes: [Bool] = (0...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "@")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: true
+    default: "$+_~".utf8.contains(byte)
+    }
   }
-
-  /// A bit for each byte of words below 64: `$`, `+`, `-` to `:`; and for each from 64 on: `@`, letters, `_`, `~`.
-  private static let lowWordBytes: UInt64 = 0x07FF_E810_0000_0000
-  private static let highWordBytes: UInt64 = 0x47FF_FFFE_87FF_FFFF
 
   private mutating func skipSpace() throws(PropertyList.Failure) {
     while true {

@@ -3,18 +3,29 @@ import Ordering
 /// Which targets a file is compiled into.
 struct TargetMembership {
   private let targets: [BuildTarget]
-  /// Path of a single file → targets.
-  private var files = PathTable<[Int]>()
+  private var named = PathTable<Named>()
+  private var mentions = Mentions()
+  private var claims: [Claim] = []
   private var hasFiles = false
-  /// Path of a folder → the targets that have it.
-  private var folders = PathTable<[Claim]>()
-  private let packages: PathSet
+  private let hasDescriptions: Bool
   private let isThere: (String) -> Bool
   /// Files that lie elsewhere than a project says.
   private(set) var moved: [MovedFile] = []
   /// Answers for a folder, since files come folder by folder.
   private var known = PathTable<[Claim]>()
   private var last = Folder()
+  /// The answer for the last file that had to be asked for, since most of a folder have the same.
+  private var answer: [Int] = []
+  private var found: [Int] = []
+
+  /// What projects say of a path.
+  private struct Named {
+    /// In `mentions`.
+    var first: Int32 = -1
+    var last: Int32 = -1
+    /// A file that was asked for.
+    var isMet = false
+  }
 
   /// The folder that was asked for last.
   private struct Folder {
@@ -24,14 +35,15 @@ struct TargetMembership {
     var targets: [Int]?
   }
 
+  /// Of a target on a folder.
   private struct Claim {
     var target: Int
-    /// In `targets[target].folders`.
-    var folder: Int
-    /// All files of the folder asked for belong; else only those named in `only`.
-    var whole = true
+    /// In `claims`.
+    var number: Int
+    /// All files of the folder asked for belong; else only those that it names.
+    var whole: Bool
     /// Something in the folder does not belong.
-    var hasExceptions = false
+    var hasExceptions: Bool
   }
 
   /// `packages` are the folders that hold a Package.swift: what lies below one is nobody's but that package's.
@@ -39,17 +51,32 @@ struct TargetMembership {
   init(targets: [BuildTarget], packages: Set<String>, isThere: @escaping (String) -> Bool) {
     self.targets = targets
     self.isThere = isThere
-    self.packages = PathSet(packages)
+    hasDescriptions = targets.contains { $0.isDescription }
+    for package in packages { mention(package, .package, 0) }
     for (index, target) in targets.enumerated() {
       for list in [target.files, target.interfaces] {
-        for file in list { files.change(file) { $0 = ($0 ?? []) + [index] } }
+        for file in list { mention(file, .file, index) }
         if !list.isEmpty { hasFiles = true }
       }
-      for (number, folder) in target.folders.enumerated() {
-        let claim = Claim(target: index, folder: number, hasExceptions: folder.excluded != nil)
-        folders.change(folder.path) { $0 = ($0 ?? []) + [claim] }
+      for folder in target.folders {
+        let number = claims.count
+        claims.append(
+          Claim(target: index, number: number, whole: folder.only == nil, hasExceptions: !folder.excluded.isEmpty))
+        mention(folder.path, .folder, number)
+        for path in folder.excluded { mention(path, .leftOut, number) }
+        for path in folder.only ?? [] { mention(path, .takenIn, number) }
       }
     }
+  }
+
+  private mutating func mention(_ path: String, _ kind: Mentions.Kind, _ number: Int) {
+    var before: Int32 = -1
+    named.change(path) { named in
+      before = named?.last ?? -1
+      if before < 0 { named = Named(first: mentions.next) }
+      named!.last = mentions.next
+    }
+    mentions.add(kind, number, behind: before)
   }
 
   /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists
@@ -60,15 +87,15 @@ struct TargetMembership {
     addMoved(paths, &found)
     let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
     if headers.isEmpty || targets.isEmpty { return found }
-    var beside: [String: Set<Int>] = [:]
+    var beside = PathTable<[Int]>()
     var implementations: [String: [Int]] = [:]
     var told: (folder: String, targets: [Int]) = ("", [])
     for (path, own) in zip(paths, found) where !own.isEmpty && path.isCompiled {
       if own != told.targets || !ProjectPath.isDirectly(path, in: told.folder) {
         told = (ProjectPath.folder(of: path), own)
-        beside[told.folder, default: []].formUnion(own)
+        beside.change(told.folder) { $0 = $0.map { all in all + own.filter { !all.contains($0) } } ?? own }
       }
-      if path.utf8.last == UInt8(ascii: "m"), path.hasSuffix(".m") || path.hasSuffix(".mm") {
+      if path.utf8.last == UInt8(ascii: "m"), path.hasEnding(".m") || path.hasEnding(".mm") {
         implementations[ProjectPath.stem(of: path)] = own
       }
     }
@@ -79,7 +106,7 @@ struct TargetMembership {
       }
       var folder = ProjectPath.folder(of: paths[header])
       while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      found[header] = beside[folder].map { Array($0).ordered() } ?? []
+      found[header] = beside[folder]?.ordered() ?? []
     }
     return found
   }
@@ -89,29 +116,41 @@ struct TargetMembership {
   private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
     if unlisted.isEmpty || !hasFiles { return }
-    let named = Dictionary(grouping: unlisted) { paths[$0].lastPathComponent }
+    let places = Dictionary(grouping: unlisted) { paths[$0].lastPathComponent }
     var namesakes: Set<String> = []
     for list in targets.flatMap({ [$0.files, $0.interfaces] }) {
-      for file in list where file.isCompiled && named[file.lastPathComponent]?.count == 1 { namesakes.insert(file) }
+      for file in list where file.isCompiled && places[file.lastPathComponent]?.count == 1 { namesakes.insert(file) }
     }
     if namesakes.isEmpty { return }
-    let there = PathSet(paths)
-    let gone = Dictionary(grouping: namesakes.filter { !there.contains($0) }) { $0.lastPathComponent }
+    let gone = Dictionary(grouping: namesakes.filter { named[$0]?.isMet != true }) { $0.lastPathComponent }
     for (name, old) in gone {
-      guard let places = named[name], old.count == 1, !isThere(old[0]) else { continue }
-      found[places[0]] = (files[old[0]] ?? []).ascendingOnce
-      moved.append(MovedFile(from: old[0], to: paths[places[0]]))
+      guard let place = places[name]?.first, old.count == 1, !isThere(old[0]) else { continue }
+      var targets: [Int] = []
+      mentions.forEach(from: named[old[0]]?.first ?? -1) { kind, number in
+        if kind == .file { targets.append(number) }
+      }
+      found[place] = targets.ascendingOnce
+      moved.append(MovedFile(from: old[0], to: paths[place]))
     }
     moved = moved.ordered { $0.to.precedesByBytes($1.to) }
   }
 
   private mutating func targets(of path: String) -> [Int] {
     if !ProjectPath.isDirectly(path, in: last.path) { enter(ProjectPath.folder(of: path)) }
-    let listed = hasFiles ? files[path] : nil
-    if listed == nil, let targets = last.targets { return targets }
-    var result = listed ?? []
-    for claim in last.claims where takes(claim, path) { result.append(claim.target) }
-    return withoutDescriptions(result)
+    if !hasFiles, let targets = last.targets { return targets }
+    var said: Int32 = -1
+    named.update(path) { named in
+      named.isMet = true
+      said = named.first
+    }
+    found.removeAll(keepingCapacity: true)
+    mentions.forEach(from: said) { kind, number in
+      if kind == .file { found.append(number) }
+    }
+    if found.isEmpty, let targets = last.targets { return targets }
+    for claim in last.claims where takes(claim, said) { found.append(claim.target) }
+    if found != answer { answer = found }
+    return withoutDescriptions(answer)
   }
 
   private mutating func enter(_ folder: String) {
@@ -123,33 +162,39 @@ struct TargetMembership {
   /// What is an Xcode project made of counts only where nothing else does.
   private func withoutDescriptions(_ found: [Int]) -> [Int] {
     if found.count < 2 { return found }
-    let listed = found.filter { !targets[$0].isDescription }
+    let listed = hasDescriptions ? found.filter { !targets[$0].isDescription } : []
     return (listed.isEmpty ? found : listed).ascendingOnce
   }
 
-  private func takes(_ claim: Claim, _ path: String) -> Bool {
-    if claim.whole, !claim.hasExceptions { return true }
-    let folder = targets[claim.target].folders[claim.folder]
-    return folder.excluded?.contains(path) != true && (claim.whole || folder.only?.contains(path) ?? true)
+  /// Whether a claim holds for what is mentioned from `said` on.
+  private func takes(_ claim: Claim, _ said: Int32) -> Bool {
+    var (isTakenIn, isLeftOut) = (claim.whole, false)
+    mentions.forEach(from: said) { kind, number in
+      if number != claim.number { return }
+      if kind == .leftOut { isLeftOut = true }
+      if kind == .takenIn { isTakenIn = true }
+    }
+    return isTakenIn && !isLeftOut
   }
 
   private mutating func claims(on folder: String) -> [Claim] {
     if let claims = known[folder] { return claims }
     // From above; then what the folder itself adds and takes away.
-    var claims = folder.isEmpty ? [] : self.claims(on: ProjectPath.folder(of: folder))
-    if packages.contains(folder) { claims = [] }
-    claims += (folders[folder] ?? []).map { claim in
-      var claim = claim
-      claim.whole = targets[claim.target].folders[claim.folder].only == nil
-      return claim
+    var held = folder.isEmpty ? [] : claims(on: ProjectPath.folder(of: folder))
+    if let said = named[folder]?.first {
+      mentions.forEach(from: said) { kind, _ in
+        if kind == .package { held = [] }
+      }
+      mentions.forEach(from: said) { kind, number in
+        if kind == .folder { held.append(claims[number]) }
+      }
+      mentions.forEach(from: said) { kind, number in
+        if kind == .leftOut { held.removeAll { $0.number == number } }
+        if kind == .takenIn, let index = held.firstIndex(where: { $0.number == number }) { held[index].whole = true }
+      }
     }
-    claims.removeAll { $0.hasExceptions && targets[$0.target].folders[$0.folder].excluded?.contains(folder) == true }
-    for index in claims.indices where !claims[index].whole {
-      let only = targets[claims[index].target].folders[claims[index].folder].only
-      claims[index].whole = only?.contains(folder) ?? true
-    }
-    known.set(folder, claims)
-    return claims
+    known.set(folder, held)
+    return held
   }
 }
 
@@ -165,6 +210,40 @@ extension String {
   /// Stands in a target's list by itself: no header, storyboard or xib.
   fileprivate var isCompiled: Bool {
     if utf8.last == UInt8(ascii: "t") { return true }
-    return !hasSuffix(".h") && !hasSuffix(".pch") && !WorkspaceFile.isInterface(self)
+    return !hasEnding(".h") && !hasEnding(".pch") && !WorkspaceFile.isInterface(self)
+  }
+}
+
+/// What projects say of paths: for each a list of its own, in one piece with those of all others.
+private struct Mentions {
+  enum Kind { case file, folder, package, leftOut, takenIn }
+
+  private struct Mention {
+    var kind: Kind
+    var number: Int32
+    /// The next of the same path, or -1.
+    var next: Int32
+  }
+
+  private var all: [Mention] = []
+
+  /// Where `add` puts what comes next.
+  var next: Int32 { Int32(all.count) }
+
+  /// - Parameters:
+  ///   - number: of a `file` its target, else a claim.
+  ///   - before: where the last one of the same path is, or -1.
+  mutating func add(_ kind: Kind, _ number: Int, behind before: Int32) {
+    if before >= 0 { all[Int(before)].next = next }
+    all.append(Mention(kind: kind, number: Int32(number), next: -1))
+  }
+
+  /// From one on, those of the same path.
+  func forEach(from first: Int32, _ body: (Kind, _ number: Int) -> Void) {
+    var place = first
+    while place >= 0 {
+      body(all[Int(place)].kind, Int(all[Int(place)].number))
+      place = all[Int(place)].next
+    }
   }
 }

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// The targets of a `Project.swift`, by which Tuist makes an Xcode project that is often not kept with the sources.
 enum TuistManifest {
-  static let fileName = "Project.swift"
+  static let fileName: StaticString = "Project.swift"
 
   /// None for a file of that name which describes no project.
   static func targets(_ bytes: [UInt8], folder: String, folders: Set<String>) -> [BuildTarget] {

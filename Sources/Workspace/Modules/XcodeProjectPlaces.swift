@@ -1,96 +1,101 @@
+import SourceFacts
+
 /// Where the files and synchronised folders of an Xcode project lie: their paths follow from the tree of groups.
 struct XcodeProjectPlaces {
-  private let list: PropertyList
-  private let objects: [String: Int]
-  /// Of source files, storyboards, `.xcconfig` files and synchronised folders, by object id; what lies outside the base folder is left out.
-  private var paths: [String: String] = [:]
+  private let objects: XcodeObjects
+  /// Of source files, storyboards, `.xcconfig` files and synchronised folders, by object; what lies outside the base folder is left out.
+  private var paths: [String?]
   /// What `SRCROOT` is.
   let sourceRoot: String
   /// In the order of the tree.
   private var synchronized: [SynchronizedFolder] = []
   /// Localised variants of one file.
-  private var variants: [String: [String]] = [:]
+  private var variants: [Int: [Int]] = [:]
 
   private struct SynchronizedFolder {
-    var id: String
+    var object: Int
     var path: String
-    /// What is listed as an exception for a target, by the target's id.
-    var exceptions: [String: [String]]
+    /// What is listed as an exception for a target.
+    var exceptions: [(target: Int, paths: [String])]
     var explicitFolders: [String]
   }
 
-  init(list: PropertyList, objects: [String: Int], project: Int, folder: String) {
-    self.list = list
+  init(_ objects: XcodeObjects, project: Int, folder: String) {
     self.objects = objects
-    let subfolder = list.string("projectDirPath", in: project) ?? ""
+    paths = [String?](repeating: nil, count: objects.count)
+    let subfolder = objects.string("projectDirPath", of: project) ?? ""
     let sourceRoot = subfolder.isEmpty ? folder : ProjectPath.appending(folder, subfolder)
     self.sourceRoot = sourceRoot
-    guard let main = list.string("mainGroup", in: project) else { return }
-    var pending = [(id: main, parent: sourceRoot)]
-    var visited: Set<String> = []
-    while let (id, parent) = pending.popLast() {
-      guard let object = objects[id], visited.insert(id).inserted else { continue }
+    guard let main = objects.object("mainGroup", of: project) else { return }
+    var pending = [(object: main, parent: sourceRoot)]
+    var isVisited = [Bool](repeating: false, count: objects.count)
+    while let (object, parent) = pending.popLast() {
+      if isVisited[object] { continue }
+      isVisited[object] = true
       guard let path = path(of: object, parent: parent, sourceRoot: sourceRoot) else { continue }
-      let children = list.strings("children", in: object)
-      if list.string("isa", in: object) == "PBXVariantGroup" { variants[id] = children }
-      pending += children.reversed().map { ($0, path) }
-      place(id, object, at: path)
+      let children = objects.objects("children", of: object)
+      if objects.isOf("PBXVariantGroup", object) { variants[object] = children }
+      for child in children.reversed() { pending.append((child, path)) }
+      place(object, at: path)
     }
   }
 
   /// May leave the base folder by `..` and come back. Nil for products, frameworks and absolute paths.
   private func path(of object: Int, parent: String, sourceRoot: String) -> String? {
-    let path = list.string("path", in: object)
-    switch list.string("sourceTree", in: object) {
+    let path = objects.string("path", of: object)
+    switch objects.string("sourceTree", of: object) {
     case "<group>", nil: return path.map { ProjectPath.appending(parent, $0) } ?? parent
     case "SOURCE_ROOT": return path.map { ProjectPath.appending(sourceRoot, $0) } ?? sourceRoot
     default: return nil
     }
   }
 
-  private mutating func place(_ id: String, _ object: Int, at path: String) {
-    switch list.string("isa", in: object) {
-    case "PBXFileReference"
-    where WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) || path.hasSuffix(".xcconfig"):
-      paths[id] = ProjectPath.join("", path)
-    case "PBXFileSystemSynchronizedRootGroup":
-      guard let path = ProjectPath.join("", path) else { return }
-      paths[id] = path
+  private mutating func place(_ object: Int, at path: String) {
+    if objects.isOf("PBXFileReference", object) {
+      if WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) || path.hasSuffix(".xcconfig") {
+        paths[object] = ProjectPath.join("", path)
+      }
+    } else if objects.isOf("PBXFileSystemSynchronizedRootGroup", object), let path = ProjectPath.join("", path) {
+      paths[object] = path
+      let explicit = objects.list.strings("explicitFolders", in: objects.place(object))
       synchronized.append(
         SynchronizedFolder(
-          id: id, path: path, exceptions: exceptions(of: object, at: path),
-          explicitFolders: list.strings("explicitFolders", in: object).compactMap { ProjectPath.join(path, $0) }))
-    default: break
+          object: object, path: path, exceptions: exceptions(of: object, at: path),
+          explicitFolders: explicit.compactMap { ProjectPath.join(path, $0) }))
     }
   }
 
   /// Of a source file, storyboard, `.xcconfig` or synchronised folder.
-  func path(of id: String) -> String? { paths[id] }
+  func path(of object: Int) -> String? { paths[object] }
 
   /// The files that a build file's reference stands for.
-  func files(_ reference: String) -> [String] {
+  func files(_ reference: Int) -> [String] {
     (variants[reference] ?? [reference]).compactMap { paths[$0] }
   }
 
   /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
   /// exceptions are what does belong.
-  func synchronizedFolders(target: String, groups: Set<String>) -> [TargetFolder] {
+  func synchronizedFolders(target: Int, groups: [Int]) -> [TargetFolder] {
     synchronized.compactMap { folder in
-      let listed = folder.exceptions[target] ?? []
-      if groups.contains(folder.id) {
+      let listed = folder.exceptions.first { $0.target == target }?.paths ?? []
+      if groups.contains(folder.object) {
         return TargetFolder(path: folder.path, excluded: listed + folder.explicitFolders)
       }
       return listed.isEmpty ? nil : TargetFolder(path: folder.path, only: listed)
     }
   }
 
-  private func exceptions(of group: Int, at path: String) -> [String: [String]] {
-    var exceptions: [String: [String]] = [:]
-    for set in list.strings("exceptions", in: group).compactMap({ objects[$0] })
-    where list.string("isa", in: set) == "PBXFileSystemSynchronizedBuildFileExceptionSet" {
-      guard let target = list.string("target", in: set) else { continue }
-      exceptions[target, default: []] += list.strings("membershipExceptions", in: set)
-        .compactMap { ProjectPath.join(path, $0) }
+  private func exceptions(of group: Int, at path: String) -> [(target: Int, paths: [String])] {
+    var exceptions: [(target: Int, paths: [String])] = []
+    for set in objects.objects("exceptions", of: group)
+    where objects.isOf("PBXFileSystemSynchronizedBuildFileExceptionSet", set) {
+      guard let target = objects.object("target", of: set) else { continue }
+      let listed = objects.list.strings("membershipExceptions", in: objects.place(set)).compactMap { ProjectPath.join(path, $0) }
+      if let known = exceptions.firstIndex(where: { $0.target == target }) {
+        exceptions[known].paths += listed
+      } else {
+        exceptions.append((target, listed))
+      }
     }
     return exceptions
   }
