@@ -11,7 +11,7 @@ import SourceFacts
 struct FolderWalk {
   let base: String
   let opened: BaseFolder
-  /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`.
+  /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`: mostly that of their bytes.
   private(set) var sources: [String] = []
   /// After `sort`, where each of `sources` was met.
   private var order: [Int] = []
@@ -29,10 +29,13 @@ struct FolderWalk {
   private(set) var closedPaths: [String] = []
   private(set) var problems: [WorkspaceProblem] = []
   private var links: [String] = []
-  private var pending: [String] = [""]
-  /// The path of the folder that is read, with a slash behind it, in `folderBytes` bytes, and the name that was met last.
+  /// The folders that are being read, each in the one before it.
+  private var trail: [Stop] = []
+  /// The path of the last of them, with a slash behind it, in `folderBytes` bytes, and the name that was met last.
   private var pathBytes: [UInt8] = []
   private var folderBytes = 0
+  /// What `list` reads into.
+  private var entries = FolderEntries()
   /// Of an earlier walk; nil where nothing is to be kept of this one.
   private var known: FolderListings?
   /// Of this walk's folders, as far as their stamps will tell a change.
@@ -43,15 +46,27 @@ struct FolderWalk {
     self.base = base
     opened = BaseFolder(base)
     self.known = known
-    while let folder = pending.popLast() { read(folder) }
+    enter("")
+    while !trail.isEmpty { readOn() }
     addLinkedFiles()
+  }
+
+  private struct Stop {
+    /// See `FolderEntries`.
+    let entries: ArraySlice<UInt8>
+    /// In `entries`: what was not looked at yet.
+    var next: Int
+    /// Of its path with the slash.
+    let pathBytes: Int
+    let isLocalization: Bool
   }
 
   /// Of what stands in several languages one, and all in the order of their bytes.
   mutating func sort() {
     interfaces = Localization.baseVariants(interfaces)
-    order = sources.orderByBytes
-    sources = order.map { sources[$0] }
+    let isSorted = zip(sources, sources.dropFirst()).allSatisfy { $0.precedesByBytes($1) }
+    order = isSorted ? Array(sources.indices) : sources.orderByBytes
+    if !isSorted { sources = order.map { sources[$0] } }
     xcodeProjects.sortByBytes()
     projectSpecs.sortByBytes()
   }
@@ -72,24 +87,34 @@ struct FolderWalk {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
 
-  private mutating func read(_ folder: String) {
+  /// - Parameter folder: the base, or else what `path(to:)` said last, whose bytes stand in `pathBytes` before a zero.
+  private mutating func enter(_ folder: String) {
     // The stamp comes first: what changes while the folder is read has another.
     let stamp = known == nil ? nil : opened.stamp(folder)
     guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder) else { return }
     if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
-    pathBytes.removeAll(keepingCapacity: true)
-    pathBytes.append(contentsOf: folder.utf8)
-    if !folder.isEmpty { pathBytes.append(UInt8(ascii: "/")) }
+    if !folder.isEmpty { pathBytes[pathBytes.count - 1] = UInt8(ascii: "/") }
     folderBytes = pathBytes.count
-    let isLocalization = Localization.isFolder(folder)
+    trail.append(Stop(entries: entries, next: 0, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
+  }
+
+  /// What stands in the last folder, up to the next folder that is entered: what that leads to comes first.
+  private mutating func readOn() {
+    let last = trail.count - 1
+    let (entries, isLocalization) = (trail[last].entries, trail[last].isLocalization)
     entries.withUnsafeBytes { bytes in
-      var next = 0
-      while next < bytes.count {
+      var next = trail[last].next
+      while next < bytes.count, trail.count == last + 1 {
         let name = (bytes.baseAddress! + next + 1).assumingMemoryBound(to: CChar.self)
-        add(bytes[next], name, isLocalization)
+        let kind = bytes[next]
         next += strlen(name) + 2
+        trail[last].next = next
+        add(kind, name, isLocalization)
       }
     }
+    if trail.count > last + 1 { return }
+    trail.removeLast()
+    folderBytes = trail.last?.pathBytes ?? 0
   }
 
   private mutating func add(_ kind: UInt8, _ name: UnsafePointer<CChar>, _ isLocalization: Bool) {
@@ -106,24 +131,21 @@ struct FolderWalk {
     }
   }
 
-  /// Each name that may matter behind its kind and before a zero; nil where the folder cannot be read to its end.
+  /// Nil where the folder cannot be read to its end.
   private mutating func list(_ folder: String) -> ArraySlice<UInt8>? {
     guard let stream = opened.list(folder) else {
       fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
       return nil
     }
     defer { closedir(stream) }
-    var entries: [UInt8] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset).assumingMemoryBound(to: CChar.self)
-      guard Self.matters(entry.pointee.d_type, name) else { continue }
-      entries.append(entry.pointee.d_type)
-      entries.append(contentsOf: UnsafeRawBufferPointer(start: name, count: strlen(name) + 1))
+      if Self.matters(entry.pointee.d_type, name) { entries.add(entry.pointee.d_type, name) }
     }
     if errno != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(errno)))") }
-    return entries[...]
+    return entries.take()[...]
   }
 
   private static func matters(_ kind: UInt8, _ name: UnsafePointer<CChar>) -> Bool {
@@ -141,7 +163,7 @@ struct FolderWalk {
     guard let path = located(name) else { return }
     let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
     if name.ends(with: ".lproj") {
-      pending.append(path)
+      enter(path)
     } else if let reason = FolderNames.closed(name) {
       closedFolders.add(reason)
       closedPaths.append(path)
@@ -149,7 +171,7 @@ struct FolderWalk {
       if name.ends(with: ".xcodeproj") { xcodeProjects.append(path) }
     } else {
       folders.append(path)
-      pending.append(path)
+      enter(path)
     }
   }
 
@@ -270,7 +292,8 @@ extension UnsafeRawBufferPointer {
   /// Whether something stands before that ending.
   func ends(with ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
-    return count > length && memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
+    guard count > length, self[count - 1] == ending.utf8Start[length - 1] else { return false }
+    return memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
   }
 }
 

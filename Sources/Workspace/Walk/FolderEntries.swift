@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What stands in a folder: each name behind its kind and before a zero. One after another is read into the same memory.
+struct FolderEntries {
+  private var bytes: [UInt8] = []
+  /// Where the kinds are.
+  private var places: [Int] = []
+
+  mutating func add(_ kind: UInt8, _ name: UnsafePointer<CChar>) {
+    places.append(bytes.count)
+    bytes.append(kind)
+    let count = strlen(name) + 1
+    name.withMemoryRebound(to: UInt8.self, capacity: count) { bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: count)) }
+  }
+
+  /// Hands over what was added, in the order of the bytes of the paths that it leads to: behind the name of a folder comes a slash.
+  mutating func take() -> [UInt8] {
+    let taken = bytes.withUnsafeBufferPointer { bytes in
+      if places.count > 1 { places.sort { Self.precedes($0, $1, bytes) } }
+      var taken: [UInt8] = []
+      taken.reserveCapacity(bytes.count)
+      for place in places {
+        let rest = UnsafeBufferPointer(rebasing: bytes[(place + 1)...])
+        taken.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[place...(place + 1 + (rest.place(of: 0) ?? 0))]))
+      }
+      return taken
+    }
+    bytes.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    return taken
+  }
+
+  private static func precedes(_ one: Int, _ other: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var length = 1
+    while bytes[one + length] == bytes[other + length], bytes[one + length] != 0 { length += 1 }
+    func next(_ place: Int) -> UInt8 {
+      let byte = bytes[place + length]
+      return byte == 0 && bytes[place] == UInt8(DT_DIR) ? UInt8(ascii: "/") : byte
+    }
+    return next(one) < next(other)
+  }
+}
