@@ -11,7 +11,7 @@ extension GroupEdges {
   /// A shortest cycle among the groups of a strongly connected component: its groups in order, each once.
   /// In components so large that trying each group would take too long, a short one: the search stops after
   /// looking at 64 times the edges.
-  public func shortestCycle(in component: some Collection<Int32>, components: StronglyConnectedComponents) -> [Int32] {
+  public func shortestCycle(in component: ArraySlice<Int32>, components: StronglyConnectedComponents) -> [Int32] {
     guard let first = component.first, component.count > 1 else { return [] }
     let id = components.component[Int(first)]
     var best: [Int32] = []

@@ -84,7 +84,7 @@ struct OwnershipLoops {
       let components = StronglyConnectedComponents(of: graph)
       for component in components.cyclic {
         let members = Array(components.members(of: component))
-        let loop = links(graph.shortestCycle(in: members, components: components), graph)
+        let loop = links(graph.shortestCycle(in: members[...], components: components), graph)
         guard !loop.isEmpty else { continue }
         let weakest = loop.indices.min { rank(loop[$0]) < rank(loop[$1]) } ?? 0
         if isRealLoop(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }

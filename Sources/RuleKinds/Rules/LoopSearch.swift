@@ -40,7 +40,7 @@ struct LoopSearch {
     let components = StronglyConnectedComponents(of: edges)
     return components.cyclic.compactMap { id in
       let members = Array(components.members(of: id))
-      let loop = edges.shortestCycle(in: members, components: components)
+      let loop = edges.shortestCycle(in: members[...], components: components)
       return finding(rule, members: members, loop: loop)
     }
   }
