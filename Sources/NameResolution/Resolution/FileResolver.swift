@@ -292,12 +292,14 @@ struct FileResolver: ~Copyable {
       count += 1
       child = start(child) - 1
     }
-    var list = [Int](repeating: 0, count: count)
+    var list: [Int] = []
+    list.reserveCapacity(count)
     child = node - 1
-    for position in stride(from: count - 1, through: 0, by: -1) {
-      list[position] = child
+    while child >= first {
+      list.append(child)
       child = start(child) - 1
     }
+    list.reverse()
     return list
   }
 
