@@ -21,6 +21,8 @@ public final class Linter {
   private var store: FactStore? { project.store }
   /// Where facts are kept their store is closed when all that goes there is known.
   private lazy var analysis = Analysis(project, request, store, touched, clock: &clock)
+  /// Kept beside the analysis that it stands on: mostly the process ends soon, and nobody needs its memory given back before.
+  private var lastRun: RuleRun?
   /// What had to be read to know whether an earlier run's answer is right.
   private var touched = TouchedFiles()
   /// The files, where an earlier run's answer was given and none was read.
@@ -84,6 +86,7 @@ public final class Linter {
       baselineUpdate = update
       return (run, result)
     }
+    lastRun = run
     closeStore { shown = answer?.keep(result, analysis, run, project.policy, unreadCode, in: $0) }
     return result
   }

@@ -10,9 +10,15 @@ public final class SourcePositions {
   private var texts: [Int32: [UInt8]] = [:]
   /// Files whose text was asked for: of them more counts than their facts.
   public private(set) var askedTexts: Set<Int32> = []
-  private lazy var indices = Dictionary(
-    graph.filesAndInterfaces.map { (graph.path(ofFile: $0), Int32($0)) },
-    uniquingKeysWith: { first, _ in first })
+  /// Paths, and by path the file.
+  private lazy var indices: (paths: NameTable, files: [Int32]) = {
+    var (paths, files): (NameTable, [Int32]) = (NameTable(), [-1])
+    for file in graph.filesAndInterfaces {
+      let path = Int(paths.intern(graph.path(ofFile: file)).raw)
+      if path == files.count { files.append(Int32(file)) }
+    }
+    return (paths, files)
+  }()
 
   public init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {
     self.graph = graph
@@ -29,7 +35,7 @@ public final class SourcePositions {
 
   /// The text of a line, without its end; nil when the file is gone or shorter now.
   public func line(_ line: Int, ofPath path: String) -> String? {
-    guard let file = indices[path], let text = text(file) else { return nil }
+    guard let file = index(ofPath: path), let text = text(file) else { return nil }
     let starts = graph.lines(ofFile: Int(file)).starts
     guard line >= 1, line <= starts.count, Int(starts[line - 1]) <= text.count else { return nil }
     let rest = text[Int(starts[line - 1])...]
@@ -37,7 +43,12 @@ public final class SourcePositions {
   }
 
   /// The text of a file; nil when it is gone, or has other lines now than when it was scanned.
-  public func text(ofPath path: String) -> [UInt8]? { indices[path].flatMap(scannedText(ofFile:)) }
+  public func text(ofPath path: String) -> [UInt8]? { index(ofPath: path).flatMap(scannedText(ofFile:)) }
+
+  private func index(ofPath path: String) -> Int32? {
+    guard let path = indices.paths.find(path), !path.isNone else { return nil }
+    return indices.files[Int(path.raw)]
+  }
 
   /// The same by the file's number in the graph.
   public func scannedText(ofFile file: Int32) -> [UInt8]? {
