@@ -14,37 +14,57 @@ struct GlobAlternatives {
 
   /// Each of them in turn.
   static func forEach(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard let open = text.firstIndex(of: UInt8(ascii: "{")) else { return body(text) }
-    guard let close = endOfOnlyPair(in: text, open) else {
+    guard text.contains(UInt8(ascii: "{")) else { return body(text) }
+    guard let pairs = plainPairs(in: text) else {
       for alternative in expand(Array(text)) { alternative.withUnsafeBufferPointer(body) }
       return
     }
-    var alternative = Array(text[..<open])
-    var start = open + 1
-    while start <= close {
-      let end = text[start..<close].firstIndex(of: UInt8(ascii: ",")) ?? close
-      alternative.removeLast(alternative.count - open)
-      alternative.append(contentsOf: text[start..<end])
-      alternative.append(contentsOf: text[(close + 1)...])
-      alternative.withUnsafeBufferPointer(body)
-      start = end + 1
+    var written: [UInt8] = []
+    written.reserveCapacity(text.count)
+    write(text, from: 0, pairs[...], &written, body)
+  }
+
+  /// With each choice of the pairs that follow, behind what is written already.
+  private static func write(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ pairs: ArraySlice<ClosedRange<Int>>, _ written: inout [UInt8],
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard let pair = pairs.first else {
+      written.append(contentsOf: text[start...])
+      return written.withUnsafeBufferPointer(body)
+    }
+    written.append(contentsOf: text[start..<pair.lowerBound])
+    let count = written.count
+    var choice = pair.lowerBound + 1
+    while choice <= pair.upperBound {
+      let end = text[choice..<pair.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? pair.upperBound
+      written.removeLast(written.count - count)
+      written.append(contentsOf: text[choice..<end])
+      write(text, from: pair.upperBound + 1, pairs.dropFirst(), &written, body)
+      choice = end + 1
     }
   }
 
-  /// The `}` of a text whose first `{` is at `open`; nil where it has other braces, a backslash, or perhaps too many alternatives.
-  private static func endOfOnlyPair(in text: UnsafeBufferPointer<UInt8>, _ open: Int) -> Int? {
-    var close: Int?
+  /// The pairs of a text's braces; nil where they nest, or one has no other, for a backslash, and for perhaps too many alternatives.
+  private static func plainPairs(in text: UnsafeBufferPointer<UInt8>) -> [ClosedRange<Int>]? {
+    var pairs: [ClosedRange<Int>] = []
+    var (open, choices, count) = (-1, 1, 1)
     for index in text.indices {
       switch text[index] {
       case UInt8(ascii: "\\"): return nil
-      case UInt8(ascii: "{") where index != open: return nil
+      case UInt8(ascii: "{"):
+        if open >= 0 || pairs.count == 8 { return nil }
+        (open, choices) = (index, 1)
+      case UInt8(ascii: ",") where open >= 0: choices += 1
       case UInt8(ascii: "}"):
-        if close != nil || index < open || index - open > limit { return nil }
-        close = index
+        count *= choices
+        if open < 0 || count > limit { return nil }
+        pairs.append(open...index)
+        open = -1
       default: break
       }
     }
-    return close
+    return open < 0 ? pairs : nil
   }
 
   private init(_ bytes: [UInt8]) {
