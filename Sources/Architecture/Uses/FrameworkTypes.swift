@@ -56,6 +56,26 @@ final class FrameworkTypes: Sendable {
     return result
   }
 
+  /// From which types one gets to a value of some types by nothing but members and inheritance, with those themselves. Nil where views
+  /// or view controllers are among them: what these are is told by the ends of names.
+  func sources(of types: NamePattern) -> [Name]? {
+    if !types.text.utf8.contains(where: "*?\\".utf8.contains), names.find(types.text) == nil { return [] }
+    var isSource = NameGlobs([types]).matches(in: names)
+    if !isSource.contains(true) { return [] }
+    var isOpen = true
+    while isOpen {
+      isOpen = false
+      for (type, superclass) in superclasses where isSource[Int(superclass.raw)] && !isSource[Int(type.raw)] {
+        (isSource[Int(type.raw)], isOpen) = (true, true)
+      }
+      for (key, member) in members where isSource[Int(member.type.raw)] && !isSource[Int(key >> 32)] {
+        (isSource[Int(key >> 32)], isOpen) = (true, true)
+      }
+    }
+    let sources = isSource.indices.filter { isSource[$0] }.map { Name(UInt32($0)) }
+    return sources.contains(where: ScreenKin.isScreen) ? nil : sources
+  }
+
   /// The type of a property, or of what a method returns, in a type that is or inherits from one of these.
   func member(_ name: Name, of types: [Name]) -> Member? {
     for type in types {

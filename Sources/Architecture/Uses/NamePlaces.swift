@@ -17,15 +17,17 @@ struct NamePlaces {
     let first = Int(scope.firstNode)
     code.facts.nodes.withUnsafeBufferPointer { all in
       let nodes = UnsafeBufferPointer(rebasing: all[first..<Int(scope.endNode)])
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { memory in
-        memory.initialize(repeating: 0)
-        let marks = NameMarks(code: code, nodes: nodes, first: first, marks: memory)
-        let count = marks.make(withCalls: forms != .assign)
-        places.reserveCapacity(withReads ? nodes.count : count)
-        for (index, mark) in memory.enumerated() where mark != 0 || withReads {
-          guard [.identifier, .member, .implicitMember].contains(nodes[index].kind) else { continue }
-          let (node, form): (Int32, Use.Form) = (Int32(first + index), mark == 0 ? .read : mark == 1 ? .assign : .call)
-          places.append(Place(node: node, form: form, call: mark > 1 ? mark - 2 : node))
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodes.count / 64 + 1) { marked in
+        marked.initialize(repeating: 0)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { memory in
+          let marks = NameMarks(code: code, nodes: nodes, first: first, marked: marked, marks: memory)
+          let count = marks.make(withCalls: forms != .assign)
+          places.reserveCapacity(withReads ? nodes.count : count)
+          if withReads {
+            for index in nodes.indices { add(index, marks) }
+          } else {
+            marks.forEach { add($0, marks) }
+          }
         }
       }
       let isSorted = places.indices.dropFirst().allSatisfy { all[Int(places[$0 - 1].node)].offset <= all[Int(places[$0].node)].offset }
@@ -34,13 +36,43 @@ struct NamePlaces {
   }
 }
 
+extension NamePlaces {
+  private mutating func add(_ index: Int, _ marks: NameMarks) {
+    guard marks.nodes[index].kind.namesMember else { return }
+    let (node, mark) = (Int32(marks.first + index), marks.mark(of: index))
+    let form: Use.Form = mark == 0 ? .read : mark == 1 ? .assign : .call
+    places.append(Place(node: node, form: form, call: mark > 1 ? mark - 2 : node))
+  }
+}
+
+extension NodeKind {
+  /// Whether it names something that may be called or set.
+  @inlinable public var namesMember: Bool { self == .identifier || self == .member || self == .implicitMember }
+}
+
 private struct NameMarks {
   let code: CodeFile
   let nodes: UnsafeBufferPointer<Node>
   /// The first of them among those of the file.
   let first: Int
-  /// By node: 0 for a read, 1 where it is set, above that the call that names it, less two.
+  /// A bit for each node: whether it has a mark.
+  let marked: UnsafeMutableBufferPointer<UInt64>
+  /// By node that has one: 1 where it is set, above that the call that names it, less two.
   let marks: UnsafeMutableBufferPointer<Int32>
+
+  /// 0 for none.
+  func mark(of node: Int) -> Int32 { marked[node >> 6] & 1 << UInt64(node & 63) == 0 ? 0 : marks[node] }
+
+  /// Nodes that have one, in order.
+  func forEach(_ body: (Int) -> Void) {
+    for word in marked.indices {
+      var bits = marked[word]
+      while bits != 0 {
+        body(word << 6 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+  }
 
   /// Gives back how many nodes may be marked.
   func make(withCalls: Bool) -> Int {
@@ -59,7 +91,11 @@ private struct NameMarks {
     return count
   }
 
-  private func mark(_ node: Int, _ mark: Int32) { if node >= 0 { marks[node] = mark } }
+  private func mark(_ node: Int, _ mark: Int32) {
+    if node < 0 { return }
+    marked[node >> 6] |= 1 << UInt64(node & 63)
+    marks[node] = mark
+  }
 
   private func firstChild(of node: Int) -> Int? {
     let start = Int(nodes[node].start) - first
@@ -74,7 +110,7 @@ private struct NameMarks {
     guard sign > 0 else { return }
     var target = unwrapped(sign - 1)
     while nodes[target].kind == .subscripting, let base = firstChild(of: target) { target = unwrapped(base) }
-    if marks[target] == 0 { mark(target, 1) }
+    if mark(of: target) == 0 { mark(target, 1) }
   }
 
   private func unwrapped(_ node: Int) -> Int {
@@ -85,14 +121,17 @@ private struct NameMarks {
     return node
   }
 
-  /// `+=` and the like
+  /// `+=` and the like, which compare nothing
   private func isCompound(_ node: Int) -> Bool {
-    let name = nodes[node].name
-    guard code.facts.withBytes(of: name, { $0.last == UInt8(ascii: "=") }) else { return false }
-    return !Self.comparing.contains(code.text(name))
+    code.facts.withBytes(of: nodes[node].name) { sign in
+      guard sign.last == UInt8(ascii: "=") else { return false }
+      switch sign.count {
+      case 2: return !"=!<>~".utf8.contains(sign[0])
+      case 3: return sign[1] != UInt8(ascii: "=") || !"=!".utf8.contains(sign[0])
+      default: return true
+      }
+    }
   }
-
-  private static let comparing = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 }
 
 /// What stands around places that are gone through in the order of the text.

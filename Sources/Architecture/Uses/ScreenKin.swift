@@ -33,7 +33,7 @@ struct ScreenKin {
     return !name[place - 1].isCapital || place + 1 < name.count && !name[place + 1].isCapital
   }
 
-  private static func isScreen(_ name: Name) -> Bool {
+  static func isScreen(_ name: Name) -> Bool {
     screens.contains { $0 == name || FrameworkTypes.known.superclasses(of: name).contains($0) }
   }
 

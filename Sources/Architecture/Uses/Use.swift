@@ -43,6 +43,21 @@ public struct Use: Sendable, Equatable {
   var number: Int32 = -1
 }
 
+/// Uses that may be meant by what is done, or by where they stand; each is a list of its own.
+public struct UseFilter {
+  /// By merged name; none for no name.
+  let names: [Bool]
+  /// By symbol, the innermost around a use; none for no symbol.
+  let sources: [Bool]
+
+  public init(names: [Bool] = [], sources: [Bool] = []) {
+    self.names = names
+    self.sources = sources
+  }
+
+  func holds(_ name: Name) -> Bool { !names.isEmpty && names[Int(name.raw)] }
+}
+
 /// What a member is used on.
 public enum Receiver: Sendable, Hashable {
   /// `self`, written or not. Without a written receiver a function of a framework looks the same.

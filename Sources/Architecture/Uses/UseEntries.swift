@@ -29,22 +29,20 @@ struct UseEntries {
   }
 
   private mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>, to lists: UseLists) {
-    let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
-    let dot = text[..<open].lastIndex(of: UInt8(ascii: "."))
-    let member = text[(dot.map { $0 + 1 } ?? text.startIndex)..<open]
-    let type = dot.map { self.type(named: text[..<$0]) } ?? -1
-    if type >= 0, open == text.endIndex, member.elementsEqual("*".utf8) {
+    let entry = WrittenEntry(text)
+    let type = entry.type.map { self.type(named: $0) } ?? -1
+    if type >= 0, entry.isOfAnyMember {
       wholeTypes[Int(type)].formUnion(lists)
       return
     }
-    if type >= 0, member.elementsEqual("*=".utf8) {
+    if type >= 0, entry.isOfAnySetting {
       setTypes[Int(type)].formUnion(lists)
       return
     }
-    members.add(UnsafeBufferPointer(rebasing: member), number: Int32(entries.count))
-    let hasLabels = open < text.endIndex
+    members.add(UnsafeBufferPointer(rebasing: entry.member), number: Int32(entries.count))
+    let hasLabels = !entry.labels.isEmpty
     entries.append(Entry(lists: lists, type: type, labels: hasLabels ? Int32(labels.count) : -1))
-    if hasLabels { labels.append(NamePattern(String(decoding: text[open...], as: UTF8.self))) }
+    if hasLabels { labels.append(NamePattern(String(decoding: entry.labels, as: UTF8.self))) }
   }
 
   /// -1 for any.
@@ -62,4 +60,27 @@ struct UseEntries {
 
   /// The types of entries that a type of this name is.
   func types(named name: UnsafeBufferPointer<UInt8>) -> [Int32] { typeGlobs.numbers(for: name) }
+}
+
+/// An entry's text in its pieces: `Type.member(labels:)`.
+struct WrittenEntry {
+  /// Nil where none is written.
+  let type: Slice<UnsafeBufferPointer<UInt8>>?
+  let member: Slice<UnsafeBufferPointer<UInt8>>
+  /// With their parentheses; empty where none are written.
+  let labels: Slice<UnsafeBufferPointer<UInt8>>
+
+  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
+    let dot = text[..<open].lastIndex(of: UInt8(ascii: "."))
+    type = dot.map { text[..<$0] }
+    member = text[(dot.map { $0 + 1 } ?? text.startIndex)..<open]
+    labels = text[open...]
+  }
+
+  /// `FileManager.*`
+  var isOfAnyMember: Bool { labels.isEmpty && member.elementsEqual("*".utf8) }
+  /// `UserDefaults.*=`
+  var isOfAnySetting: Bool { member.elementsEqual("*=".utf8) }
+  var isOfAnyType: Bool { type.map { $0.elementsEqual("*".utf8) } ?? true }
 }

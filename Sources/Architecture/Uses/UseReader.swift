@@ -33,6 +33,13 @@ public final class UseReader {
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
   }
 
+  /// Those of them that a filter lets through, and perhaps others.
+  public func uses(of type: Int, forms: Use.Forms = .doing, _ filter: UseFilter) -> [Use] {
+    guard usesOfType[type] != nil else { return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter) }
+    let done = uses(of: type, forms: forms)
+    return filter.sources.isEmpty ? done : done.filter { filter.sources[Int($0.source)] || filter.holds(mergedName(of: $0)) }
+  }
+
   private func number(_ uses: consuming [Use]) -> [Use] {
     for index in uses.indices { uses[index].number = Int32(recipients.count + index) }
     recipients += repeatElement(-1, count: uses.count)
@@ -42,23 +49,35 @@ public final class UseReader {
   /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
   public func uses(inExtension part: Int, forms: Use.Forms) -> [Use] { uses(inParts: [part], of: nil, forms: forms) }
 
-  private func uses(inParts parts: [Int], of type: Int?, forms: Use.Forms) -> [Use] {
+  private func uses(inParts parts: [Int], of type: Int?, forms: Use.Forms, _ filter: UseFilter? = nil) -> [Use] {
     var uses: [Use] = []
+    let (names, sources) = (filter?.names ?? [], filter?.sources ?? [])
     for part in parts {
       let body = graph.declaration(of: part).body
-      guard body >= 0 else { continue }
+      guard body >= 0, filter == nil || !names.isEmpty || holdsSource(part, sources) else { continue }
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
       let places = NamePlaces(code, scope, forms)
-      if parts.count == 1 { uses.reserveCapacity(places.places.count) }
+      if parts.count == 1, filter == nil { uses.reserveCapacity(places.places.count) }
       var surroundings = PlaceSurroundings(type, in: code.index, from: scope.start, graph)
       for place in places.places {
         let named = code.facts.nodes[Int(place.node)]
-        guard surroundings.move(to: named.offset), let use = use(place, named, surroundings, code), forms.contains(use.form) else { continue }
+        let isMeant = filter == nil || !names.isEmpty && names[Int(code.merged(named.name).raw)]
+        if !isMeant, sources.isEmpty { continue }
+        guard surroundings.move(to: named.offset), isMeant || sources[Int(surroundings.source)],
+          let use = use(place, named, surroundings, code), forms.contains(use.form)
+        else { continue }
         uses.append(use)
       }
     }
     return uses
+  }
+
+  /// Whether a part of a type, or something in it, is one of some symbols.
+  private func holdsSource(_ part: Int, _ sources: [Bool]) -> Bool {
+    if sources.isEmpty { return false }
+    let (all, end) = (graph.symbols(in: Int(graph.symbols[part].file)), graph.declaration(of: part).end)
+    return (part..<all.upperBound).prefix { graph.declaration(of: $0).start < end }.contains { sources[$0] }
   }
 
   private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: PlaceSurroundings, _ code: CodeFile) -> Use? {
@@ -216,8 +235,30 @@ public final class UseReader {
   /// The closures that are handed over: arguments, or the value that is set.
   public func closureNodes(of use: Use) -> [Int] {
     let code = types.code(Int(use.file))
+    if use.form == .assign, use.call == use.node { return closures(setBy: Int(use.node), code.facts) }
     guard use.form == .assign || code.hasClosure(under: Int(use.call)) else { return [] }
     return arguments(of: use).filter { code.facts.nodes[$0].kind == .closure }
+  }
+
+  /// Those among `arguments(of:)` of what is set at a node. Most of what is set is set to none.
+  private func closures(setBy node: Int, _ facts: FrozenFacts) -> [Int] {
+    var root = node
+    repeat {
+      guard let parent = facts.parent(of: root) else { return [] }
+      root = parent
+    } while facts.nodes[root].kind != .sequence
+    let start = Int(facts.nodes[root].start)
+    var (found, all): ([Int], [Int]) = ([], [])
+    var child = root - 1
+    while child >= start {
+      switch facts.nodes[child].kind {
+      case .closure: all.append(child)
+      case .assignment: found = all
+      default: break
+      }
+      child = Int(facts.nodes[child].start) - 1
+    }
+    return found.reversed()
   }
 
   /// Their text.

@@ -62,17 +62,20 @@ extension UseReader {
       guard body >= 0 else { return false }
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
-      return (Int(scope.firstNode)..<Int(scope.endNode)).contains { node in
-        guard code.facts.nodes[node].kind == .call, code.hasClosure(under: node), let callee = code.facts.nodes.firstChild(of: node)
-        else { return false }
-        let named = code.facts.nodes[callee]
-        if named.kind == .optionalChaining || named.kind == .forcedUnwrapping { return true }
-        guard named.kind == .identifier || named.kind == .member || named.kind == .implicitMember else { return false }
-        let name = code.merged(named.name)
-        return (types.words.startsUppercase(name) || name == types.words.initializer)
-          && !graph.references(in: code.index, at: named.offset).isEmpty
+      return code.facts.nodes.withUnsafeBufferPointer { nodes in
+        nodes[Int(scope.firstNode)..<Int(scope.endNode)].indices.contains { nodes[$0].kind == .call && handsClosureToInitializer($0, code) }
       }
     }
+  }
+
+  private func handsClosureToInitializer(_ call: Int, _ code: CodeFile) -> Bool {
+    guard code.hasClosure(under: call), let callee = code.facts.nodes.firstChild(of: call) else { return false }
+    let named = code.facts.nodes[callee]
+    if named.kind == .optionalChaining || named.kind == .forcedUnwrapping { return true }
+    guard named.kind.namesMember else { return false }
+    let name = code.merged(named.name)
+    return (types.words.startsUppercase(name) || name == types.words.initializer)
+      && !graph.references(in: code.index, at: named.offset).isEmpty
   }
 
   /// Whether the member that is used has this name.

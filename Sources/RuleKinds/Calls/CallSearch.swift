@@ -25,26 +25,51 @@ final class CallSearch {
   /// By function that overrides another: whether it is a framework's.
   private var isForeign: [Int: Bool] = [:]
   private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
+  /// By type: whether it may do more.
+  private let isLenient: [Bool]
+  /// Where those of either sort may do what the rule means; nil where they are too few to look for that.
+  private var reach: (strict: CallReach?, lenient: CallReach?)
 
   private static let uses = UseLists(0)
   private static let lenientUses = UseLists(1)
   private static let except = UseLists(2)
 
-  init(_ rule: CallsRule, _ context: RuleContext) {
+  /// So many types are read whole in the time in which it is found out where they need not be.
+  private static let few = 64
+
+  /// `types`: those that are judged.
+  init(_ rule: CallsRule, of types: [Int], _ context: RuleContext) {
     self.rule = rule
     self.context = context
     reader = context.reader
     extensions = rule.on == nil ? context.screenExtensions : nil
     vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except])
     harmless = TypeList(rule.harmless, ofClasses: true)
+    let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
+    isLenient = context.graph.symbols.marked(lenient)
+    if types.count - lenient.count >= Self.few { reach.strict = reach(rule.uses, on: rule.on) }
+    if lenient.count >= Self.few { reach.lenient = reach(rule.lenientUses, on: rule.lenientOn ?? rule.on) }
+  }
+
+  private func reach(_ uses: [NamePattern], on selector: Selector?) -> CallReach {
+    let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0, selector) }
+    return CallReach(uses, receivers: receivers, functions: extensions?.all ?? [], context)
+  }
+
+  /// What a type does that may be meant.
+  private func uses(of type: Int) -> [Use] {
+    let holds = isLenient[type] ? reach.lenient?.holds(type) : reach.strict?.holds(type)
+    if holds == false { return [] }
+    let filter = isLenient[type] ? reach.lenient?.filter(for: type) : reach.strict?.filter(for: type)
+    return filter.map { reader.uses(of: type, $0) } ?? reader.uses(of: type)
   }
 
   /// In order of the text.
   func calls(in type: Int) -> [FoundCall] {
-    let isLenient = rule.lenient?.matches(symbol: type, in: context.model) ?? false
+    let isLenient = isLenient[type]
     var found: [FoundCall] = []
     var nodes: [Int32: [Int]] = [:]
-    for use in reader.uses(of: type) where !reader.isOnSuperclass(use) {
+    for use in uses(of: type) where !reader.isOnSuperclass(use) {
       guard let target = target(of: use, isLenient: isLenient) else { continue }
       // `a.dataTask(…).resume()` is one thing that is done.
       let receiver = Int(context.graph.files[Int(use.file)].facts.nodes[Int(use.node)].start)..<Int(use.node)

@@ -20,7 +20,7 @@ final class ScreenExtensions {
     for part in graph.symbols.indices where graph.symbols[part].kind == .extension && graph.symbols[part].extended < 0 {
       guard Self.extended.contains(graph.name(of: part)) else { continue }
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
-        if Self.isPassing(graph.name(of: member)) { continue }
+        if graph.names.withBytes(of: graph.symbols[member].name, Self.passing.matches) { continue }
         functions[graph.symbols[member].name, default: []].append(Int32(member))
         isNamed[Int(graph.symbols[member].name.raw)] = true
         isFunction[member] = true
@@ -30,6 +30,9 @@ final class ScreenExtensions {
     self.isNamed = isNamed
     self.isFunction = isFunction
   }
+
+  /// All of them.
+  var all: [Int32] { functions.values.flatMap { $0 } }
 
   /// Whether a call may be of one of these, as far as its name tells.
   func mayBeCalled(by use: Use, _ reader: UseReader) -> Bool {
@@ -59,11 +62,10 @@ final class ScreenExtensions {
   }
 
   /// What comes over a screen for a moment is none.
-  private static func isPassing(_ name: String) -> Bool { passing.contains(where: name.contains) }
-
-  private static let passing = [
-    "oading", "oader", "pinner", "rogress", "HUD", "Hud", "oast", "ndicator", "lert", "rror", "essage", "anner", "onfirm", "eyboard",
-  ]
+  private static let passing = NameGlobs(
+    [
+      "oading", "oader", "pinner", "rogress", "HUD", "Hud", "oast", "ndicator", "lert", "rror", "essage", "anner", "onfirm", "eyboard",
+    ].map { NamePattern("*\($0)*") })
   private static let extended: Set<String> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIApplication", "NSViewController",
   ]

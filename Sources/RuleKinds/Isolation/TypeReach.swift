@@ -7,6 +7,8 @@ import SourceFacts
 struct TypeReach {
   /// By file.
   private(set) var files: [Bool]
+  /// By symbol: whether it may stand in the text of that, and not only of what is in it.
+  private(set) var sources: [Bool]
   private let graph: DependencyGraph
   private let references: ReferencesByTarget
   /// By symbol: what may be of one of the types, and types with such a property.
@@ -15,13 +17,38 @@ struct TypeReach {
   /// Those whose references were not looked at.
   private var open: [Int] = []
 
-  init(of types: [Int], _ context: RuleContext) {
+  init(of types: [Int], _ context: RuleContext) { self.init(of: types, named: [], context) }
+
+  /// `named`: by merged name, types outside the project that are meant too, with what inherits from them.
+  init(of types: [Int], named isMeant: [Bool], _ context: RuleContext) {
     (graph, references) = (context.graph, context.references)
     files = [Bool](repeating: false, count: graph.files.count)
     isReached = [Bool](repeating: false, count: graph.symbols.count)
-    isHolder = isReached
+    (isHolder, sources) = (isReached, isReached)
     for type in types { add(type: type) }
+    if isMeant.contains(true) { add(named: isMeant, context) }
     while let symbol = open.popLast() { follow(symbol) }
+  }
+
+  private mutating func add(named isMeant: [Bool], _ context: RuleContext) {
+    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMeant) {
+      add(type: type)
+      for subtype in context.model.subtypes.all(of: type) { add(type: subtype) }
+    }
+    var names = MeantNames(isMeant, in: graph)
+    for file in graph.files.indices where names.isAny(in: file) {
+      files[file] = true
+      let merged = graph.mergedNames[file]
+      for node in graph.files[file].facts.nodes where node.kind.mayNameType && isMeant[Int(merged[node.name])] {
+        guard let source = graph.symbol(in: file, at: node.offset) else { continue }
+        sources[source] = true
+        addDeclarations(around: source, at: node.offset)
+      }
+    }
+  }
+
+  private func isOne(_ type: Int, of isMeant: [Bool]) -> Bool {
+    graph.supertypes(of: type).contains { $0.symbol < 0 && isMeant[Int($0.name.raw)] }
   }
 
   private mutating func add(_ symbol: Int) {
@@ -33,10 +60,16 @@ struct TypeReach {
   /// In its text `self` is of it, and a member may be of type `Self`.
   private mutating func add(type: Int) {
     for part in parts(of: type) {
-      files[Int(graph.symbols[part].file)] = true
-      add(part)
-      for member in graph.members(declaredIn: part) { add(member) }
+      for place in places(in: part) { add(place) }
     }
+  }
+
+  /// All of them are sources.
+  private mutating func places(in part: Int) -> [Int] {
+    let places = [part] + graph.members(declaredIn: part)
+    files[Int(graph.symbols[part].file)] = true
+    for place in places { sources[place] = true }
+    return places
   }
 
   private func parts(of type: Int) -> [Int] { [type] + graph.extensions(of: type).map(Int.init) }
@@ -45,11 +78,8 @@ struct TypeReach {
     for index in references[symbol] {
       let reference = graph.references[Int(index)]
       files[Int(reference.file)] = true
-      addDeclarations(around: Int(reference.source)) { declaration, facts in
-        if declaration.type < 0 { return declaration.isOfItsValue || reference.offset < declaration.nameOffset }
-        let root = Int(declaration.type)
-        return (Int(facts.nodes[root].start)...root).contains { facts.nodes[$0].offset == reference.offset }
-      }
+      if reference.source >= 0 { sources[Int(reference.source)] = true }
+      addDeclarations(around: Int(reference.source), at: reference.offset)
     }
     if graph.symbols[symbol].kind == .variable, let owner = graph.enclosingType(of: symbol) { add(holder: owner) }
   }
@@ -59,10 +89,18 @@ struct TypeReach {
     if isHolder[type] { return }
     isHolder[type] = true
     for part in parts(of: type) {
-      files[Int(graph.symbols[part].file)] = true
-      for place in [part] + graph.members(declaredIn: part) {
+      for place in places(in: part) {
         addDeclarations(around: place) { declaration, _ in declaration.type < 0 && declaration.isOfItsValue }
       }
+    }
+  }
+
+  /// Those whose type is written, or has its value, at a place.
+  private mutating func addDeclarations(around symbol: Int, at offset: UInt32) {
+    addDeclarations(around: symbol) { declaration, facts in
+      if declaration.type < 0 { return declaration.isOfItsValue || offset < declaration.nameOffset }
+      let root = Int(declaration.type)
+      return (Int(facts.nodes[root].start)...root).contains { facts.nodes[$0].offset == offset }
     }
   }
 
@@ -84,4 +122,8 @@ struct TypeReach {
 extension Declaration {
   /// Where no type is written.
   fileprivate var isOfItsValue: Bool { kind == .variable || value >= 0 }
+}
+
+extension NodeKind {
+  fileprivate var mayNameType: Bool { self == .typeName || self == .typeMember || self == .identifier || self == .member }
 }

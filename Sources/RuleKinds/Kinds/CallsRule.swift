@@ -74,9 +74,9 @@ public struct CallsRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let search = CallSearch(self, context)
-    return of.types(in: context.model).flatMap { type -> [Finding] in
-      guard graph.symbols[type].kind.hasCode else { return [] }
+    let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
+    let search = CallSearch(self, of: types, context)
+    return types.flatMap { type -> [Finding] in
       let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
       return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
         + actions.map { finding(type, action: $0, context, rule) }

@@ -18,6 +18,12 @@ struct MeantNames {
     }
   }
 
+  /// `isMeant`: by name of the graph.
+  init(_ isMeant: [Bool], in graph: DependencyGraph) {
+    namesOfFile = graph.mergedNames
+    self.isMeant = isMeant
+  }
+
   func contains(_ name: Name) -> Bool { isMeant[Int(name.raw)] }
 
   /// Says of a name that it is not meant, whatever it is.
