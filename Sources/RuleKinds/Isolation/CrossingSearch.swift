@@ -16,16 +16,16 @@ final class CrossingSearch {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   private let contexts: ExecutionContexts
-  /// By file: whether there may be anything to find in it.
-  private let isReached: [Bool]
+  /// Where there may be anything to find; nil for anywhere.
+  private let reach: TypeReach?
   private lazy var interface = TypeList(Self.interfaceTypes.map { NamePattern($0) }, ofClasses: true)
 
-  init(_ map: SchedulerMap, _ context: RuleContext) {
+  init(_ search: IsolationRule.Search, _ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
     self.context = context
     graph = context.graph
     contexts = ExecutionContexts(map, context)
-    isReached = map.files(reaching: context)
+    reach = search == .callbacks ? map.reachOfCallbacks(context) : map.reachOfServices(context)
   }
 
   private static let interfaceTypes = [
@@ -35,9 +35,8 @@ final class CrossingSearch {
 
   /// Calls of services that live elsewhere, in order of the text.
   func calls(in type: Int) -> [Crossing] {
-    if !isReached(type) { return [] }
     var found: [Crossing] = []
-    for use in context.reader.uses(of: type) where isReached[Int(use.file)] && (use.form == .call || use.form == .assign) {
+    for use in uses(of: type) where use.form == .call || use.form == .assign {
       guard let service = service(calledBy: use), let target = scheduler(of: use, service), target != .threadSafe,
         let setting = contexts.setting(of: use), setting.scheduler != target, !contexts.isAwaited(use)
       else { continue }
@@ -50,9 +49,11 @@ final class CrossingSearch {
     return found
   }
 
-  /// Whether a type has text in a file that is.
-  private func isReached(_ type: Int) -> Bool {
-    graph.parts(of: type).contains { isReached[Int(graph.symbols[$0].file)] }
+  /// Those of a type where there may be anything to find.
+  private func uses(of type: Int) -> [Use] {
+    guard let reach else { return context.reader.uses(of: type) }
+    if !graph.parts(of: type).contains(where: { reach.files[Int(graph.symbols[$0].file)] }) { return [] }
+    return context.reader.uses(of: type, UseFilter(sources: reach.sources))
   }
 
   /// A service, or a protocol of one, whose method is called or whose property is set.
@@ -78,9 +79,9 @@ final class CrossingSearch {
 
   /// Callbacks of services that run elsewhere, in which a type of the screen touches itself or what is shown.
   func callbacks(in type: Int) -> [Crossing] {
-    guard map.scheduler(of: type) == .userInterface, isReached(type) else { return [] }
+    guard map.scheduler(of: type) == .userInterface else { return [] }
     var found: [Crossing] = []
-    for use in context.reader.uses(of: type) where isReached[Int(use.file)] {
+    for use in uses(of: type) {
       guard let setting = contexts.settingInClosure(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
       else { continue }
       if contexts.isAwaited(use) { continue }

@@ -25,8 +25,6 @@ final class SchedulerMap {
   private let schedulableNames: [Name]
   /// By type, as they are asked for.
   @exclusivity(unchecked) private var known: [Scheduler??]
-  /// See `files(reaching:)`.
-  private var knownFiles: [Bool]?
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
     self.rule = rule
@@ -56,6 +54,9 @@ final class SchedulerMap {
     return found
   }
 
+  /// Whether a type was asked for, and lives nowhere.
+  func isHomeless(_ type: Int) -> Bool { known[type].map { $0 == nil } ?? false }
+
   /// Of one of its members.
   func scheduler(ofMember member: Int) -> Scheduler? {
     guard let type = graph.enclosingType(of: member) else { return nil }
@@ -84,18 +85,14 @@ final class SchedulerMap {
     return isExposed(type) || model.subtypes.all(of: type).contains { model.roles.has(.service, $0) }
   }
 
-  /// By file: whether a service may be called there that lives somewhere, or calls back from beside the main thread.
-  func files(reaching context: RuleContext) -> [Bool] {
-    if let knownFiles { return knownFiles }
-    let files = hasOwnActors
-      ? [Bool](repeating: true, count: graph.files.count)
-      : TypeReach(of: graph.types.filter { isService($0) || isBesideMain($0) }, context).files
-    knownFiles = files
-    return files
-  }
+  /// Where a service may be called that lives somewhere.
+  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.filter(isService), context) }
 
-  private func isBesideMain(_ type: Int) -> Bool {
-    if case .logic = scheduler(of: type) { true } else { false }
+  /// Where what lives beside the main thread may call back; nil for anywhere.
+  func reachOfCallbacks(_ context: RuleContext) -> TypeReach? {
+    if hasOwnActors { return nil }
+    let types = graph.types.filter { type in if case .logic = scheduler(of: type) { true } else { false } }
+    return TypeReach(of: types, context)
   }
 
   /// Whether members of any type may live with an actor: `@DatabaseActor func`.
@@ -120,6 +117,7 @@ final class SchedulerMap {
   private func annotated(_ type: Int) -> Scheduler? {
     if graph.symbols[type].kind == .actor { return .logic(Int32(type)) }
     if let own = annotation(on: type) { return own }
+    if !graph.supertypes(of: type).contains(where: { $0.symbol >= 0 }) { return nil }
     return graph.allSupertypes(of: type).lazy.filter { $0.symbol >= 0 }.compactMap { self.annotation(on: Int($0.symbol)) }.first
   }
 

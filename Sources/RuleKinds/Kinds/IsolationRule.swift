@@ -57,7 +57,8 @@ public struct IsolationRule: Sendable, Equatable {
     let map = context.schedulers(self)
     let types = context.graph.types.filter { type in
       let kind = context.graph.symbols[type].kind
-      return kind.isNominalType && kind != .protocol && of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
+      if !kind.isNominalType || kind == .protocol || map.isHomeless(type) { return false }
+      return of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
     }
     switch search {
     case .crossings, .callbacks: return map.hasServices ? crossings(types, map, context, rule) : []
@@ -66,7 +67,7 @@ public struct IsolationRule: Sendable, Equatable {
   }
 
   private func crossings(_ types: [Int], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
-    let search = CrossingSearch(map, context)
+    let search = CrossingSearch(self.search, map, context)
     return types.flatMap { type -> [Finding] in
       let found = self.search == .crossings ? search.calls(in: type) : search.callbacks(in: type)
       return found.map { crossing in
