@@ -28,15 +28,16 @@ struct ClosureLoops {
     // What is there for as long as the program runs is not kept too long.
     let shared = context.singletons.classes
     var (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
-    let (isSetting, isHanding) = typesThatStoreClosures()
+    var either = names(SubscriptionLoops.words + TimerLoops.words)
+    let (isSetting, isHanding, names) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
       let own = SelfReferences(of: type, context)
-      if isSetting[type] { found += assigned(own) }
+      if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
       if isHanding[type] { found += HandedClosures(own, context).loops() }
-      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }
+      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }.filter { either.isAny(in: $0) }
       if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
     }
@@ -47,8 +48,9 @@ struct ClosureLoops {
 
   private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
 
-  /// By symbol: types whose code names a property for a closure, and those that name a type with one.
-  private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool]) {
+  /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
+  /// properties may be called.
+  private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool], names: [Bool]) {
     let holdings = context.model.holdings
     var keeping: Set<Int> = []
     for type in holdings.holders {
@@ -57,9 +59,10 @@ struct ClosureLoops {
       }
     }
     let none = [Bool](repeating: false, count: graph.symbols.count)
-    var found = (setting: none, handing: none)
+    var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
     for symbol in keeping {
       let isProperty = graph.symbols[symbol].kind == .variable
+      if isProperty { for name in written(symbol) { found.names[Int(name.raw)] = true } }
       for index in context.references[symbol] {
         let source = graph.references[Int(index)].source
         guard source >= 0, graph.enclosingTypes[Int(source)] >= 0 else { continue }
@@ -72,8 +75,19 @@ struct ClosureLoops {
 
   // MARK: Where closures are stored
 
-  private func assigned(_ own: SelfReferences) -> [ClosureLoop] {
-    context.reader.uses(of: own.type, forms: .assign).compactMap { use in
+  /// `text`, and behind a wrapper `_text` and `$text`.
+  private func written(_ property: Int) -> [Name] {
+    if graph.declaration(of: property).attachmentCount == 0 { return [graph.symbols[property].name] }
+    let name = graph.name(of: property)
+    return [graph.symbols[property].name] + ["_" + name, "$" + name].compactMap { graph.names.find($0) }
+  }
+
+  private func assigned(_ own: SelfReferences, _ names: [Bool]) -> [ClosureLoop] {
+    // Selectors have names of their own.
+    let isSwift = graph.parts(of: own.type).allSatisfy(graph.isSwift)
+    let uses = isSwift
+      ? context.reader.uses(of: own.type, forms: .assign, UseFilter(names: names)) : context.reader.uses(of: own.type, forms: .assign)
+    return uses.compactMap { use in
       guard use.target >= 0, let closure = context.closureProperty(use.target), !context.isStatic(use.source),
         own.isCaptured(in: use), let links = own.way(toReceiverOf: use)
       else { return nil }
