@@ -10,7 +10,7 @@ public struct Singletons: Sendable {
   public init(in graph: DependencyGraph) {
     types = [Int32](repeating: -1, count: graph.symbols.count)
     var accessors: [Int32: [Int32]] = [:]
-    for symbol in graph.symbols.indices {
+    for symbol in graph.symbols.indices where graph.symbols[symbol].mayBeShared {
       guard let type = Self.sharedType(symbol, graph) else { continue }
       accessors[Int32(type), default: []].append(Int32(symbol))
     }
@@ -76,10 +76,7 @@ public struct Singletons: Sendable {
   }
 
   private static func sharedType(_ symbol: Int, _ graph: DependencyGraph) -> Int? {
-    let kind = graph.symbols[symbol].kind
-    guard kind == .variable || kind == .function else { return nil }
-    let isGlobal = graph.symbols[symbol].parent < 0
-    guard isGlobal || graph.symbols[symbol].isStatic else { return nil }
+    let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent < 0)
     // Most stand in structs and enums, as what they are.
     let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
     if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
@@ -212,4 +209,9 @@ public struct Singletons: Sendable {
   private static func isSharedName(_ name: String) -> Bool {
     name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "singleton", "current", "main", "standard"].contains(name)
   }
+}
+
+extension Symbol {
+  /// Whether it may hand out a shared instance: a global, or a static member. Asked of all symbols.
+  fileprivate var mayBeShared: Bool { (kind == .variable || kind == .function) && (parent < 0 || isStatic) }
 }

@@ -26,6 +26,8 @@ final class NumberedTypes {
 
   private(set) lazy var string = name("String")
   private lazy var screenKin = ScreenKin(in: graph.names)
+  /// See `ScreenKin`, as they are asked for: most types have supertypes that others have too.
+  private var kins: [Name: Name?] = [:]
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -79,8 +81,15 @@ final class NumberedTypes {
     if let framework { row.frameworks.append(framework) }
     guard isForeign else { return }
     if let framework { return add(known.superclasses(of: framework), to: &row) }
-    guard row.symbol >= 0 || isPrefixed(name), let kin = withBytes(of: name, screenKin.kin) else { return }
+    guard row.symbol >= 0 || isPrefixed(name), let kin = kin(of: name) else { return }
     add([kin] + known.superclasses(of: kin), to: &row)
+  }
+
+  private func kin(of name: Name) -> Name? {
+    if let known = kins[name] { return known }
+    let kin = withBytes(of: name, screenKin.kin)
+    kins[name] = .some(kin)
+    return kin
   }
 
   private func add(_ kinds: [Name], to row: inout Row) {
