@@ -58,7 +58,7 @@ private func absolute(_ path: String, in folder: String) -> String {
   for component in (path.hasPrefix("/") ? path : folder + "/" + path).pieces(at: "/") where component != "." {
     if component == ".." { _ = components.popLast() } else { components.append(component) }
   }
-  return components.isEmpty ? "/" : components.reduce(into: "") { $0 += "/" + $1 }
+  return components.isEmpty ? "/" : components.reduce(into: "") { $0 += "/" + String($1) }
 }
 
 private func folder(of path: String) -> String {

@@ -42,7 +42,7 @@ enum ProjectPath {
         return nil
       }
     }
-    return components.map { Substring($0) }.joined(separator: "/")
+    return components.reduce(into: "") { $0 += ($0.isEmpty ? "" : "/") + String(Substring($1)) }
   }
 
   /// As they are written: `..` stays where it is.
