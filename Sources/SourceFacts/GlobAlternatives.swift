@@ -15,56 +15,8 @@ struct GlobAlternatives {
   /// Each of them in turn.
   static func forEach(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     guard text.contains(UInt8(ascii: "{")) else { return body(text) }
-    guard let pairs = plainPairs(in: text) else {
-      for alternative in expand(Array(text)) { alternative.withUnsafeBufferPointer(body) }
-      return
-    }
-    var written: [UInt8] = []
-    written.reserveCapacity(text.count)
-    write(text, from: 0, pairs[...], &written, body)
-  }
-
-  /// With each choice of the pairs that follow, behind what is written already.
-  private static func write(
-    _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ pairs: ArraySlice<ClosedRange<Int>>, _ written: inout [UInt8],
-    _ body: (UnsafeBufferPointer<UInt8>) -> Void
-  ) {
-    guard let pair = pairs.first else {
-      written.append(contentsOf: text[start...])
-      return written.withUnsafeBufferPointer(body)
-    }
-    written.append(contentsOf: text[start..<pair.lowerBound])
-    let count = written.count
-    var choice = pair.lowerBound + 1
-    while choice <= pair.upperBound {
-      let end = text[choice..<pair.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? pair.upperBound
-      written.removeLast(written.count - count)
-      written.append(contentsOf: text[choice..<end])
-      write(text, from: pair.upperBound + 1, pairs.dropFirst(), &written, body)
-      choice = end + 1
-    }
-  }
-
-  /// The pairs of a text's braces; nil where they nest, or one has no other, for a backslash, and for perhaps too many alternatives.
-  private static func plainPairs(in text: UnsafeBufferPointer<UInt8>) -> [ClosedRange<Int>]? {
-    var pairs: [ClosedRange<Int>] = []
-    var (open, choices, count) = (-1, 1, 1)
-    for index in text.indices {
-      switch text[index] {
-      case UInt8(ascii: "\\"): return nil
-      case UInt8(ascii: "{"):
-        if open >= 0 || pairs.count == 8 { return nil }
-        (open, choices) = (index, 1)
-      case UInt8(ascii: ",") where open >= 0: choices += 1
-      case UInt8(ascii: "}"):
-        count *= choices
-        if open < 0 || count > limit { return nil }
-        pairs.append(open...index)
-        open = -1
-      default: break
-      }
-    }
-    return open < 0 ? pairs : nil
+    if let groups = GlobGroups(text) { return groups.forEach(in: text, body) }
+    for alternative in expand(Array(text)) { alternative.withUnsafeBufferPointer(body) }
   }
 
   private init(_ bytes: [UInt8]) {
@@ -138,5 +90,71 @@ struct GlobAlternatives {
       index += 1
     }
     return parts + [start..<range.upperBound]
+  }
+}
+
+/// A text whose braces stand side by side, as they mostly do: a group of choices for each pair, and one of one choice for what
+/// stands between them.
+private struct GlobGroups {
+  /// Stretches of the text.
+  private var choices: [Range<Int>] = []
+  /// Those of group `i` are `choices[ends[i]..<ends[i + 1]]`.
+  private var ends = [0]
+
+  /// Nil where braces nest or are not closed, for a text with a backslash, and where there are too many alternatives.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    var (start, isOpen, count) = (0, false, 1)
+    choices.reserveCapacity(text.count / 4)
+    ends.reserveCapacity(8)
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "\\"): return nil
+      case UInt8(ascii: "{"):
+        if isOpen { return nil }
+        if start < index { endGroup(start..<index) }
+        (start, isOpen) = (index + 1, true)
+      case UInt8(ascii: ",") where isOpen:
+        choices.append(start..<index)
+        start = index + 1
+      case UInt8(ascii: "}") where isOpen:
+        endGroup(start..<index)
+        count *= ends[ends.count - 1] - ends[ends.count - 2]
+        if count > GlobAlternatives.limit { return nil }
+        (start, isOpen) = (index + 1, false)
+      default: break
+      }
+    }
+    if isOpen { return nil }
+    if start < text.count { endGroup(start..<text.count) }
+  }
+
+  private mutating func endGroup(_ choice: Range<Int>) {
+    choices.append(choice)
+    ends.append(choices.count)
+  }
+
+  /// Each choice of the last group with the first of all others, and so on.
+  func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var chosen = Array(ends.dropLast())
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { room in
+      var group: Int
+      repeat {
+        var count = 0
+        for choice in chosen {
+          for index in choices[choice] {
+            room[count] = text[index]
+            count += 1
+          }
+        }
+        body(UnsafeBufferPointer(rebasing: room[..<count]))
+        group = chosen.count - 1
+        while group >= 0 {
+          chosen[group] += 1
+          if chosen[group] < ends[group + 1] { break }
+          chosen[group] = ends[group]
+          group -= 1
+        }
+      } while group >= 0
+    }
   }
 }

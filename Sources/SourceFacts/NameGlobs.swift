@@ -117,9 +117,11 @@ public struct NameGlobs: Sendable {
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { numbers.isEmpty ? nil : names.find(name) }
 
   private func isMatchedByWildcards(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    if match(name, from: lastGlob[0]) >= 0 { return true }
+    // Most names begin and end as no glob does.
+    if lastGlob[0] >= 0, match(name, from: lastGlob[0]) >= 0 { return true }
     guard let first = name.first, let last = name.last else { return false }
-    return first != 0 && match(name, from: lastGlob[Int(first)]) >= 0 || match(name, from: lastGlob[256 + Int(last)]) >= 0
+    let (byFirst, byLast) = (first == 0 ? -1 : lastGlob[Int(first)], lastGlob[256 + Int(last)])
+    return byFirst >= 0 && match(name, from: byFirst) >= 0 || byLast >= 0 && match(name, from: byLast) >= 0
   }
 
   /// The first from a glob on that matches; -1 for none.

@@ -38,22 +38,33 @@ public struct PathPattern: Sendable, Hashable {
 /// A glob over names: `*` any characters, `?` one, `{a,b}` either.
 public struct NamePattern: Sendable, Hashable {
   public let text: String
-  /// None where the text stands for itself.
+  /// None where the text stands for itself, or is written out when it is asked alone.
   private let globs: Globs
+  /// The text stands for itself.
+  public let isPlain: Bool
 
-  public init(_ text: String) {
+  public init(_ text: String) { self.init(text, isListed: false) }
+
+  /// One of a list that is asked as a whole, see `NameGlobs`: its `{a,b}` are not written out before it is asked alone, and then
+  /// each time.
+  public init(listed text: String) { self.init(text, isListed: true) }
+
+  private init(_ text: String, isListed: Bool) {
     self.text = text
-    var text = text
-    globs = text.withUTF8 { bytes in
-      let isPlain = !bytes.contains {
-        $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\")
-      }
-      return isPlain ? Globs() : Globs(bytes, separated: false)
+    let isPlain = !text.utf8.contains {
+      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\")
     }
+    self.isPlain = isPlain
+    globs = isPlain || isListed && text.utf8.contains(UInt8(ascii: "{")) ? Globs() : Self.globs(text)
+  }
+
+  private static func globs(_ text: String) -> Globs {
+    var text = text
+    return text.withUTF8 { Globs($0, separated: false) }
   }
 
   /// The same with its `{a,b}` written out: one pattern for each way to choose.
-  public var alternatives: [NamePattern] { alternativeTexts.map(NamePattern.init) }
+  public var alternatives: [NamePattern] { alternativeTexts.map { NamePattern($0) } }
 
   public var alternativeTexts: [String] {
     var texts: [String] = []
@@ -73,14 +84,15 @@ public struct NamePattern: Sendable, Hashable {
   }
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    if globs.isEmpty { return text.utf8.count == name.count && text.utf8.elementsEqual(name) }
-    return globs.matches(name, folders: false)
+    if isPlain { return text.utf8.count == name.count && text.utf8.elementsEqual(name) }
+    return (globs.isEmpty ? Self.globs(text) : globs).matches(name, folders: false)
   }
 
   /// The names of a file that it matches.
   public func names(in names: FileNames) -> [Name] {
-    if globs.isEmpty { return names.find(text).map { [$0] } ?? [] }
-    return (0..<UInt32(names.count)).lazy.map { Name($0) }.filter { names.withBytes(of: $0, matches) }
+    if isPlain { return names.find(text).map { [$0] } ?? [] }
+    let globs = globs.isEmpty ? Self.globs(text) : globs
+    return (0..<UInt32(names.count)).lazy.map { Name($0) }.filter { names.withBytes(of: $0) { globs.matches($0, folders: false) } }
   }
 
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }

@@ -1,6 +1,7 @@
 import Architecture
 import Findings
 import RuleKinds
+import SourceFacts
 
 extension ConfigurationReader {
   /// The value of a rule's parameter, by its type.
@@ -9,7 +10,7 @@ extension ConfigurationReader {
     switch parameter.type {
     case .flag: return boolean(node, of: what).map { .flag($0) }
     case .number: return number(node, of: what).map { .number($0) }
-    case .names: return .names(names(node, of: what))
+    case .names: return .names(texts(node, of: what).map { NamePattern(listed: $0.text) })
     case .paths: return .paths(patterns(node, of: what))
     case .selector: return .selector(selector(node))
     case .pairs: return .pairs(items(node).map { pair($0, of: what) })
