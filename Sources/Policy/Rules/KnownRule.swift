@@ -23,15 +23,22 @@ public struct KnownRule: Sendable {
 
   /// Nil where it has mistakes.
   public var rule: Rule? {
+    var known: [String: Rule] = [:]
+    return rule(&known)
+  }
+
+  /// `known`: rules that were read before, by name; what is read now is put there.
+  func rule(_ known: inout [String: Rule]) -> Rule? {
     switch text {
     case .read(let rule): rule
-    case .written(let written): written.read(id).rule
+    case .written(let written): written.read(id, &known).rule
     }
   }
 
   /// What keeps it from being read.
   var mistakes: [ConfigurationMistake] {
-    if case .written(let written) = text { written.read(id).mistakes } else { [] }
+    var known: [String: Rule] = [:]
+    return if case .written(let written) = text { written.read(id, &known).mistakes } else { [] }
   }
 
   /// Whether it holds where these packs are chosen; a project's own rule always does.
@@ -60,15 +67,19 @@ struct WrittenRules: Sendable {
   func known(_ id: String) -> KnownRule? { entries[id].map { KnownRule(id, $0, in: self) } }
 
   /// `followers`: rules that are read now and are like this one, so that it cannot be like them.
-  func read(_ id: String, followers: [String] = []) -> (rule: Rule?, mistakes: [ConfigurationMistake]) {
+  func read(
+    _ id: String, _ known: inout [String: Rule], followers: [String] = []
+  ) -> (rule: Rule?, mistakes: [ConfigurationMistake]) {
+    if let rule = known[id] { return (rule, []) }
     guard let entry = entries[id] else { return (nil, []) }
     guard let node = entry.node else { return (nil, [.damaged(entry.file)]) }
     var reader = ConfigurationReader(file: entry.file)
     if let model = Self.model(of: node), model != id, !followers.contains(model) {
-      reader.knownRules = read(model, followers: followers + [id]).rule.map { [KnownRule($0)] } ?? []
+      reader.knownRules = read(model, &known, followers: followers + [id]).rule.map { [KnownRule($0)] } ?? []
     }
     var rule = reader.rule(id, node, pack: entry.pack)
     rule?.alsoIn = entry.alsoIn
+    known[id] = rule
     return (rule, reader.mistakes)
   }
 

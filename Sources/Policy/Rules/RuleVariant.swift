@@ -14,11 +14,13 @@ extension Policy {
   ///   - only: if not empty, just these, on even if the configuration says otherwise
   ///   - skip: not these
   public func rules(ofPacks packs: [String], only: [String] = [], skip: [String] = []) -> [Rule] {
-    knownRules.compactMap { known in
+    // A rule that others are like is read once.
+    var read: [String: Rule] = [:]
+    return knownRules.compactMap { known in
       if skip.contains(known.id) || !(only.isEmpty || only.contains(known.id)) { return nil }
       // What can only be off is not even read.
       guard known.belongs(to: packs) || only.contains(known.id) || isSet(known.id),
-        var rule = known.rule.map({ configured($0, packs: packs) })
+        var rule = known.rule(&read).map({ configured($0, packs: packs) })
       else { return nil }
       if only.contains(rule.id) { rule.isOn = true }
       return variants(of: rule).contains(where: \.rule.isOn) ? rule : nil

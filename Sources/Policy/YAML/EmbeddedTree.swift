@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A file of YAML as a pack is embedded: already parsed, since YAML would have to be parsed at every start. One value a line,
 /// what holds others before them, with the place where it stands in the file:
 ///
@@ -74,8 +80,7 @@ struct EmbeddedTree {
         guard number() != nil, number() != nil, let count = number() else { return false }
         left += sign == UInt8(ascii: "{") ? 2 * count : count
       } else {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-        position += 1
+        position = endOfLine(from: position) + 1
       }
     }
     return true
@@ -123,12 +128,17 @@ struct EmbeddedTree {
     return position > start ? number : nil
   }
 
+  private func endOfLine(from start: Int) -> Int {
+    guard start < bytes.count, let base = bytes.baseAddress else { return bytes.count }
+    return memchr(base + start, 0x0A, bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
+  }
+
   /// To the end of the line.
   private mutating func text() -> String {
     let start = min(position, bytes.count)
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let end = endOfLine(from: start)
     position = end + 1
-    let line = bytes[start..<end]
+    let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
     guard line.contains(UInt8(ascii: "\\")) else { return String(decoding: line, as: UTF8.self) }
     var text: [UInt8] = []
     var isEscaped = false

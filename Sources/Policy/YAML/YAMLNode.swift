@@ -1,6 +1,6 @@
 /// A value of a YAML file, and where it stands. Aliases are resolved.
 struct YAMLNode: Sendable {
-  indirect enum Value: Sendable {
+  enum Value: Sendable {
     /// `plain` without quotes, so that `off`, `5` and nothing at all may mean more than their text.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
