@@ -68,8 +68,9 @@ extension Selector.Condition {
   fileprivate var neededRoles: RoleSet? {
     switch self {
     case .property(.role, let patterns):
-      return Role.allCases.reduce(into: []) { roles, role in
-        if patterns.contains(where: { $0.matches(role.rawValue) }) { roles.insert(RoleSet(role)) }
+      return patterns.reduce(into: []) { roles, pattern in
+        let meant = pattern.isPlain ? Role(rawValue: pattern.text).map { [$0] } ?? [] : Role.allCases.filter { pattern.matches($0.rawValue) }
+        for role in meant { roles.insert(RoleSet(role)) }
       }
     case .any(let selectors):
       let needed = selectors.compactMap(\.neededRoles.first)
