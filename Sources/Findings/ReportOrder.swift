@@ -4,7 +4,7 @@ extension LintResult {
   /// Puts findings and problems into the one order that every report keeps: file, line, column, rule, target, and then
   /// whatever else tells them apart. What has no file comes last.
   public mutating func sort() {
-    findings = findings.sorted(by: \.reportPlace, \.reportWords)
+    findings = findings.sorted(by: { $0.reportPlace }, { $0.reportWords })
     accepted = accepted.sorted(by: \.finding.reportPlace, \.finding.reportWords)
     problems = problems.sorted(by: \.reportPlace, \.reportWords)
   }
@@ -17,11 +17,10 @@ extension Array {
     let files = [String](Set(places.compactMap(\.file)))
     let order = files.indices.ordered { files[$0] < files[$1] }
     let ranks = Dictionary(uniqueKeysWithValues: zip(order.map { files[$0] }, order.indices))
-    let fileRanks = places.map { $0.file.flatMap { ranks[$0] } ?? files.count }
+    let keys = places.map { ($0.file.flatMap { ranks[$0] } ?? files.count, $0.line, $0.column) }
     return indices.ordered { first, second in
-      if fileRanks[first] != fileRanks[second] { return fileRanks[first] < fileRanks[second] }
-      let (one, other) = ((places[first].line, places[first].column), (places[second].line, places[second].column))
-      return one == other ? words(self[first]).lexicographicallyPrecedes(words(self[second])) : one < other
+      if keys[first] != keys[second] { return keys[first] < keys[second] }
+      return words(self[first]).lexicographicallyPrecedes(words(self[second]))
     }.map { self[$0] }
   }
 }

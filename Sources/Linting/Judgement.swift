@@ -66,11 +66,11 @@ struct Judgement {
   private func tell(_ findings: [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
     result.findings.reserveCapacity(findings.count)
     for index in findings.indices where project.reported.contains(findings[index]) {
-      var finding = findings[index]
       guard let entry = matching.entry(of: index) else {
-        result.findings.append(finding)
+        result.findings.append(findings[index])
         continue
       }
+      var finding = findings[index]
       guard let excess = entry.excess(of: finding) else {
         accept(finding, .baseline, &result)
         continue

@@ -16,7 +16,18 @@ struct MessageTemplateTests {
     #expect(MessageTemplate("{a}").filled(["a": "{b}", "b": "x"]) == "{b}")
   }
 
-  @Test("other braces stand for themselves", arguments: ["{}", "{ }", "a { b } c", "}{", "{a", "{{", "{a b}"])
+  @Test("values are set anew, left out and merged as in a dictionary")
+  func settingValues() {
+    var values: PlaceholderValues = ["a": "1", "b": "2"]
+    values["a"] = "3"
+    values["b"] = nil
+    values["c"] = "4"
+    #expect(MessageTemplate("{a},{b},{c}").filled(values) == "3,,4")
+    values.merge(["c": "5", "d": "6"]) { $1 }
+    #expect(MessageTemplate("{a},{c},{d}").filled(values) == "3,5,6")
+  }
+
+  @Test("other braces stand for themselves", arguments: ["{}", "{ }", "a { b } c", "}{", "{a", "{{", "{a b}", "{é b}"])
   func braces(text: String) {
     #expect(MessageTemplate(text).filled(["a": "x"]) == text)
   }

@@ -40,7 +40,7 @@ struct OwnershipLoopFinding {
     draft.values = values
   }
 
-  private func values(of edge: OwnershipGraph.Edge) -> [String: String] {
+  private func values(of edge: OwnershipGraph.Edge) -> PlaceholderValues {
     [
       "owner": graph.qualifiedName(of: Int(edge.property.owner)), "property": graph.name(of: Int(edge.property.symbol)),
       "target": graph.qualifiedName(of: Int(edge.owned)),

@@ -4,15 +4,25 @@ import Findings
 /// A finding in the making: what it is about, before it is put into the rule's words.
 struct FindingDraft {
   var finding: Finding
-  private let rule: Rule
+  private let (id, severities, texts): (String, [SeverityException], RuleTexts)
   private let context: RuleContext
   private let target: String
   /// What placeholders stand for.
-  var values: [String: String]
+  var values: PlaceholderValues
   /// The file that the finding is known by, where that is not the one it stands in.
   private var home: String?
   /// What is referred to is no class.
   var isValueTarget = false
+  private let ownLine: Line
+  /// Lines that are told of.
+  private var told: Set<Line> = []
+
+  private struct Line: Hashable {
+    let file: Int32
+    let line: Int32
+
+    init(_ file: Int32, _ line: Int) { (self.file, self.line) = (file, Int32(truncatingIfNeeded: line)) }
+  }
 
   /// `subject` is the outermost type around the place (or the file) when it is left out.
   @inline(never)
@@ -27,13 +37,15 @@ struct FindingDraft {
     finding.rationale = rule.rationale
     finding.provenance = place.isIndexed ? .index : .source
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
-    (self.rule, self.context, self.target, self.finding) = (rule, context, target, finding)
+    (id, severities, texts) = (rule.id, rule.severities, rule.texts)
+    (self.context, self.target, ownLine) = (context, target, Line(place.file, finding.position.line))
+    self.finding = finding
   }
 
   /// Some rules are graver or milder with some subjects.
   @inline(never)
   mutating func setSeverity(forSubject symbol: Int) {
-    let exception = rule.severities.first { $0.of.matches(symbol: symbol, in: context.model) }
+    let exception = severities.first { $0.of.matches(symbol: symbol, in: context.model) }
     if let exception { finding.severity = exception.severity }
   }
 
@@ -58,34 +70,34 @@ struct FindingDraft {
   /// Further places, one a line, in the words of one of the rule's notes.
   mutating func addEvidence(_ places: [Place], note: String) {
     if places.isEmpty { return }
-    var lines = Set(([finding.position] + finding.evidence.map(\.position)).map(\.startOfLine))
+    let (template, declaration) = (texts.notes[note], values["declaration"])
+    told.insert(ownLine)
     for place in places {
       let position = context.position(place.file, place.start)
-      guard lines.insert(position.startOfLine).inserted else { continue }
-      var values = values
+      guard told.insert(Line(place.file, position.line)).inserted else { continue }
       values["declaration"] = context.declarationName(of: place) ?? context.subjectName(of: place)
-      finding.evidence.append(Evidence(position: position, note: rule.texts.notes[note]?.filled(values) ?? ""))
+      finding.evidence.append(Evidence(position: position, note: template?.filled(values) ?? ""))
     }
+    values["declaration"] = declaration
   }
 
   /// The links of a loop, in order, in the words of one of the rule's notes.
-  mutating func addSteps(_ steps: [(place: Place, values: [String: String])], note: String) {
+  mutating func addSteps(_ steps: [(place: Place, values: PlaceholderValues)], note: String) {
     finding.steps = steps.map { place, own in
-      let values = values.merging(own) { $1 }
-      return Evidence(position: context.position(place.file, place.start), note: rule.texts.notes[note]?.filled(values) ?? "")
+      var values = values
+      values.merge(own) { $1 }
+      return Evidence(position: context.position(place.file, place.start), note: texts.notes[note]?.filled(values) ?? "")
     }
   }
 
   /// In the rule's words. `edge` is the kind of dependency, `member` the subject's member that the rule is about; `path` is
   /// left empty where the breach belongs to no one file.
-  func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
-    var finding = finding
-    finding.message = rule.texts.message.filled(values)
-    let suggestion = isValueTarget ? rule.texts.suggestionForValues ?? rule.texts.suggestion : rule.texts.suggestion
+  consuming func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
+    finding.message = texts.message.filled(values)
+    let suggestion = isValueTarget ? texts.suggestionForValues ?? texts.suggestion : texts.suggestion
     finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
-    finding.key = FindingKey(
-      rule: rule.id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
+    finding.key = FindingKey(rule: id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
     return finding
   }
 }
@@ -94,16 +106,14 @@ extension RuleContext {
   /// The member or function in whose text a place lies.
   func declarationName(of place: Place) -> String? {
     guard place.source >= 0 else { return nil }
+    if lastNamed.symbol == place.source { return lastNamed.name }
     let kind = graph.symbols[Int(place.source)].kind
-    return kind.isNominalType || kind == .extension ? nil : graph.qualifiedName(of: Int(place.source))
+    lastNamed = (place.source, kind.isNominalType || kind == .extension ? nil : graph.qualifiedName(of: Int(place.source)))
+    return lastNamed.name
   }
 
   /// The outermost type around a place, or the file.
   func subjectName(of place: Place) -> String {
     place.source < 0 ? fileName(place.file) : graph.qualifiedName(of: graph.outermostType(of: Int(place.source)))
   }
-}
-
-extension Position {
-  fileprivate var startOfLine: Position { Position(file: file, line: line, column: 1) }
 }

@@ -67,14 +67,14 @@ struct LoopSearch {
   }
 
   /// One reference for each link.
-  private func steps(of loop: [Int32]) -> [(place: Place, values: [String: String])] {
+  private func steps(of loop: [Int32]) -> [(place: Place, values: PlaceholderValues)] {
     loop.indices.compactMap { index in
       let (from, to) = (loop[index], loop[(index + 1) % loop.count])
       guard let edge = edges.edge(from: Int(from), to: Int(to)) else { return nil }
       guard let first = references(behind: edge).first else { return nil }
       let reference = context.graph.references[Int(first)]
       let place = Place(reference)
-      let values = [
+      let values: PlaceholderValues = [
         "subject": context.subjectName(of: place), "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
         "target": context.graph.qualifiedName(of: Int(reference.target)), "layer": parts.names[Int(from)],
         "targetLayer": parts.names[Int(to)], "references": "\(edges.weight(of: edge))",

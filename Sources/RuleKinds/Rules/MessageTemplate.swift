@@ -10,21 +10,32 @@ public struct MessageTemplate: Sendable, Equatable {
 
   public init(_ text: String) {
     self.text = text
-    var pieces: [Piece] = []
-    var rest = Substring(text)
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      let after = rest.utf8.index(after: open)
-      guard let close = rest[after...].utf8.firstIndex(of: UInt8(ascii: "}")) else { break }
-      let name = rest[after..<close]
-      if !name.isEmpty, name.utf8.allSatisfy(\.isWordPart) || name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-        pieces += [.literal(String(rest[..<open])), .placeholder(String(name))]
-        rest = rest[rest.utf8.index(after: close)...]
-      } else {
-        pieces.append(.literal(String(rest[..<after])))
-        rest = rest[after...]
+    var text = text
+    pieces = text.withUTF8 { bytes in
+      var pieces: [Piece] = []
+      var (start, next) = (0, 0)
+      func add(literalUpTo end: Int) {
+        if start < end { pieces.append(.literal(String(decoding: bytes[start..<end], as: UTF8.self))) }
       }
+      while let open = bytes[next...].firstIndex(of: UInt8(ascii: "{")),
+        let close = bytes[(open + 1)...].firstIndex(of: UInt8(ascii: "}"))
+      {
+        next = open + 1
+        let name = bytes[next..<close]
+        guard Self.isName(name) else { continue }
+        add(literalUpTo: open)
+        pieces.append(.placeholder(String(decoding: name, as: UTF8.self)))
+        (start, next) = (close + 1, close + 1)
+      }
+      add(literalUpTo: bytes.count)
+      return pieces
     }
-    self.pieces = pieces + [.literal(String(rest))]
+  }
+
+  private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    if bytes.isEmpty { return false }
+    if bytes.allSatisfy(\.isWordPart) { return true }
+    return String(decoding: bytes, as: UTF8.self).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// The placeholders in it, in order.
@@ -33,7 +44,7 @@ public struct MessageTemplate: Sendable, Equatable {
   }
 
   /// The text with its placeholders replaced; those without a value stay empty.
-  public func filled(_ values: [String: String]) -> String {
+  public func filled(_ values: PlaceholderValues) -> String {
     var filled = ""
     for piece in pieces {
       switch piece {
@@ -42,6 +53,31 @@ public struct MessageTemplate: Sendable, Equatable {
       }
     }
     return filled
+  }
+}
+
+/// What placeholders stand for: so few that they are looked through.
+public struct PlaceholderValues: ExpressibleByDictionaryLiteral {
+  private var all: [(name: String, value: String)]
+
+  public init(dictionaryLiteral elements: (String, String)...) { all = elements.map { ($0, $1) } }
+
+  public subscript(name: String) -> String? {
+    get { all.first { $0.name == name }?.value }
+    set {
+      let index = all.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): all[index].value = value
+      case (nil, let value?): all.append((name, value))
+      case (let index?, nil): all.remove(at: index)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// As that of a dictionary.
+  mutating func merge(_ others: PlaceholderValues, uniquingKeysWith combine: (String, String) -> String) {
+    for (name, value) in others.all { self[name] = self[name].map { combine($0, value) } ?? value }
   }
 }
 

@@ -21,6 +21,8 @@ public final class RuleContext {
   private var innerNames = InnerNames()
   private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
   private var knownReader: UseReader?
+  /// The answer to the last question for the declaration at a place: places of one mostly follow one another.
+  var lastNamed: (symbol: Int32, name: String?) = (-1, nil)
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
   public let position: (_ file: Int32, _ offset: UInt32) -> Position
 
