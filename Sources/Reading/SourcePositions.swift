@@ -10,15 +10,9 @@ public final class SourcePositions {
   private var texts: [Int32: [UInt8]] = [:]
   /// Files whose text was asked for: of them more counts than their facts.
   public private(set) var askedTexts: Set<Int32> = []
-  /// Paths, and by path the file.
-  private lazy var indices: (paths: NameTable, files: [Int32]) = {
-    var (paths, files): (NameTable, [Int32]) = (NameTable(), [-1])
-    for file in graph.filesAndInterfaces {
-      let path = Int(paths.intern(graph.path(ofFile: file)).raw)
-      if path == files.count { files.append(Int32(file)) }
-    }
-    return (paths, files)
-  }()
+  private lazy var indices = Dictionary(
+    graph.filesAndInterfaces.map { (graph.path(ofFile: $0), Int32($0)) },
+    uniquingKeysWith: { first, _ in first })
 
   public init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {
     self.graph = graph
@@ -35,7 +29,7 @@ public final class SourcePositions {
 
   /// The text of a line, without its end; nil when the file is gone or shorter now.
   public func line(_ line: Int, ofPath path: String) -> String? {
-    guard let file = index(ofPath: path), let text = text(file) else { return nil }
+    guard let file = file(path), let text = text(file) else { return nil }
     let starts = graph.lines(ofFile: Int(file)).starts
     guard line >= 1, line <= starts.count, Int(starts[line - 1]) <= text.count else { return nil }
     let rest = text[Int(starts[line - 1])...]
@@ -43,12 +37,7 @@ public final class SourcePositions {
   }
 
   /// The text of a file; nil when it is gone, or has other lines now than when it was scanned.
-  public func text(ofPath path: String) -> [UInt8]? { index(ofPath: path).flatMap(scannedText(ofFile:)) }
-
-  private func index(ofPath path: String) -> Int32? {
-    guard let path = indices.paths.find(path), !path.isNone else { return nil }
-    return indices.files[Int(path.raw)]
-  }
+  public func text(ofPath path: String) -> [UInt8]? { file(path).flatMap(scannedText(ofFile:)) }
 
   /// The same by the file's number in the graph.
   public func scannedText(ofFile file: Int32) -> [UInt8]? {
@@ -56,6 +45,17 @@ public final class SourcePositions {
     guard let text = text(file) else { return nil }
     let starts = text.withUnsafeBufferPointer { LineTable($0).starts }
     return starts == graph.lines(ofFile: Int(file)).starts ? text : nil
+  }
+
+  /// Files mostly stand in the order of their paths.
+  private func file(_ path: String) -> Int32? {
+    let files = graph.files
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? Int32(low) : indices[path]
   }
 
   private func utf16Count(_ file: Int32, from start: UInt32, to end: UInt32) -> Int {

@@ -11,11 +11,19 @@ struct ReportText {
 
   static func += (text: inout ReportText, piece: String) {
     var piece = piece
-    piece.withUTF8 { text.bytes.append(contentsOf: $0) }
-    if text.bytes.count >= pieceSize { text.finish() }
+    piece.withUTF8 { text.add($0) }
   }
 
-  mutating func add(spaces count: Int) { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+  mutating func add(_ piece: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: piece)
+    if bytes.count >= Self.pieceSize { finish() }
+  }
+
+  mutating func add(spaces count: Int) {
+    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   /// Hands over what is left.
   mutating func finish() {

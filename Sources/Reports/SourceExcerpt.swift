@@ -33,9 +33,11 @@ struct SourceExcerpt: Equatable {
       guard max(end - indentation, first + count) <= width else { return nil }
       var last = end
       while last > indentation, bytes[last - 1] == 0x20 { last -= 1 }
-      let carets = [UInt8](repeating: 0x20, count: first) + [UInt8](repeating: UInt8(ascii: "^"), count: count)
-      return SourceExcerpt(
-        text: String(decoding: bytes[indentation..<last], as: UTF8.self), carets: String(decoding: carets, as: UTF8.self))
+      let carets = String(unsafeUninitializedCapacity: first + count) { room in
+        for cell in 0..<first + count { room[cell] = cell < first ? 0x20 : UInt8(ascii: "^") }
+        return first + count
+      }
+      return SourceExcerpt(text: String(decoding: UnsafeBufferPointer(rebasing: bytes[indentation..<last]), as: UTF8.self), carets: carets)
     }
   }
 

@@ -20,15 +20,16 @@ struct TextReport {
 
   func write(_ result: LintResult, to text: inout ReportText) {
     var explained: Set<String> = []
-    let (findings, untold) = Self.told(result.findings)
-    for ofFile in Self.byFile(findings) {
-      text += ink(.heading, ofFile[ofFile.startIndex].position.file.visible)
-      text += "\n"
-      let places = ofFile.indices.map { "\(ofFile[$0].position.line):\(ofFile[$0].position.column)" }
+    let findings = result.findings
+    let (told, untold) = Self.told(findings)
+    for ofFile in Self.byFile(told, findings) {
+      text += ink(.heading, findings[ofFile[ofFile.startIndex]].position.file.visible)
+      text.endLine()
+      let places = ofFile.map { "\(findings[$0].position.line):\(findings[$0].position.column)" }
       let placeWidth = places.map(\.utf8.count).max() ?? 0
-      for (index, place) in zip(ofFile.indices, places) {
-        let isNew = explained.insert(ofFile[index].rule).inserted
-        add(ofFile[index], place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
+      for (index, place) in zip(ofFile, places) {
+        let isNew = explained.insert(findings[index].rule).inserted
+        add(findings[index], place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
       }
     }
     for (rule, count) in untold {
@@ -38,29 +39,29 @@ struct TextReport {
   }
 
   /// Files with errors come first, then those with warnings; otherwise in the order of the result.
-  private static func byFile(_ findings: [Finding]) -> [ArraySlice<Finding>] {
-    var files: [ArraySlice<Finding>] = []
-    var rest = findings[...]
+  private static func byFile(_ told: [Int], _ findings: [Finding]) -> [ArraySlice<Int>] {
+    var files: [ArraySlice<Int>] = []
+    var rest = told[...]
     while let first = rest.first {
-      files.append(rest.prefix { $0.position.file == first.position.file })
+      files.append(rest.prefix { findings[$0].position.file == findings[first].position.file })
       rest = rest.dropFirst(files[files.count - 1].count)
     }
-    let worst = files.map { file in file.reduce(Severity.info) { max($0, $1.severity) } }
+    let worst = files.map { file in file.reduce(Severity.info) { max($0, findings[$1].severity) } }
     return Severity.allCases.reversed().flatMap { severity in
       files.indices.filter { worst[$0] == severity }.map { files[$0] }
     }
   }
 
-  /// What is worth a reader's time: hundreds of infos of one kind would hide the rest.
-  private static func told(_ findings: [Finding]) -> (findings: [Finding], untold: [(rule: String, count: Int)]) {
+  /// What is worth a reader's time, by its place in the result: hundreds of infos of one kind would hide the rest.
+  private static func told(_ findings: [Finding]) -> (told: [Int], untold: [(rule: String, count: Int)]) {
     var counts: [String: Int] = [:]
-    for finding in findings where finding.severity == .info { counts[finding.rule, default: 0] += 1 }
-    let isOnlyRule = findings.allSatisfy { $0.rule == findings[0].rule }
+    for index in findings.indices where findings[index].severity == .info { counts[findings[index].rule, default: 0] += 1 }
+    let isOnlyRule = findings.indices.allSatisfy { findings[$0].rule == findings[0].rule }
     let many = counts.filter { !isOnlyRule && $0.value > infoLimit }
     var left = many.mapValues { _ in infosTold }
-    let told = findings.filter { finding in
-      guard finding.severity == .info, let count = left[finding.rule] else { return true }
-      left[finding.rule] = count - 1
+    let told = findings.indices.filter { index in
+      guard findings[index].severity == .info, let count = left[findings[index].rule] else { return true }
+      left[findings[index].rule] = count - 1
       return count > 0
     }
     return (told, many.ordered { $0.key < $1.key }.map { ($0.key, $0.value - infosTold) })
@@ -76,25 +77,25 @@ struct TextReport {
     text += ink(.bold, finding.message.visible)
     text += " "
     text += ink(.dim, "(\(finding.rule.visible))")
-    text += "\n"
+    text.endLine()
     let indentation = place.utf8.count + 4
     for line in excerpt(of: finding) {
       text.add(spaces: indentation)
       text += line
-      text += "\n"
+      text.endLine()
     }
     for (label, words) in remarks(on: finding, withRationale: withRationale) {
       var label = label
-      for line in words.wrappedWords(to: setting.width - Self.labelWidth) {
+      words.forEachLine(of: setting.width - Self.labelWidth) { line in
         text.add(spaces: indentation)
-        text += ink(.hint, label)
+        if !label.isEmpty { text += ink(.hint, label) }
         text.add(spaces: Self.labelWidth - label.utf8.count)
-        text += line
-        text += "\n"
+        text.add(line)
+        text.endLine()
         label = ""
       }
     }
-    text += "\n"
+    text.endLine()
   }
 
   private func excerpt(of finding: Finding) -> [String] {

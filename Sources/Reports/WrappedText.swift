@@ -19,16 +19,21 @@ extension String {
 
   /// Of a text that is plain: its lines are stretches of it.
   private func wrappedPlain(to width: Int) -> [String] {
+    var lines: [String] = []
+    forEachLine(ofPlain: width) { lines.append(String(decoding: $0, as: UTF8.self)) }
+    return lines
+  }
+
+  private func forEachLine(ofPlain width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = self
-    return text.withUTF8 { bytes in
-      var lines: [String] = []
+    text.withUTF8 { bytes in
       var start = 0
       // Where the last word ended that fits, and how many cells of the line stand before it; how many stand before `index`.
       var (end, cellsToEnd, cells) = (0, 0, 0)
       for index in 0...bytes.count {
         if index == bytes.count || bytes[index] == UInt8(ascii: " ") {
           if cells > width, end > start {
-            lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
             start = end + 1
             cells -= cellsToEnd + 1
           }
@@ -37,28 +42,28 @@ extension String {
         }
         if bytes[index] & 0xC0 != 0x80 { cells += 1 }
       }
-      lines.append(String(decoding: bytes[start...], as: UTF8.self))
-      return lines
+      body(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 
-  /// Printable ASCII, and dashes, quotation marks and dots of one cell (U+2010 to U+2027), without two spaces in a row, as most texts are.
+  /// Printable ASCII, and what of it has one cell of dashes, quotation marks and dots (U+2010 to U+2027) and of arrows (U+2190 to U+21BF),
+  /// without two spaces in a row, as most texts are.
   private var isPlain: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      var last = UInt8(ascii: " ")
+      guard let first = bytes.first, let last = bytes.last, first != 0x20, last != 0x20, !bytes.hasSpacesInARow else { return false }
+      if bytes.isPrintableASCII { return true }
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
-        if byte == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80, 0x90...0xA7 ~= bytes[index + 2] {
-          index += 2
-        } else if byte < 0x20 || byte >= 0x7F || byte == 0x20 && last == 0x20 {
-          return false
-        }
-        last = byte
         index += 1
+        if 0x20 ..< 0x7F ~= byte { continue }
+        guard byte == 0xE2, index + 1 < bytes.count else { return false }
+        let (second, third) = (bytes[index], bytes[index + 1])
+        guard second == 0x80 && 0x90...0xA7 ~= third || second == 0x86 && 0x90...0xBF ~= third else { return false }
+        index += 2
       }
-      return last != 0x20
+      return true
     }
   }
 
@@ -71,14 +76,23 @@ extension String {
 
 extension String {
   /// Lines of at most `width` cells of what is printable: blanks of any kind are where a line may end.
-  func wrappedWords(to width: Int) -> [String] {
-    if isPlain { return wrappedPlain(to: width) }
-    return words.joined(separator: " ").visible.wrapped(to: width)
+  func forEachLine(of width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if isPlain { return forEachLine(ofPlain: width, body) }
+    for var line in words.joined(separator: " ").visible.wrapped(to: width) { line.withUTF8(body) }
   }
 
   /// The stretches between blanks.
   private var words: [Substring] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map(Substring.init)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Without a branch for each byte, so that many are looked at in one step.
+  fileprivate var hasSpacesInARow: Bool {
+    var seen: UInt8 = 0
+    for (byte, next) in zip(self, dropFirst()) { seen |= (byte ^ 0x20 | next ^ 0x20) == 0 ? 1 : 0 }
+    return seen != 0
   }
 }
