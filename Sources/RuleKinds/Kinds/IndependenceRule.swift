@@ -27,6 +27,6 @@ public struct IndependenceRule: Sendable, Equatable {
         context.layers.order(of: $0, to: $1) == .beside
       }
       : BreachCollector(context: context, parts: Parts(folders: folders, in: context.model)) { $0 != $1 }
-    return breaches.findings(rule) + ModuleImports(breaches).findings(rule)
+    return breaches.findings(rule) + (ModuleImports(breaches)?.findings(rule) ?? [])
   }
 }

@@ -41,7 +41,7 @@ public struct LayersRule: Sendable, Equatable {
       }
     }
     let findings = breaches.findings(rule, from: from, to: to)
-    return direction == .skipping ? findings : findings + ModuleImports(breaches).findings(rule, from: from, to: to)
+    return direction == .skipping ? findings : findings + (ModuleImports(breaches, to: to)?.findings(rule, from: from) ?? [])
   }
 }
 

@@ -37,6 +37,7 @@ struct BreachCollector {
   }
 
   private mutating func collect() {
+    if !isWrong.contains(true) { return }
     let graph = context.graph
     for crossing in parts.crossings(in: context) where isWrong(from: crossing.source, to: crossing.target) {
       collect(Int(crossing.reference), from: crossing.source, graph)

@@ -14,12 +14,15 @@ struct ModuleImports {
   /// The parts that each module's files stand in; none when a file stands in no part.
   private let partsOfModule: [Set<Int32>]
 
-  init(_ breaches: BreachCollector) {
+  /// Nil where there can be none: a module is no declaration that `to` could select.
+  init?(_ breaches: BreachCollector, to: Selector = Selector()) {
+    guard !breaches.parts.areWithinModules, to.selectsAll, breaches.isWrong.contains(true) else { return nil }
     self.breaches = breaches
     context = breaches.context
     parts = breaches.parts
     let graph = context.graph
     modules = Dictionary(graph.modules.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    if modules.count < 2 { return nil }
     var seen = [Set<Int32>](repeating: [], count: graph.modules.count)
     for (index, file) in graph.files.enumerated() {
       for module in file.modules { seen[Int(module)].insert(breaches.parts.ofFile[index]) }
@@ -27,10 +30,8 @@ struct ModuleImports {
     partsOfModule = seen.map { $0.contains(-1) ? [] : $0 }
   }
 
-  func findings(_ rule: Rule, from: Selector = Selector(), to: Selector = Selector()) -> [Finding] {
-    // A module is no declaration that could be selected.
-    if parts.areWithinModules || !to.selectsAll || modules.count < 2 { return [] }
-    return context.graph.files.indices.flatMap { findings(in: $0, rule, from: from) }
+  func findings(_ rule: Rule, from: Selector = Selector()) -> [Finding] {
+    context.graph.files.indices.flatMap { findings(in: $0, rule, from: from) }
   }
 
   private func findings(in file: Int, _ rule: Rule, from: Selector) -> [Finding] {

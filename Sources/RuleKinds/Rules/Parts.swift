@@ -50,7 +50,8 @@ struct Parts {
 
   /// References from one part to another, in order of file and text.
   func crossings(in context: RuleContext) -> [Crossing] {
-    guard let ofLayer else { return Crossing.all(in: model.graph, from: ofFile) { ofFile[Int(model.graph.symbols[$0].file)] } }
+    guard let ofLayer else { return Crossing.all(in: model.graph, from: ofFile, to: model.graph.symbols.map { ofFile[Int($0.file)] }) }
+    if ofLayer.indices.allSatisfy({ ofLayer[$0] == Int32($0) }) { return context.layerCrossings }
     return context.layerCrossings.compactMap { crossing in
       let (source, target) = (ofLayer[Int(crossing.source)], ofLayer[Int(crossing.target)])
       return source < 0 || target < 0 || source == target ? nil : Crossing(reference: crossing.reference, source: source, target: target)
@@ -60,8 +61,8 @@ struct Parts {
   /// Whether the two ends of a reference may be held against each other.
   func areComparable(_ reference: Reference) -> Bool {
     guard areWithinModules else { return true }
-    if reference.source >= 0, model.layers.isOfRootType(Int(reference.source), in: model.graph) { return false }
-    return model.areComparable(reference.file, model.graph.symbols[Int(reference.target)].file)
+    guard model.areComparable(reference.file, model.graph.symbols[Int(reference.target)].file) else { return false }
+    return reference.source < 0 || !model.layers.isOfRootType(Int(reference.source), in: model.graph)
   }
 
   private static func outermostFolder(of path: String, matching patterns: [PathPattern]) -> Substring? {
@@ -85,19 +86,22 @@ struct Crossing {
   static func all(in model: ArchitecturalModel) -> [Crossing] {
     if model.layers.count == 0 { return [] }
     let layers = model.layers.layerOfFile
-    return all(in: model.graph, from: layers) { symbol in
+    let ofSymbol = model.graph.symbols.indices.map { symbol in
       let layer = layers[Int(model.graph.symbols[symbol].file)]
       return layer == LayerMap.root ? model.layer(of: symbol) : layer
     }
+    return all(in: model.graph, from: layers, to: ofSymbol)
   }
 
-  static func all(in graph: DependencyGraph, from ofFile: [Int32], to ofSymbol: (Int) -> Int32) -> [Crossing] {
+  static func all(in graph: DependencyGraph, from ofFile: [Int32], to ofSymbol: [Int32]) -> [Crossing] {
     var found: [Crossing] = []
-    for file in graph.files.indices where ofFile[file] >= 0 {
-      let source = ofFile[file]
-      for index in graph.references(in: file) {
-        let target = ofSymbol(Int(graph.references[index].target))
-        if target >= 0, target != source { found.append(Crossing(reference: Int32(index), source: source, target: target)) }
+    graph.references.withUnsafeBufferPointer { references in
+      for file in graph.files.indices where ofFile[file] >= 0 {
+        let source = ofFile[file]
+        for index in graph.references(in: file) {
+          let target = ofSymbol[Int(references[index].target)]
+          if target >= 0, target != source { found.append(Crossing(reference: Int32(index), source: source, target: target)) }
+        }
       }
     }
     return found
