@@ -52,25 +52,29 @@ struct ClosureLoops {
   /// properties may be called.
   private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool], names: [Bool]) {
     let holdings = context.model.holdings
-    var keeping: Set<Int> = []
-    for type in holdings.holders {
-      for property in holdings.storedProperties(of: type) where context.isClosure(property.symbol) {
-        keeping.formUnion([type, Int(property.symbol)])
-      }
-    }
     let none = [Bool](repeating: false, count: graph.symbols.count)
     var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
-    for symbol in keeping {
-      let isProperty = graph.symbols[symbol].kind == .variable
-      if isProperty { for name in written(symbol) { found.names[Int(name.raw)] = true } }
-      for index in context.references[symbol] {
-        let source = graph.references[Int(index)].source
-        guard source >= 0, graph.enclosingTypes[Int(source)] >= 0 else { continue }
-        let type = Int(graph.enclosingTypes[Int(source)])
-        if isProperty { found.setting[type] = true } else { found.handing[type] = true }
+    for type in holdings.holders {
+      var isKeeping = false
+      for property in holdings.storedProperties(of: type) where context.isClosure(property.symbol) {
+        isKeeping = true
+        let symbol = Int(property.symbol)
+        if graph.symbols[symbol].kind == .variable {
+          for name in written(symbol) { found.names[Int(name.raw)] = true }
+          for index in context.references[symbol] { mark(Int(index), &found.setting) }
+        } else {
+          for index in context.references[symbol] { mark(Int(index), &found.handing) }
+        }
       }
+      if isKeeping { for index in context.references[type] { mark(Int(index), &found.handing) } }
     }
     return found
+  }
+
+  /// Marks the type in whose code a reference stands.
+  private func mark(_ reference: Int, _ types: inout [Bool]) {
+    let source = graph.references[reference].source
+    if source >= 0, graph.enclosingTypes[Int(source)] >= 0 { types[Int(graph.enclosingTypes[Int(source)])] = true }
   }
 
   // MARK: Where closures are stored

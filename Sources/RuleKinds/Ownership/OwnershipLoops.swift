@@ -52,9 +52,9 @@ struct OwnershipLoops {
   /// told by all.
   private static func looping(_ edges: [OwnershipGraph.Edge], symbolCount: Int) -> [OwnershipGraph.Edge] {
     let (types, groups) = groups(of: edges, symbolCount: symbolCount)
-    let pairs = edges.map { (groups[Int($0.owner)], groups[Int($0.owned)]) }
+    let pairs = edges.map { (source: groups[Int($0.owner)], target: groups[Int($0.owned)]) }
     let components = StronglyConnectedComponents(of: GroupEdges(groupCount: types.count, pairs: pairs))
-    let isInside = pairs.map { $0 != $1 && components.component[Int($0)] == components.component[Int($1)] }
+    let isInside = pairs.map { $0.source != $0.target && components.component[Int($0.source)] == components.component[Int($0.target)] }
     let through = Set(edges.indices.lazy.filter { isInside[$0] && edges[$0].through >= 0 }.map { edges[$0].through })
     return edges.indices.filter { isInside[$0] || through.contains(edges[$0].through) }.map { edges[$0] }
   }
@@ -79,7 +79,7 @@ struct OwnershipLoops {
     var loops: [[OwnershipGraph.Edge]] = []
     while true {
       var weakened: Set<Int32> = []
-      let pairs = edges.map { (groups[Int($0.owner)], groups[Int($0.owned)]) }
+      let pairs = edges.map { (source: groups[Int($0.owner)], target: groups[Int($0.owned)]) }
       let graph = GroupEdges(groupCount: types.count, pairs: pairs)
       let components = StronglyConnectedComponents(of: graph)
       for component in components.cyclic {
@@ -92,7 +92,7 @@ struct OwnershipLoops {
       }
       if weakened.isEmpty { return loops }
       // What leads out of a component is in no loop.
-      let isInside = pairs.map { components.component[Int($0)] == components.component[Int($1)] }
+      let isInside = pairs.map { components.component[Int($0.source)] == components.component[Int($0.target)] }
       edges = edges.indices.filter { isInside[$0] && !weakened.contains(edges[$0].property.symbol) }.map { edges[$0] }
     }
   }
