@@ -107,7 +107,8 @@ public struct ForbiddenRule: Sendable, Equatable {
       return subject < 0 ? nil : subject
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
-      for index in places[Int(symbol)] {
+      for place in places.range(of: Int(symbol)) {
+        let index = places.indices[place]
         let reference = graph.references[Int(index)]
         guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
         let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
@@ -134,9 +135,11 @@ public struct ForbiddenRule: Sendable, Equatable {
       }
     }
     let places = context.references
-    return to.symbols(among: places.owners, in: context.model).flatMap { owner in
-      places.targets(of: owner).map { ($0, owner) }
+    var found: [(symbol: Int32, target: Int)] = []
+    for owner in to.symbols(among: places.owners, in: context.model) {
+      for symbol in places.targets(of: owner) { found.append((symbol, owner)) }
     }
+    return found
   }
 
   private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {

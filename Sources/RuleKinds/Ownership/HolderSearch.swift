@@ -26,9 +26,9 @@ final class HolderSearch {
 
   func breaches() -> [OwnershipBreach] {
     var breaches: [OwnershipBreach] = []
-    for type in holdings.holders {
+    for type in rule.holder.symbols(among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model) {
       let properties = holdings.storedProperties(of: type)
-      guard !properties.isEmpty, rule.holder.matches(symbol: type, in: context.model) else { continue }
+      if properties.isEmpty { continue }
       let origins = PropertyOrigins(of: type, in: graph)
       for property in graph.storedValues(properties, of: type) {
         if let breach = breach(property, origins) { breaches.append(breach) }

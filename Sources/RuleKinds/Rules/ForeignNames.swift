@@ -30,8 +30,11 @@ struct ForeignNames {
     let facts = graph.files[file].facts
     let merged = graph.mergedNames[file]
     var found: [Found] = []
-    for node in facts.nodes where node.kind == .typeName || node.kind == .identifier {
-      guard meant.contains(Name(merged[node.name])), graph.references(in: file, at: node.offset).isEmpty,
+    let nodes = facts.nodes
+    for index in nodes.indices where nodes[index].kind == .typeName || nodes[index].kind == .identifier {
+      guard meant.contains(Name(merged[nodes[index].name])) else { continue }
+      let node = nodes[index]
+      guard graph.references(in: file, at: node.offset).isEmpty,
         !facts.isGenericParameter(node.name)
       else { continue }
       let text = facts.text(node.name)

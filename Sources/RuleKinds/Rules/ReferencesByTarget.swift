@@ -2,9 +2,9 @@ import DependencyGraph
 
 /// The references of a graph by what they refer to.
 struct ReferencesByTarget {
-  /// `indices` of symbol `i` are `first[i]..<first[i + 1]`.
+  /// `indices` of symbol `i` are `first[i]..<first[i + 1]`, in order of file and text.
   private let first: [Int32]
-  private let indices: [Int32]
+  let indices: [Int32]
   /// The symbols that anything refers to, by the type that each is or is a member of, else by themselves.
   private let targets: Grouped
 
@@ -21,8 +21,10 @@ struct ReferencesByTarget {
     (first, indices) = (places.first, places.members)
   }
 
-  /// In order of file and text.
-  subscript(symbol: Int) -> ArraySlice<Int32> { indices[Int(first[symbol])..<Int(first[symbol + 1])] }
+  subscript(symbol: Int) -> ArraySlice<Int32> { indices[range(of: symbol)] }
+
+  /// Where in `indices` those of a symbol stand.
+  func range(of symbol: Int) -> Range<Int> { Int(first[symbol])..<Int(first[symbol + 1]) }
 
   /// What is referred to of a type, itself or a member; of what belongs to no type itself.
   func targets(of owner: Int) -> ArraySlice<Int32> { targets.members[Int(targets.first[owner])..<Int(targets.first[owner + 1])] }
@@ -42,17 +44,17 @@ private struct Grouped {
     // Two places further on while they are counted, one while they are filled in.
     var first = [Int32](repeating: 0, count: groups + 2)
     first.withUnsafeMutableBufferPointer { first in
-      for number in 0..<count { first[Int(group(number) + 2)] += 1 }
+      for number in 0..<count { first[Int(group(number) &+ 2)] &+= 1 }
       first[1] = 0
-      for place in 2..<groups + 2 { first[place] += first[place - 1] }
+      for place in 2..<groups + 2 { first[place] &+= first[place - 1] }
     }
     members = [Int32](unsafeUninitializedCapacity: Int(first[groups + 1])) { members, filled in
       first.withUnsafeMutableBufferPointer { first in
         for number in 0..<count {
-          let group = Int(group(number))
-          if group < 0 { continue }
-          members[Int(first[group + 1])] = Int32(truncatingIfNeeded: number)
-          first[group + 1] += 1
+          let next = Int(group(number) &+ 1)
+          if next == 0 { continue }
+          members[Int(first[next])] = Int32(truncatingIfNeeded: number)
+          first[next] &+= 1
         }
       }
       filled = members.count

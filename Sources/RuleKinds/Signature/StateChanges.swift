@@ -25,7 +25,7 @@ final class StateChanges {
     let beginnings = beginnings(uses)
     // What is true of one use's method is asked once for those that follow in it.
     var (method, isChanging) = (Int32(-1), false)
-    for use in uses {
+    for use in uses where use.form == .assign || isMutation(use) {
       if use.source != method { (method, isChanging) = (use.source, isInMethod(use) && !beginnings.contains(use.source)) }
       guard isChanging else { continue }
       guard let property = property(changedBy: use, own), changes[property] == nil else { continue }
@@ -70,7 +70,9 @@ final class StateChanges {
 
   private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
 
-  /// `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
+  private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(context.reader.mergedName(of: use)) }
+
+  /// Of what is set, or a mutation: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
   private func property(changedBy use: Use, _ own: Set<String>) -> String? {
     if use.form == .assign {
       guard context.reader.receiver(of: use) == .own else { return nil }
@@ -78,9 +80,7 @@ final class StateChanges {
       let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
       return own.contains(written) ? written : own.contains(name) ? name : nil
     }
-    guard use.form == .call, mutating.contains(context.reader.mergedName(of: use)), let path = context.reader.receiverPath(of: use) else {
-      return nil
-    }
+    guard let path = context.reader.receiverPath(of: use) else { return nil }
     let name = path.hasPrefix("_") ? String(path.dropFirst()) : path
     let property = own.contains(path) ? path : own.contains(name) ? name : nil
     return property.flatMap { context.reader.isLocalVariable($0, use) ? nil : $0 }
