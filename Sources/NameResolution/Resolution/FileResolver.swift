@@ -186,6 +186,7 @@ struct FileResolver: ~Copyable {
   }
 
   /// The next local declaration comes into sight, if its scope is open.
+  @inline(__always)
   private mutating func declareNext() {
     let event = events.take()
     var depth = walk.depth

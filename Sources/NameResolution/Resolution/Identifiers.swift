@@ -33,15 +33,15 @@ extension FileResolver {
     if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     var candidates = Candidates.none
     let call = call(of: node)
-    let isPlain = local == nil && call < 0 && start(node) == node && view.nodes[node].context != .attributeArgument
+    let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
     let question = SettledNames.Question(
-      name: name, base: .unset, receiver: walk.top.receiver, context: walk.top.context)
+      name: name, base: call < 0 ? .unset : .unknown, receiver: walk.top.receiver, context: walk.top.context)
     if let local {
       // A type in code: its members are nearer than the names around it.
       candidates = unqualified(name, beyond: Int(local.depth))
       if candidates.count == 0 { return use(local: local, node) }
     } else {
-      if isPlain, settleAgain(node, question) { return }
+      if isPlain, call < 0 ? settleAgain(node, question) : constructAgain(node, call, question) { return }
       candidates = unqualified(name)
     }
     if candidates.count == 0 { return nothingFound(name, node) }
@@ -53,7 +53,7 @@ extension FileResolver {
     }
     if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
-    if isPlain { keepSettled(node, question) }
+    if isPlain, call < 0 || isOnlyType(candidates, node, call) { keepSettled(node, question) }
   }
 
   /// The name of a type: what it is called with matters only where it has initializers.

@@ -22,16 +22,18 @@ extension FileResolver {
     }
     switch reader.arena.kind(base) {
     case .module: moduleMember(node, name, reader.arena[base].symbol)
-    case .metatype: member(node, name, of: reader.arena.argument(0, of: base), receiver: .type)
     case .tuple: reader.types[node] = tupleMember(name, base, reader.arena[base])
-    default: member(node, name, of: base, receiver: .value)
+    case let kind:
+      let isType = kind == .metatype
+      member(node, name, of: isType ? reader.arena.argument(0, of: base) : base, receiver: isType ? .type : .value)
     }
   }
 
   @inline(__always)
   func firstChild(_ node: Int) -> Int? { reader.firstChild(of: node) }
 
-  mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
+  @inline(__always)
+  private mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
     guard mayHaveMembers(base, name) else { return foreignMember(node, name, of: base, receiver) }
     let call = call(of: node)
     // The base is its only child.

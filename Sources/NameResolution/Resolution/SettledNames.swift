@@ -7,7 +7,7 @@ struct SettledNames: ~Copyable {
   /// All that the answer follows from.
   struct Question {
     var name: UInt32
-    /// What the name is asked of; `unset` for one that stands alone.
+    /// What the name is asked of; `unset` for one that stands alone, `unknown` where that is called.
     var base: TypeID
     var receiver: ScopeWalk.Receiver
     /// The type or extension around.
@@ -69,8 +69,17 @@ extension FileResolver {
     return true
   }
 
-  /// Keeps what a name that is not called was settled on, where it follows from the question alone: functions also depend on what
-  /// stands beside them, what is declared in code on what was read before, and a variable may have no type yet.
+  /// As above, of a type that is called: which initializer that is follows from the arguments.
+  @inline(__always)
+  mutating func constructAgain(_ node: Int, _ call: Int, _ question: SettledNames.Question) -> Bool {
+    guard call - start(call) <= Self.maximumArguments, settleAgain(node, question) else { return false }
+    chooseInitializer(node, call, reader.arena.argument(0, of: reader.types[node]))
+    return true
+  }
+
+  /// Keeps what a name that is not called, or the only type of a name, was settled on, where it follows from the question alone:
+  /// functions also depend on what stands beside them, what is declared in code on what was read before, and a variable may
+  /// have no type yet.
   @inline(__always)
   mutating func keepSettled(_ node: Int, _ question: SettledNames.Question) {
     let (entity, type) = (entities[node], reader.types[node])

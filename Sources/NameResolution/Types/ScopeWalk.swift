@@ -85,7 +85,7 @@ struct ScopeWalk: ~Copyable {
   var nextChange: Int { depth > 1 ? min(Int(top.endNode), nextNode) : nextNode }
 
   /// Opens the next scope, unless nothing is written in it before `node` or after.
-  @discardableResult
+  @inline(__always) @discardableResult
   mutating func open(before node: Int) -> Bool {
     let index = next
     let upcoming = UnsafeBufferPointer(rebasing: scopes[index...])

@@ -13,9 +13,11 @@ extension TypeReader {
     if Int(nodes[node].start) < node { return type(of: binding, name, childTypes(of: node)) }
     // Most are the name of a type and no more.
     if case .entity(let entity) = binding {
-      if table.entities[Int(entity)].kind.isNominalType, !table.entities[Int(entity)].flags.contains(.foreign) {
-        let owner = table.entities[Int(entity)].owner
-        return owner < 0 ? .unknown : arena.make(.nominal, owner)
+      let this = table.entities[Int(entity)]
+      if this.flags.contains(.foreign) {
+        if this.kind != .associatedtype { return arena.make(.nominal, entity) }
+      } else if this.kind.isNominalType {
+        return this.owner < 0 ? .unknown : arena.make(.nominal, this.owner)
       }
     } else if binding == .none {
       return arena.make(.foreign, Int32(bitPattern: name))
