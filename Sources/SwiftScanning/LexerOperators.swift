@@ -60,6 +60,7 @@ extension Lexer {
   }
 
   /// The name from `start` to here, without a look at each byte where there are few.
+  @inline(__always)
   private func internShort(from start: Int) -> Name {
     let count = position - start
     guard count < 8 else { return names.intern(UnsafeBufferPointer(start: source + start, count: count)) }
@@ -67,7 +68,8 @@ extension Lexer {
     return names.intern(source + start, count, head: head, hash: NameHash().finished(head))
   }
 
-  func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
+  @inline(__always)
+  private func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
     let left = isLeftBound(start)
     if end - start == 1 {
       switch source[start] {

@@ -44,6 +44,7 @@ struct LocalNames: ~Copyable {
     return index < 0 ? nil : entries[Int(index)]
   }
 
+  @inline(__always)
   mutating func add(_ declaration: Int32, _ name: Name, depth: Int) {
     if count == capacity { makeRoom() }
     entries[count] = Entry(

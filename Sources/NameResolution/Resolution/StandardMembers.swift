@@ -5,6 +5,7 @@ import SourceFacts
 /// `StandardNames.members`.
 extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
+  @inline(__always)
   mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
     if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) { return nil }
     let entry = reader.arena[base]
