@@ -83,4 +83,14 @@ struct CallReachTests {
       ], ["uses": uses("{Data,String}.init(contentsOf:*")])
     #expect(found == ["S1.swift:1 Screen1 → Data"])
   }
+
+  @Test("what is made, by a label that is a word of the language")
+  func madeWithWords() {
+    let found = found(
+      [
+        "S1.swift": "final class Screen1 { func go() { _ = Key(for: 1) } }",
+        "S2.swift": "final class Screen2 { func go() { for key in keys { _ = Key(key) } } }",
+      ], ["uses": uses("*.init(for:*")])
+    #expect(found == ["S1.swift:1 Screen1 → Key"])
+  }
 }

@@ -72,12 +72,12 @@ struct CallReach {
 }
 
 extension FrozenFacts {
-  /// Whether a node is an expression that is one of the first names: `isMeant` by name.
+  /// Whether a node is an expression that is one of the first names, or has one for a label: `isMeant` by name.
   fileprivate func hasName(where isMeant: [Bool]) -> Bool {
     nodes.withUnsafeBufferPointer { nodes in
       nodes.contains { node in
-        let name = Int(node.name.raw)
-        return name < isMeant.count && isMeant[name] && node.kind.namesMember
+        let (name, label) = (Int(node.name.raw), Int(node.label.raw))
+        return name < isMeant.count && isMeant[name] && node.kind.namesMember || label < isMeant.count && isMeant[label]
       }
     }
   }
