@@ -23,6 +23,22 @@ import Testing
     ).check()
   }
 
+  @Test func membersThatAreNotCalledBehindACallWithLabels() {
+    MarkedSources(
+      """
+      func /*1*/load(named: Int) {}
+      extension Foreign { func /*2*/count() {} }
+      """,
+      """
+      func f() {
+        let before: Foreign = ./*=*/count
+        /*=1*/load(named: 1)
+        let after: Foreign = ./*=*/count
+      }
+      """
+    ).check()
+  }
+
   @Test func initializersOfNumbers() {
     MarkedSources(
       """

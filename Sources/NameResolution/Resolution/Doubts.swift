@@ -29,7 +29,7 @@ extension FileResolver {
     default: return .none
     }
     if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) { return .none }
-    guard isDoubtful(this, use.base) else { return .none }
+    guard isDoubtful(this, use.base, isCalled: use.call >= 0) else { return .none }
     return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
   }
 
@@ -53,9 +53,9 @@ extension FileResolver {
   }
 
   /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
-  private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID) -> Bool {
+  private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     let owner = reader.owner(of: base)
-    guard owner >= 0, member.kind != .function || hasLabels(ofStandard: member.name) else { return false }
+    guard owner >= 0, member.kind != .function || !isCalled || hasLabels(ofStandard: member.name) else { return false }
     let declared = table.entities[Int(owner)]
     if declared.flags.contains(.foreign) {
       guard let only = StandardNames.ownersOfMembers[table.names.table[Name(member.name)]] else { return true }
@@ -110,21 +110,22 @@ extension FileResolver {
   mutating func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
     var kept = 0
     for entity in list {
-      if isDoubtful(table.entities[Int(entity)], base), !isConfirmed(entity, base) { continue }
+      if isDoubtful(table.entities[Int(entity)], base, isCalled: true), !isConfirmed(entity, base) { continue }
       list[kept] = entity
       kept += 1
     }
     list.removeSubrange(kept...)
   }
 
-  private mutating func isDoubtful(_ entity: Entity, _ base: TypeID) -> Bool {
+  /// Where it is called, `arguments` are those of the call.
+  private mutating func isDoubtful(_ entity: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     if entity.kind == .initializer || entity.kind == .subscript {
       let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
       return isForeign(subject) && (entity.kind == .subscript ? hasStandardLabels : hasLabels(ofStandard: subject))
     }
     let spelling = table.spelling[Int(entity.name)]
     if entity.owner < 0 { return entity.kind == .function && spelling.contains(.standardFunction) }
-    return spelling.contains(.standardMember) && isDoubtfulMember(entity, base)
+    return spelling.contains(.standardMember) && isDoubtfulMember(entity, base, isCalled: isCalled)
   }
 
   /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes, no
