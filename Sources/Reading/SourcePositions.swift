@@ -10,8 +10,9 @@ public final class SourcePositions {
   private var texts: [Int32: [UInt8]] = [:]
   /// Files whose text was asked for: of them more counts than their facts.
   public private(set) var askedTexts: Set<Int32> = []
+  /// By path. As texts two paths are equal that are composed in other ways, and name other files.
   private lazy var indices = Dictionary(
-    graph.filesAndInterfaces.map { (graph.path(ofFile: $0), Int32($0)) },
+    graph.filesAndInterfaces.map { (Array(graph.path(ofFile: $0).utf8), Int32($0)) },
     uniquingKeysWith: { first, _ in first })
 
   public init(_ graph: DependencyGraph, read: @escaping (_ path: String) -> [UInt8]?) {
@@ -55,7 +56,7 @@ public final class SourcePositions {
       let middle = (low + high) / 2
       if files[middle].path < path { low = middle + 1 } else { high = middle }
     }
-    return low < files.count && files[low].path == path ? Int32(low) : indices[path]
+    return low < files.count && files[low].path.utf8.elementsEqual(path.utf8) ? Int32(low) : indices[Array(path.utf8)]
   }
 
   private func utf16Count(_ file: Int32, from start: UInt32, to end: UInt32) -> Int {

@@ -84,6 +84,7 @@ final class ExecutionContexts {
     let facts = graph.files[Int(file)].facts
     if let annotated = annotation(closure, in: Int(file)) { return Setting(scheduler: annotated) }
     guard let (call, callee) = call(around: closure, in: file) else { return nil }
+    guard facts.nodes[callee].kind.namesMember else { return nil }
     let words = words(Name(graph.mergedNames[Int(file)][facts.nodes[callee].name]))
     let outer = { self.setting(at: call, in: file, member: member) }
     if facts.nodes[callee].kind == .identifier { return setting(ofFunction: words, call, in: file, outer) }
