@@ -47,6 +47,9 @@ struct ModelRoleTests {
         "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
       RoleCase("keeps a window", "class PanelManager { static let shared = PanelManager(); var w: NSWindow?; func show() {} }"),
       RoleCase(
+        "sees to view controllers",
+        "class ChatViewControllerManager { func open(on other: UIViewController) {} }\nclass S: UIViewController { let c: ChatViewControllerManager }"),
+      RoleCase(
         "has outlets",
         "class ClockManager: NSObject { @IBOutlet weak var face: UILabel!; func show() {} }\nclass S: UIViewController { let c: ClockManager }"),
       RoleCase(

@@ -120,6 +120,7 @@ struct NameEndings: Sendable {
       Constants Keys Delegate Controller Handler Helper UseCase UseCases State Transformer Serializer Decoder Encoder Comparator
       Tests Mock Fake Stub Preview Previews Style Input Output Operation Protocol Extension View Cell
       Executor Executer Processor Daemon Facade Multicast Renderer Render Resolver Dispatcher Interceptor Adapter SectionModel
+      ViewControllerManager
       """
     ),
     (.view, "ViewInput ViewProtocol ViewInterface ViewType ViewBehavior DisplayLogic PresenterOutput Viewable"),
