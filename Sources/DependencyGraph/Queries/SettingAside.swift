@@ -41,20 +41,20 @@ extension DependencyGraph {
     var aside = symbols.marked(chosen.lazy.map { Int($0) })
     if chosen.isEmpty { return aside }
     // Parents come before what they hold, but an extension may come before its type: then once more.
-    var early: [Int32] = []
-    setAsideParts(&aside) { early.append(Int32($0)) }
-    if early.contains(where: { !aside[Int($0)] && aside[Int(symbols[Int($0)].extended)] }) { setAsideParts(&aside) { _ in } }
+    var later: [Int] = []
+    setAsideParts(&aside) { later.append($0) }
+    if later.contains(where: { aside[$0] }) { setAsideParts(&aside) { _ in } }
     return aside
   }
 
-  /// `early` is told those extensions whose types come later.
+  /// `later` is told what comes behind a part of it that was looked at.
   @inline(__always)
-  private func setAsideParts(_ aside: inout [Bool], early: (Int) -> Void) {
+  private func setAsideParts(_ aside: inout [Bool], later: (Int) -> Void) {
     aside.withUnsafeMutableBufferPointer { aside in
       symbols.withUnsafeBufferPointer { symbols in
         for index in symbols.indices where !aside[index] {
           let outer = Int(symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended)
-          if outer >= 0, aside[outer] { aside[index] = true } else if outer > index { early(index) }
+          if outer >= 0, aside[outer] { aside[index] = true } else if outer > index { later(outer) }
         }
       }
     }
