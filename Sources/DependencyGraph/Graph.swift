@@ -61,8 +61,8 @@ extension [Symbol] {
 }
 
 /// One place in the text that names a symbol of the project.
-public struct Reference: Sendable {
-  public enum Kind: UInt8, Sendable, CaseIterable {
+public struct Reference: Sendable, BitwiseCopyable {
+  public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     case type, function, variable, member, `import`, forward, implements
   }
   public var kind: Kind
@@ -89,7 +89,7 @@ public struct Reference: Sendable {
   }
 
   /// Who says so.
-  public enum Provenance: UInt8, Sendable {
+  public enum Provenance: UInt8, Sendable, BitwiseCopyable {
     /// The text, read by our own rules of scope.
     case source
     /// The compiler.

@@ -100,7 +100,7 @@ final class Pack: @unchecked Sendable {
       return nil
     }
     let found = UnsafeRawBufferPointer(rebasing: bytes[Int(entry.offset)..<Int(entry.offset + entry.length)])
-    return ContentHash(found).low == entry.check ? found : nil
+    return Checksum.of(found) == entry.check ? found : nil
   }
 
   /// Gives back the memory of what was read; what is asked for again comes from the file again.

@@ -41,12 +41,12 @@ final class PackWriting: @unchecked Sendable {
   var keys: Set<ContentHash> { Set(entries.map(\.key)) }
 
   func add(_ key: ContentHash, _ bytes: UnsafeRawBufferPointer) {
-    let check = ContentHash(bytes).low
+    let check = Checksum.of(bytes)
     let place: (descriptor: Int32, position: Int)? = locked {
       guard start() else { return nil }
       entries.append(Pack.Entry(key: key, offset: Int64(position), length: Int64(bytes.count), check: check))
-      position += bytes.count
-      return (descriptor, position - bytes.count)
+      defer { position += Packing.aligned(bytes.count) }
+      return (descriptor, position)
     }
     guard let place else { return }
     if !CLibrary.write(bytes, to: place.descriptor, at: place.position) { locked { hasFailed = true } }

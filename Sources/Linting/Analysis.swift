@@ -45,11 +45,16 @@ final class Analysis {
     reuse = store.map { _ in
       Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)
     }
+    let hashes = reading.hashes
     var found = ImportedFolders(reading.takeFiles(), modules: workspace.modules, baseModule: workspace.baseModule)
     let graph = clock.measure("resolve") {
-      DependencyGraph(
-        files: found.takeFiles(), interfaces: interfaces.files.map(found.placing), modules: found.modules,
-        headers: workspace.headers, index: index.facts, labels: request.notesLabels, jobs: jobs)
+      let files = found.takeFiles()
+      let kept = store.flatMap { ReferenceKeeping($0, files, hashes, found.modules, workspace.headers, labels: request.notesLabels) }
+      let graph = DependencyGraph(
+        files: files, interfaces: interfaces.files.map(found.placing), modules: found.modules, headers: workspace.headers,
+        index: index.facts, labels: request.notesLabels, memory: kept?.memory, jobs: jobs)
+      kept?.keep()
+      return graph
     }
     let positions = SourcePositions(graph) { path in
       try? workspace.read(WorkspaceFile(path: path, modules: [0]))

@@ -5,12 +5,13 @@ extension DependencyGraph {
   /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
   /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
   /// covers a file, what the compiler says of it is taken. `labels`: those of memberwise initializers are references too; they
-  /// stand beside one to the type, in the same file.
+  /// stand beside one to the type, in the same file. `memory`: of an earlier run, and for the next.
   public convenience init(
     files: consuming [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
-    index: IndexedFacts? = nil, labels: Bool = true, jobs: Int = 1
+    index: IndexedFacts? = nil, labels: Bool = true, memory: ReferenceMemory? = nil, jobs: Int = 1
   ) {
-    var content = Content(files: files, modules: modules, headers: headers, index: index, labels: labels, jobs: jobs)
+    var content = Content(
+      files: files, modules: modules, headers: headers, index: index, labels: labels, memory: index == nil ? memory : nil, jobs: jobs)
     let ofCode = DependencyGraph(content)
     if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: ofCode) }
     self.init(content, like: ofCode)
@@ -19,7 +20,8 @@ extension DependencyGraph {
 
 extension DependencyGraph.Content {
   fileprivate init(
-    files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, labels: Bool, jobs: Int
+    files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], index: IndexedFacts?, labels: Bool,
+    memory: ReferenceMemory?, jobs: Int
   ) {
     self.init()
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
@@ -28,7 +30,9 @@ extension DependencyGraph.Content {
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()
-    var found = resolution.resolveBodies()
+    let reused = memory?.reusable(symbols)
+    var found = resolution.resolveBodies(reused)
+    memory?.take(found, symbols, reused)
     indexed = [Bool](repeating: false, count: count)
     if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
 

@@ -10,6 +10,8 @@ import Workspace
 /// The facts of all files of a workspace, and what could not be read.
 public struct FactReading {
   var files: [GraphFile] = []
+  /// By file, of its content; nil where that is not known.
+  public private(set) var hashes: [ContentHash?] = []
   /// Those of the file before, since most have the same.
   private var lastModules: (numbers: [Int], modules: [Int32]) = ([], [])
   /// Lines of the files read.
@@ -75,6 +77,7 @@ public struct FactReading {
       self.lines += lines
       if file.modules != lastModules.numbers { lastModules = (file.modules, file.modules.map(Int32.init)) }
       files.append(GraphFile(path: file.path, modules: lastModules.modules, facts: facts))
+      hashes.append(reading.hash)
     case .skipped(let reason): skipped[reason, default: 0] += 1
     case .failed(let problem): problems.append(problem)
     case .objectiveC, .none: break

@@ -5,9 +5,16 @@ public struct Packing {
 
   public init() {}
 
+  /// The elements begin at a multiple of eight, where they can be read as what they are.
   public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
-    list.withUnsafeBytes { add(count: list.count, $0) }
+    add(UInt32(list.count))
+    if list.isEmpty { return }
+    while bytes.count < Self.aligned(bytes.count) { bytes.append(0) }
+    list.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
+
+  /// The first place from there on where a list can begin.
+  public static func aligned(_ position: Int) -> Int { (position + 7) & ~7 }
 
   public mutating func add<Value: BitwiseCopyable>(_ value: Value) {
     withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
@@ -61,10 +68,15 @@ public struct Unpacking {
   /// Whether everything asked for was there, and nothing is left.
   public var isWhole: Bool { !isBroken && position == bytes.count }
 
-  public mutating func list<Element: BitwiseCopyable>(of _: Element.Type = Element.self) -> [Element] {
+  // Inlined where it is used, as all that knows types: to look up a list's type at run time costs more than to read it.
+  @inlinable public mutating func list<Element: BitwiseCopyable>(of _: Element.Type = Element.self) -> [Element] {
     let count = count()
-    let stride = MemoryLayout<Element>.stride
-    guard let run = take(count * stride) else { return [] }
+    guard count > 0, let run = takeAligned(count * MemoryLayout<Element>.stride) else { return [] }
+    if UInt(bitPattern: run.baseAddress).isMultiple(of: UInt(MemoryLayout<Element>.alignment)) {
+      var list: [Element] = []
+      list.append(contentsOf: run.assumingMemoryBound(to: Element.self))
+      return list
+    }
     return [Element](unsafeUninitializedCapacity: count) { list, initialized in
       UnsafeMutableRawBufferPointer(list).copyMemory(from: run)
       initialized = count
@@ -72,7 +84,7 @@ public struct Unpacking {
   }
 
   /// `fallback` where there is nothing to be read.
-  public mutating func value<Value: BitwiseCopyable>(or fallback: Value) -> Value {
+  @inlinable public mutating func value<Value: BitwiseCopyable>(or fallback: Value) -> Value {
     // No optional of a type that is known at run time only: to make it one costs more than the rest.
     guard let bytes = take(MemoryLayout<Value>.size) else { return fallback }
     return bytes.loadUnaligned(as: Value.self)
@@ -92,9 +104,14 @@ public struct Unpacking {
   }
 
   /// The length of what follows, by which a caller reads it piece by piece.
-  public mutating func count() -> Int { Int(value(or: UInt32(0))) }
+  @inlinable public mutating func count() -> Int { Int(value(or: UInt32(0))) }
 
-  private mutating func take(_ length: Int) -> UnsafeRawBufferPointer? {
+  @usableFromInline mutating func takeAligned(_ length: Int) -> UnsafeRawBufferPointer? {
+    position = min(Packing.aligned(position), bytes.count)
+    return take(length)
+  }
+
+  @usableFromInline mutating func take(_ length: Int) -> UnsafeRawBufferPointer? {
     guard !isBroken, length <= bytes.count - position else {
       isBroken = true
       return nil

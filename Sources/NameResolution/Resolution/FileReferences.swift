@@ -12,7 +12,8 @@ struct FileReferences: Sendable {
   private init() {}
 
   init(
-    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers, files: StrideTo<Int>
+    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers, reused: ReusableReferences?,
+    files: StrideTo<Int>
   ) {
     var resolver = FileResolver(symbols, declared, over: arena)
     var sources = EnclosingSymbols(symbols)
@@ -20,6 +21,11 @@ struct FileReferences: Sendable {
     // Every fourth node names something of the project, or every third.
     list.reserveCapacity(files.reduce(0) { $0 + headers.types(of: $1).count } / 3)
     for file in files {
+      if let reused, reused.holds[file], reused.add(file, to: &list) {
+        ends.append(list.count)
+        unresolved.append(reused.unresolved(in: file))
+        continue
+      }
       found.removeAll(keepingCapacity: true)
       found += headers.found(in: file)
       let ofHeader = found.count

@@ -96,10 +96,11 @@ struct Resolution {
 
   // MARK: Bodies
 
-  func resolveBodies() -> FileReferences {
+  /// - Parameter reused: what was found by an earlier run and is right still.
+  func resolveBodies(_ reused: ReusableReferences?) -> FileReferences {
     let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
     let shares = inShares(table.files.count, jobs: jobs) {
-      FileReferences(symbols, declared, over: arena, headers: headers, files: $0)
+      FileReferences(symbols, declared, over: arena, headers: headers, reused: reused, files: $0)
     }
     return FileReferences.join(shares, fileCount: table.files.count)
   }

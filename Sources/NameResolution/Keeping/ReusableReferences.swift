@@ -1,0 +1,128 @@
+import DependencyGraph
+import SourceFacts
+
+/// Which of the references that an earlier run found are right today: those of files that did not change, as long as nothing that
+/// they may mean became another. What came, went or changed in other files has to be of the kind that is met by name alone, and
+/// not to be named there.
+struct ReusableReferences: Sendable {
+  let known: KnownReferences
+  /// By file: its references are those of the earlier run.
+  private(set) var holds: [Bool]
+  /// By symbol of the earlier run the one of today, or -1.
+  private var symbols: [Int32]
+  /// How many files' references are to be found anew that may be as they were.
+  private(set) var openFiles = 0
+
+  /// Nil where too much changed.
+  init?(_ known: KnownReferences, _ table: borrowing SymbolTable, _ hashes: [ContentHash]) {
+    guard known.hashes.count == hashes.count else { return nil }
+    let names = NameDigests(table.names.table)
+    self.known = known
+    holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
+    symbols = []
+    symbols.reserveCapacity(known.surfaces.count)
+    var met: Set<UInt32> = []
+    for file in hashes.indices {
+      let first = table.firstSymbol[file]
+      if holds[file] {
+        guard known.surfaces(of: file).count == table.firstSymbol[file + 1] - first else { return nil }
+        symbols += first..<table.firstSymbol[file + 1]
+        continue
+      }
+      let new = Surfaces(of: file, in: table, names, content: hashes[file])
+      guard known.frames[file] == new.frame, let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
+        !table.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
+      else { return nil }
+      symbols += changes.places.map { $0 < 0 ? -1 : first + $0 }
+      met.formUnion(changes.names)
+    }
+    guard met.isEmpty || leaveOut(filesNaming: met, table) else { return nil }
+    openFiles = holds.indices.count { !holds[$0] && !table.isObjectiveC[$0] }
+  }
+
+  /// False where a name that changed is met without being written, or has a say in what others are.
+  private mutating func leaveOut(filesNaming met: Set<UInt32>, _ table: borrowing SymbolTable) -> Bool {
+    let names = table.names.table
+    var isMet = [Bool](repeating: false, count: names.count)
+    for (place, hash) in names.hashes.enumerated() where met.contains(hash) { isMet[names.count - names.hashes.count + place] = true }
+    guard !isMet.prefix(KnownNames.allCases.count + 1).contains(true) else { return false }
+    for symbol in 0..<table.symbolCount where table.entities[symbol].flags.contains(.requirement) {
+      if isMet[Int(table.entities[symbol].name)] { return false }
+    }
+    for file in holds.indices {
+      let map = table.names.maps[file]
+      guard map.own.contains(where: { isMet[Int($0)] }) || map.seeds.contains(where: { isMet[Int($0)] }) else { continue }
+      holds[file] = false
+      if Self.infers(from: isMet, in: file, table) { return false }
+    }
+    return true
+  }
+
+  /// Whether the type of a variable that other files see follows from what one of these names means.
+  private static func infers(from isMet: [Bool], in file: Int, _ table: borrowing SymbolTable) -> Bool {
+    let (facts, map) = (table.files[file].facts, table.names.maps[file])
+    for symbol in Int(table.firstSymbol[file])..<Int(table.firstSymbol[file + 1]) {
+      let entity = table.entities[symbol]
+      guard entity.flags.contains(.inferred) else { continue }
+      let value = Int(facts.declarations[Int(entity.declaration)].value)
+      for node in facts.nodes[Int(facts.nodes[value].start)...value] where node.kind != .closure && isMet[Int(map[node.name])] {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Adds the references of a file that it holds for; false, and nothing is added, where one of them leads nowhere now.
+  func add(_ file: Int, to list: inout [Reference]) -> Bool {
+    let count = list.count
+    for var reference in known.references(of: file) {
+      reference.target = symbols[Int(reference.target)]
+      if reference.source >= 0 { reference.source = symbols[Int(reference.source)] }
+      if reference.target < 0 || reference.source < -1 {
+        list.removeSubrange(count...)
+        return false
+      }
+      list.append(reference)
+    }
+    return true
+  }
+
+  func unresolved(in file: Int) -> Int { Int(known.unresolved[file]) }
+}
+
+/// What became of the symbols of a file that was changed.
+private struct SurfaceChanges {
+  /// By symbol before, the one after, counted in the file; -1 where it is gone or another.
+  private(set) var places: [Int32]
+  /// Hashes of the names of what came, went or changed.
+  private(set) var names: Set<UInt32> = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Nil where something changed that is not met by name alone, or the order did.
+  init?(from old: [Surface], to new: [Surface]) {
+    places = []
+    places.reserveCapacity(old.count)
+    let (before, after) = (Set(old.map(\.digest)), Set(new.map(\.digest)))
+    var next = 0
+    for surface in old {
+      while next < new.count, !before.contains(new[next].digest) {
+        guard take(new[next]) else { return nil }
+        next += 1
+      }
+      if next < new.count, new[next].digest == surface.digest {
+        places.append(Int32(next))
+        next += 1
+      } else {
+        guard !after.contains(surface.digest), take(surface) else { return nil }
+        places.append(-1)
+      }
+    }
+    for surface in new[next...] { guard !before.contains(surface.digest), take(surface) else { return nil } }
+  }
+
+  private mutating func take(_ surface: Surface) -> Bool {
+    names.insert(surface.name)
+    return surface.isMetByName
+  }
+}

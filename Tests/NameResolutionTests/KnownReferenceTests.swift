@@ -1,0 +1,177 @@
+import DependencyGraph
+import NameResolution
+import SourceFacts
+import SwiftScanning
+import Testing
+
+/// References that an earlier run found are taken over where they are those that would be found, and not where they might not be.
+@Suite struct KnownReferenceTests {
+  /// Who declares, who uses, and who has nothing to do with it.
+  private static let texts = [
+    "a.swift": "class Store {\n  func load() -> Item { Item() }\n  var count: Int { 1 }\n}\nfunc begin() -> Store { Store() }\n",
+    "b.swift": "struct Item { func show() {} }\nstruct Other { func show() {} }\n",
+    "c.swift": "class Screen {\n  let store = Store()\n  func run() { store.load().show(); _ = begin() }\n}\n",
+    "d.swift": "class Far {\n  func run() { Screen().run() }\n}\n",
+  ]
+
+  /// How many files' references were taken over after a change, which has to make no difference.
+  private func reused(after changes: KeyValuePairs<String, String>, beside others: [String: String] = [:]) -> Int {
+    let before = Self.texts.merging(others) { $1 }
+    var after = before
+    for (path, text) in changes { after[path] = text }
+    let first = Run(before)
+    let fresh = Run(after)
+    guard let known = first.kept, let kept = KnownReferences(packed: known) else {
+      Issue.record("nothing was kept")
+      return -1
+    }
+    let second = Run(after, known: kept)
+    #expect(second.references == fresh.references)
+    #expect(second.graph.unresolved == fresh.graph.unresolved)
+    return second.reusedFiles
+  }
+
+  /// The text of a file with something else in a place.
+  private func edited(_ path: String, _ old: String, _ new: String) -> KeyValuePairs<String, String> {
+    let text = Self.texts[path]!
+    #expect(text.contains(old))
+    return [path: text.replacing(old, with: new)]
+  }
+
+  // MARK: Taken over
+
+  @Test func nothingChanged() { #expect(reused(after: [:]) == 4) }
+
+  @Test func codeChanged() {
+    #expect(reused(after: edited("c.swift", "store.load()", "Item().show(); store.load()")) == 3)
+    #expect(reused(after: edited("a.swift", "{ Item() }", "{ _ = begin(); return Item() }")) == 3)
+  }
+
+  @Test func linesMoved() { #expect(reused(after: edited("a.swift", "class", "// About it.\n\nclass")) == 3) }
+
+  /// What stands behind it has other numbers.
+  @Test func somethingNewInFront() {
+    #expect(reused(after: edited("a.swift", "  func load", "  func prepare() {}\n  func load")) == 3)
+    #expect(reused(after: edited("b.swift", "struct Other", "private func helper() { _ = Item() }\nstruct Other")) == 3)
+    #expect(reused(after: edited("a.swift", "  func load", "  static let zero = 0\n  var twice: Int { count }\n  func load")) == 3)
+  }
+
+  @Test func somethingGoneThatNobodyNames() { #expect(reused(after: edited("a.swift", "  var count: Int { 1 }\n", "")) == 3) }
+
+  @Test func changedWhereOthersNameIt() {
+    #expect(reused(after: edited("a.swift", "func begin() -> Store", "func begin() -> Item")) == 2)
+    #expect(reused(after: edited("a.swift", "func begin()", "func close()")) == 2)
+    #expect(reused(after: edited("a.swift", "func load() -> Item { Item() }", "func load() -> Other { Other() }")) == 2)
+  }
+
+  @Test func newWhereOthersNameIt() {
+    #expect(reused(after: edited("a.swift", "  func load", "  func run() {}\n  func load")) == 1)
+    #expect(reused(after: edited("a.swift", "func begin() -> Store", "private func run() {}\nfunc begin() -> Store")) == 1)
+  }
+
+  @Test func caseAdded() {
+    let kind = "enum Kind { case one }\nclass UsesKind { let kind = Kind.one }\n"
+    #expect(reused(after: ["e.swift": kind.replacing("case one", with: "case zero, one")], beside: ["e.swift": kind]) == 4)
+  }
+
+  // MARK: Not taken over
+
+  @Test func typesAndWhatIsMetUnnamed() {
+    for new in [
+      "struct New {}", "extension Item { func more() {} }", "typealias Old = Item", "protocol P {}",
+      "func + (left: Item, right: Item) -> Item { left }", "import Foundation",
+    ] {
+      #expect(reused(after: edited("a.swift", "func begin()", new + "\nfunc begin()")) == 0, "\(new)")
+    }
+    for new in ["init(n: Int) {}", "subscript(n: Int) -> Item { Item() }", "func callAsFunction() -> Item { Item() }", "let stored: Item"] {
+      #expect(reused(after: edited("a.swift", "  func load", "  " + new + "\n  func load")) == 0, "\(new)")
+    }
+  }
+
+  @Test func headerOfATypeChanged() { #expect(reused(after: edited("d.swift", "class Far", "final class Far")) == 0) }
+
+  /// What is used does not name what changed: the type of a variable follows from it.
+  @Test func inferredFromWhatChanged() {
+    let others = [
+      "e.swift": "func make() -> Item { Item() }\n", "f.swift": "enum Common { static let made = make() }\n",
+      "g.swift": "class User { func run() { Common.made.show() } }\n",
+    ]
+    #expect(reused(after: ["e.swift": "func make() -> Other { Other() }\n"], beside: others) == 0)
+    let closure = ["f.swift": "enum Common { static let made = { Item() } }\n", "g.swift": "class User { func run() { Common.made().show() } }\n"]
+    #expect(reused(after: ["f.swift": "enum Common { static let made = { Other() } }\n"], beside: closure) == 4)
+  }
+
+  /// A function says what a protocol's type is.
+  @Test func fulfilsARequirement() {
+    let others = [
+      "e.swift": "protocol Maker { associatedtype Made\n func make() -> Made }\n", "f.swift": "struct Mine: Maker {\n}\n",
+      "g.swift": "func use(_ made: Mine.Made) { made.show() }\n",
+    ]
+    #expect(reused(after: ["f.swift": "struct Mine: Maker {\n func make() -> Item { Item() }\n}\n"], beside: others) == 0)
+  }
+
+  @Test func partsOfConditionals() {
+    let twins = "#if DEBUG\nfunc level() -> Item { Item() }\n#else\nfunc level() -> Item { Item() }\n#endif\n"
+    let others = ["e.swift": twins, "f.swift": "func ask() { level().show() }\n"]
+    #expect(reused(after: ["e.swift": twins.replacing("#else", with: "#endif\n#if RELEASE")], beside: others) == 0)
+  }
+
+  @Test func otherFiles() throws {
+    let first = Run(Self.texts)
+    guard let known = first.kept.flatMap({ KnownReferences(packed: $0) }) else { throw NothingKept() }
+    var after = Self.texts
+    after["d.swift"] = nil
+    let second = Run(after, known: known)
+    #expect(second.reusedFiles == 0)
+    #expect(second.references == Run(after).references)
+  }
+
+  @Test func damaged() throws {
+    guard let known = Run(Self.texts).kept else { throw NothingKept() }
+    for length in 0..<known.count { #expect(KnownReferences(packed: Array(known.prefix(length))) == nil) }
+    #expect(KnownReferences(packed: known) != nil)
+  }
+
+  /// Few files resolved anew are no reason to write all of it again.
+  @Test func writtenSeldom() throws {
+    guard let known = Run(Self.texts).kept.flatMap({ KnownReferences(packed: $0) }) else { throw NothingKept() }
+    var after = Self.texts
+    after["d.swift"] = "final class Far {\n}\n"
+    #expect(Run(after, known: known).kept != nil)
+    after["d.swift"] = Self.texts["d.swift"]!.replacing("Screen()", with: "_ = 1; Screen()")
+    #expect(Run(after, known: known).kept == nil)
+  }
+}
+
+extension KnownReferences {
+  fileprivate init?(packed: [UInt8]) {
+    guard let known = packed.withUnsafeBytes({ KnownReferences(packed: $0) }) else { return nil }
+    self = known
+  }
+}
+
+/// One run over texts by path, and what it leaves to the next.
+private struct Run {
+  let graph: DependencyGraph
+  let kept: [UInt8]?
+  let reusedFiles: Int
+
+  init(_ texts: [String: String], known: KnownReferences? = nil) {
+    let sorted = texts.sorted { $0.key < $1.key }
+    let memory = ReferenceMemory(hashes: sorted.map { ContentHash($0.value) }, known: known)
+    graph = DependencyGraph(
+      files: sorted.map { GraphFile(path: $0.key, modules: [0], facts: SwiftScanner.scan($0.value)) }, modules: ["App"], memory: memory)
+    reusedFiles = memory.reusedFiles
+    kept = memory.new.map {
+      var packing = Packing()
+      $0.pack(into: &packing)
+      return packing.bytes
+    }
+  }
+
+  var references: [String] {
+    graph.references.map { "\($0.kind) \($0.file) \($0.offset) \($0.length) \($0.source) \($0.target)" }
+  }
+}
+
+private struct NothingKept: Error {}
