@@ -121,15 +121,6 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// By name: its first byte, 0 for the empty one.
-  public var firstBytes: [UInt8] {
-    var first: [UInt8] = []
-    first.reserveCapacity(count)
-    for index in 0..<seedCount { first.append(seeds.ends[index] < seeds.ends[index + 1] ? seeds.bytes[Int(seeds.ends[index])] : 0) }
-    for index in hashes.indices { first.append(ends[index] < ends[index + 1] ? bytes[Int(ends[index])] : 0) }
-    return first
-  }
-
   /// The name with this text when the file has it.
   public func find(_ text: String) -> Name? {
     var text = text

@@ -84,8 +84,12 @@ public struct NamePattern: Sendable, Hashable {
   }
 
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    if isPlain { return text.utf8.count == name.count && text.utf8.elementsEqual(name) }
+    if isPlain { return isText(name) }
     return (globs.isEmpty ? Self.globs(text) : globs).matches(name, folders: false)
+  }
+
+  fileprivate func isText(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.utf8.count == name.count && text.utf8.elementsEqual(name)
   }
 
   /// The names of a file that it matches.
@@ -97,4 +101,24 @@ public struct NamePattern: Sendable, Hashable {
 
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension [NamePattern] {
+  /// Whether one of them matches. None is copied for it.
+  public func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in indices {
+      if self[index].isPlain {
+        if self[index].isText(name) { return true }
+      } else if self[index].matches(name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether one of them has a dot.
+  public var haveDots: Bool {
+    for index in indices where self[index].text.utf8.contains(UInt8(ascii: ".")) { return true }
+    return false
+  }
 }

@@ -18,6 +18,8 @@ public final class ArchitecturalModel {
   public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
   /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
   @exclusivity(unchecked) private var roleSets: [RoleSet] = []
+  /// Names that selectors ask for in the text of types.
+  @exclusivity(unchecked) private var mentioned: [(patterns: [NamePattern], names: MeantNames)] = []
   private let inferRoles: () -> RoleMap
   /// The model that this one is a part of.
   private let whole: ArchitecturalModel?
@@ -60,6 +62,16 @@ public final class ArchitecturalModel {
   public func roles(of symbol: Int) -> RoleSet {
     if roleSets.isEmpty { roleSets = roles.sets }
     return roleSets[symbol]
+  }
+
+  /// Names that patterns mean; nil where a file has none of them.
+  func names(in file: Int, meantBy patterns: [NamePattern]) -> MeantNames? {
+    var place = mentioned.firstIndex { $0.patterns == patterns } ?? -1
+    if place < 0 {
+      place = mentioned.count
+      mentioned.append((patterns, MeantNames(patterns, in: graph)))
+    }
+    return mentioned[place].names.isAny(in: file) ? mentioned[place].names : nil
   }
 
   /// The layer that a symbol is declared in, or -1.

@@ -46,7 +46,7 @@ extension Selector {
     others.allSatisfy { condition in
       switch condition {
       case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
-      case .property(.name, let patterns): patterns.contains(where: candidate.isNamed)
+      case .property(.name, let patterns): candidate.isNamed(patterns)
       case .property(.role, _): true
       case .property(.kind, let patterns): candidate.isOfKind(patterns)
       case .property(.inherits, let patterns): candidate.hasSupertype(patterns, conformances: false)
@@ -75,9 +75,12 @@ private struct Candidate {
   var path: String { graph.files[file].path }
 
   /// A glob with a dot in it is held against the qualified name.
-  func isNamed(_ pattern: NamePattern) -> Bool {
+  func isNamed(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
-    return pattern.matches(pattern.text.contains(".") ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
+    if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name, patterns.match) }
+    return patterns.contains { pattern in
+      pattern.matches(pattern.text.utf8.contains(UInt8(ascii: ".")) ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
+    }
   }
 
   func isOfKind(_ patterns: [NamePattern]) -> Bool {
@@ -163,7 +166,7 @@ private struct Candidate {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.allSupertypes(of: type).contains { supertype in
       if supertype.symbol < 0 {
-        return graph.names.withBytes(of: supertype.name) { name in patterns.contains { $0.matches(name) } }
+        return graph.names.withBytes(of: supertype.name, patterns.match)
       }
       guard (graph.symbols[Int(supertype.symbol)].kind == .protocol) == conformances else { return false }
       let name = graph.qualifiedName(of: Int(supertype.symbol))
@@ -174,14 +177,15 @@ private struct Candidate {
   func mentions(_ patterns: [NamePattern]) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.parts(of: type).contains { part in
-      let facts = graph.files[Int(graph.symbols[part].file)].facts
-      let body = graph.declaration(of: part).body
-      guard body >= 0 else { return false }
-      let names = patterns.flatMap { $0.names(in: facts.names) }
-      if names.isEmpty { return false }
+      let (file, body) = (Int(graph.symbols[part].file), graph.declaration(of: part).body)
+      guard body >= 0, let names = model.names(in: file, meantBy: patterns) else { return false }
+      let (facts, merged) = (graph.files[file].facts, graph.mergedNames[file])
       let scope = facts.scopes[Int(body)]
       return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
-        names.contains(node.name) && [.typeName, .typeMember, .identifier, .member].contains(node.kind)
+        switch node.kind {
+        case .typeName, .typeMember, .identifier, .member: names.contains(Name(merged[node.name]))
+        default: false
+        }
       }
     }
   }

@@ -8,6 +8,8 @@ final class CodeFile {
   private let mergedNames: NameMap
   let isObjectiveC: Bool
   @exclusivity(unchecked) private var locals = LocalDeclarations()
+  /// What is called or set in scopes that were asked for: see `places(inBody:isKept:)`.
+  @exclusivity(unchecked) private var places: [(body: Int32, places: [NamePlaces.Place])] = []
   /// Types of expressions that were asked for.
   @exclusivity(unchecked) var types = ExpressionTypes()
 
@@ -28,6 +30,14 @@ final class CodeFile {
   func local(_ name: Name, at offset: UInt32, node: Int, before: Int) -> Int? {
     if locals.isUnread { locals = LocalDeclarations(facts) }
     return locals.find(name, at: offset, node: node, before: before, in: facts)
+  }
+
+  /// What is called or set in a scope. `isKept`: others will ask for it too.
+  func places(inBody body: Int32, isKept: Bool) -> [NamePlaces.Place] {
+    if let known = places.first(where: { $0.body == body }) { return known.places }
+    let found = NamePlaces(self, facts.scopes[Int(body)], withReads: false).places
+    if isKept { places.append((body, found)) }
+    return found
   }
 
   /// Whether one of a node's children is a closure.
@@ -75,8 +85,7 @@ struct LanguageWords {
   let instances: [Name]
   /// Members of collections that are elements.
   let elements: [Name]
-  /// By name: whether it begins with a capital.
-  private let isCapital: [Bool]
+  private let names: NameTable
 
   init(_ names: NameTable) {
     func find(_ text: String) -> Name { names.find(text) ?? Name(.max) }
@@ -93,10 +102,11 @@ struct LanguageWords {
     collections = Self.collections.compactMap { names.find($0) }
     instances = Self.instances.compactMap { names.find($0) }
     elements = Self.elements.compactMap { names.find($0) }
-    isCapital = names.firstBytes.map(\.isCapital)
+    self.names = names
   }
 
-  func startsUppercase(_ name: Name) -> Bool { isCapital[Int(name.raw)] }
+  /// Whether it begins with a capital.
+  func startsUppercase(_ name: Name) -> Bool { names.withBytes(of: name) { $0.first?.isCapital ?? false } }
 
   private static let collections = [
     "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",

@@ -5,6 +5,9 @@ import SourceFacts
 struct NamePlaces {
   struct Place {
     let node: Int32
+    /// The name among those of all files, and where it stands.
+    let name: Name
+    let offset: UInt32
     let form: Use.Form
     /// The node of the call, where it is one; else the same as `node`.
     let call: Int32
@@ -12,8 +15,7 @@ struct NamePlaces {
   /// In the order of the text.
   private(set) var places: [Place] = []
 
-  init(_ code: CodeFile, _ scope: Scope, _ forms: Use.Forms) {
-    let withReads = forms.contains(.read)
+  init(_ code: CodeFile, _ scope: Scope, withReads: Bool) {
     let first = Int(scope.firstNode)
     code.facts.nodes.withUnsafeBufferPointer { all in
       let nodes = UnsafeBufferPointer(rebasing: all[first..<Int(scope.endNode)])
@@ -21,7 +23,7 @@ struct NamePlaces {
         marked.initialize(repeating: 0)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { memory in
           let marks = NameMarks(code: code, nodes: nodes, first: first, marked: marked, marks: memory)
-          let count = marks.make(withCalls: forms != .assign)
+          let count = marks.make()
           places.reserveCapacity(withReads ? nodes.count : count)
           if withReads {
             for index in nodes.indices { add(index, marks) }
@@ -30,18 +32,20 @@ struct NamePlaces {
           }
         }
       }
-      let isSorted = places.indices.dropFirst().allSatisfy { all[Int(places[$0 - 1].node)].offset <= all[Int(places[$0].node)].offset }
-      if !isSorted { places.sort { all[Int($0.node)].offset < all[Int($1.node)].offset } }
     }
+    let isSorted = places.indices.dropFirst().allSatisfy { places[$0 - 1].offset <= places[$0].offset }
+    if !isSorted { places.sort { $0.offset < $1.offset } }
   }
 }
 
 extension NamePlaces {
   private mutating func add(_ index: Int, _ marks: NameMarks) {
-    guard marks.nodes[index].kind.namesMember else { return }
+    let named = marks.nodes[index]
+    guard named.kind.namesMember else { return }
     let (node, mark) = (Int32(marks.first + index), marks.mark(of: index))
     let form: Use.Form = mark == 0 ? .read : mark == 1 ? .assign : .call
-    places.append(Place(node: node, form: form, call: mark > 1 ? mark - 2 : node))
+    places.append(
+      Place(node: node, name: marks.code.merged(named.name), offset: named.offset, form: form, call: mark > 1 ? mark - 2 : node))
   }
 }
 
@@ -75,12 +79,11 @@ private struct NameMarks {
   }
 
   /// Gives back how many nodes may be marked.
-  func make(withCalls: Bool) -> Int {
+  func make() -> Int {
     var count = 0
     for node in nodes.indices {
       switch nodes[node].kind {
       case .call:
-        if !withCalls { continue }
         if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
       case .assignment: markTarget(before: node)
       case .binaryOperator where isCompound(node): markTarget(before: node)

@@ -1,15 +1,38 @@
 import DependencyGraph
 
-extension DependencyGraph {
-  /// A type's declaration and its extensions in the same module, in this order. Objective-C: interface, class extensions,
-  /// categories, implementation.
-  public func parts(of type: Int) -> [Int] {
-    var parts = [type]
-    for part in extensions(of: type) where areInOneModule(symbols[type].file, symbols[Int(part)].file) { parts.append(Int(part)) }
-    return parts
+/// A type's declaration and its extensions in the same module, in this order. Objective-C: interface, class extensions,
+/// categories, implementation. Most types have but one part, for which no array is made.
+public struct TypeParts: Sequence, IteratorProtocol {
+  private let graph: DependencyGraph
+  private let type: Int
+  private let extensions: ArraySlice<Int32>
+  /// The next extension; -1 for the declaration.
+  private var place = -1
+
+  init(of type: Int, in graph: DependencyGraph) {
+    (self.type, self.graph) = (type, graph)
+    extensions = graph.extensions(of: type)
   }
 
-  private func areInOneModule(_ first: Int32, _ second: Int32) -> Bool {
+  public mutating func next() -> Int? {
+    if place < 0 {
+      place = extensions.startIndex
+      return type
+    }
+    while place < extensions.endIndex {
+      let part = Int(extensions[place])
+      place += 1
+      if graph.areInOneModule(graph.symbols[type].file, graph.symbols[part].file) { return part }
+    }
+    return nil
+  }
+}
+
+extension DependencyGraph {
+  /// See `TypeParts`.
+  public func parts(of type: Int) -> TypeParts { TypeParts(of: type, in: self) }
+
+  fileprivate func areInOneModule(_ first: Int32, _ second: Int32) -> Bool {
     if first == second { return true }
     let own = files[Int(first)].modules
     return files[Int(second)].modules.contains { own.contains($0) }

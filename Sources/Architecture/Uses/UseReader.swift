@@ -47,9 +47,9 @@ public final class UseReader {
   }
 
   /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
-  public func uses(inExtension part: Int, forms: Use.Forms) -> [Use] { uses(inParts: [part], of: nil, forms: forms) }
+  public func uses(inExtension part: Int, forms: Use.Forms) -> [Use] { uses(inParts: CollectionOfOne(part), of: nil, forms: forms) }
 
-  private func uses(inParts parts: [Int], of type: Int?, forms: Use.Forms, _ filter: UseFilter? = nil) -> [Use] {
+  private func uses(inParts parts: some Sequence<Int>, of type: Int?, forms: Use.Forms, _ filter: UseFilter? = nil) -> [Use] {
     var uses: [Use] = []
     let (names, sources) = (filter?.names ?? [], filter?.sources ?? [])
     for part in parts {
@@ -57,15 +57,14 @@ public final class UseReader {
       guard body >= 0, filter == nil || !names.isEmpty || holdsSource(part, sources) else { continue }
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
-      let places = NamePlaces(code, scope, forms)
-      if parts.count == 1, filter == nil { uses.reserveCapacity(places.places.count) }
+      let places = forms.contains(.read) ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isKept: filter != nil)
+      if uses.isEmpty, filter == nil { uses.reserveCapacity(places.count) }
       var surroundings = PlaceSurroundings(type, in: code.index, from: scope.start, graph)
-      for place in places.places {
-        let named = code.facts.nodes[Int(place.node)]
-        let isMeant = filter == nil || !names.isEmpty && names[Int(code.merged(named.name).raw)]
+      for place in places where forms != .assign || place.form == .assign {
+        let isMeant = filter == nil || !names.isEmpty && names[Int(place.name.raw)]
         if !isMeant, sources.isEmpty { continue }
-        guard surroundings.move(to: named.offset), isMeant || sources[Int(surroundings.source)],
-          let use = use(place, named, surroundings, code), forms.contains(use.form)
+        guard surroundings.move(to: place.offset), isMeant || sources[Int(surroundings.source)],
+          let use = use(place, code.facts.nodes[Int(place.node)], surroundings, code), forms.contains(use.form)
         else { continue }
         uses.append(use)
       }

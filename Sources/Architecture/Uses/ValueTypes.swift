@@ -7,8 +7,8 @@ public final class ValueTypes {
   public let graph: DependencyGraph
   let words: LanguageWords
   let numbered: NumberedTypes
-  private let files: [CodeFile]
   // Asked for every expression; not checked for exclusive access, which costs more than the asking.
+  @exclusivity(unchecked) private var files: [CodeFile?]
   @exclusivity(unchecked) private var symbolTypes: [SymbolType]
   @exclusivity(unchecked) private var depth = 0
   /// How deep the search went for the expression at hand; beyond the maximum where it was cut short.
@@ -27,14 +27,19 @@ public final class ValueTypes {
     self.graph = graph
     words = LanguageWords(graph.names)
     numbered = NumberedTypes(graph)
-    files = graph.files.indices.map { CodeFile($0, in: graph) }
+    files = [CodeFile?](repeating: nil, count: graph.files.count)
     symbolTypes = [SymbolType](repeating: .unasked, count: graph.symbols.count)
   }
 
   private static let maximumDepth = 24
   private static let maximumSearches = 16
 
-  func code(_ file: Int) -> CodeFile { files[file] }
+  func code(_ file: Int) -> CodeFile {
+    if let known = files[file] { return known }
+    let code = CodeFile(file, in: graph)
+    files[file] = code
+    return code
+  }
 
   // MARK: Names
 
@@ -245,7 +250,7 @@ public final class ValueTypes {
   // MARK: Expressions
 
   /// The type of an expression's value.
-  public func type(of node: Int, in file: Int) -> ValueType { type(of: node, files[file]) }
+  public func type(of node: Int, in file: Int) -> ValueType { type(of: node, code(file)) }
 
   private func type(of node: Int, _ code: CodeFile) -> ValueType {
     if let known = code.types.type(of: node), depth + known.height < Self.maximumDepth {

@@ -16,7 +16,7 @@ struct HeldTypes {
 
   /// Reads one declaration: its type, or else its value.
   mutating func read(_ declaration: Declaration, in file: Int, strength: StoredProperty.Strength) {
-    held = []
+    held.removeAll(keepingCapacity: true)
     isOptional = false
     self.strength = strength
     if declaration.type >= 0 {

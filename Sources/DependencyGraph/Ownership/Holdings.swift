@@ -5,7 +5,8 @@ import SourceFacts
 public final class Holdings: Sendable {
   /// Classes, structs, enums and actors.
   public let holders: [Int]
-  private let properties: [StoredProperty]
+  /// Of all holders, one after the other.
+  public let properties: [StoredProperty]
   /// `properties` of symbol `i` are `first[i]..<first[i + 1]`.
   private let first: [Int32]
   /// By type: those that hold it.
@@ -14,16 +15,17 @@ public final class Holdings: Sendable {
   public init(in graph: DependencyGraph) {
     let holders = graph.types.filter { graph.symbols[$0].kind != .protocol }
     var properties: [StoredProperty] = []
+    var reader = HeldTypes(graph: graph)
     var first = [Int32](repeating: 0, count: graph.symbols.count + 1)
     for type in holders {
       let count = properties.count
-      graph.appendStoredProperties(of: type, to: &properties)
+      graph.appendStoredProperties(of: type, &reader, to: &properties)
       first[type + 1] = Int32(properties.count - count)
     }
     for symbol in graph.symbols.indices { first[symbol + 1] += first[symbol] }
     var owners: [Int32: [Int32]] = [:]
-    for property in properties {
-      for held in property.held where held.type >= 0 { owners[held.type, default: []].append(property.owner) }
+    for index in properties.indices {
+      for held in properties[index].held where held.type >= 0 { owners[held.type, default: []].append(properties[index].owner) }
     }
     (self.holders, self.properties, self.first, ownersOfType) = (holders, properties, first, owners)
   }

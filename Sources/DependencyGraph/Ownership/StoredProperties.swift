@@ -5,13 +5,13 @@ extension DependencyGraph {
   /// of their extensions and implementations.
   public func storedProperties(of type: Int) -> [StoredProperty] {
     var properties: [StoredProperty] = []
-    appendStoredProperties(of: type, to: &properties)
+    var reader = HeldTypes(graph: self)
+    appendStoredProperties(of: type, &reader, to: &properties)
     return properties
   }
 
-  func appendStoredProperties(of type: Int, to properties: inout [StoredProperty]) {
+  func appendStoredProperties(of type: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]) {
     if symbols[type].kind == .protocol { return }
-    var reader = HeldTypes(graph: self)
     let released = releasedVariables(of: type)
     appendStoredProperties(declaredIn: type, owner: type, released, &reader, to: &properties)
     for part in extensions(of: type) where !files[Int(symbols[Int(part)].file)].isSwift {
@@ -65,7 +65,7 @@ extension DependencyGraph {
       properties.append(
         StoredProperty(
           symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional,
-          held: reader.held))
+          held: HeldTypeList(reader.held)))
     }
   }
 
@@ -78,7 +78,7 @@ extension DependencyGraph {
       reader.read(declarations[index], in: file, strength: .strong)
       properties.append(
         StoredProperty(
-          symbol: Int32(member), owner: Int32(owner), strength: .strong, isOptional: reader.isOptional, held: reader.held))
+          symbol: Int32(member), owner: Int32(owner), strength: .strong, isOptional: reader.isOptional, held: HeldTypeList(reader.held)))
       index += 1
     }
   }

@@ -13,7 +13,27 @@ public struct StoredProperty: Sendable {
   public var isOptional: Bool
   /// Types named by its type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is bound to. Without
   /// a written type, what its initial value is. Closures and metatypes hold nothing.
-  public var held: [HeldType]
+  public var held: HeldTypeList
+}
+
+/// What a property holds: mostly one type, which needs no memory of its own.
+public struct HeldTypeList: RandomAccessCollection, Sendable {
+  @usableFromInline let only: HeldType?
+  @usableFromInline let several: [HeldType]?
+
+  init(_ types: [HeldType]) {
+    only = types.count == 1 ? types[0] : nil
+    several = types.count > 1 ? types : nil
+  }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { only != nil ? 1 : several?.count ?? 0 }
+
+  @inlinable public subscript(index: Int) -> HeldType {
+    guard let only else { return (several ?? [])[index] }
+    precondition(index == 0)
+    return only
+  }
 }
 
 /// One of the types that a property holds.

@@ -22,6 +22,7 @@ public struct Subtypes: Sendable {
 
   /// All types below a type, at any remove, each once; not itself.
   public func all(of type: Int) -> [Int] {
+    if first[type] == first[type + 1] { return [] }
     var seen: Set<Int32> = [Int32(type)]
     var found: [Int] = []
     var next = [type]

@@ -16,8 +16,9 @@ final class CrossingSearch {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   private let contexts: ExecutionContexts
-  /// Where there may be anything to find; nil for anywhere.
-  private let reach: TypeReach?
+  /// By file: whether there may be anything to find; empty for anywhere.
+  private let isReached: [Bool]
+  private let filter: UseFilter
   private lazy var interface = TypeList(Self.interfaceTypes.map { NamePattern($0) }, ofClasses: true)
 
   init(_ search: IsolationRule.Search, _ map: SchedulerMap, _ context: RuleContext) {
@@ -25,7 +26,9 @@ final class CrossingSearch {
     self.context = context
     graph = context.graph
     contexts = ExecutionContexts(map, context)
-    reach = search == .callbacks ? map.reachOfCallbacks(context) : map.reachOfServices(context)
+    let reach = search == .callbacks ? map.reachOfCallbacks(context) : map.reachOfServices(context)
+    isReached = reach?.files ?? []
+    filter = UseFilter(sources: reach?.sources ?? [])
   }
 
   private static let interfaceTypes = [
@@ -51,9 +54,9 @@ final class CrossingSearch {
 
   /// Those of a type where there may be anything to find.
   private func uses(of type: Int) -> [Use] {
-    guard let reach else { return context.reader.uses(of: type) }
-    if !graph.parts(of: type).contains(where: { reach.files[Int(graph.symbols[$0].file)] }) { return [] }
-    return context.reader.uses(of: type, UseFilter(sources: reach.sources))
+    if isReached.isEmpty { return context.reader.uses(of: type) }
+    for part in graph.parts(of: type) where isReached[Int(graph.symbols[part].file)] { return context.reader.uses(of: type, filter) }
+    return []
   }
 
   /// A service, or a protocol of one, whose method is called or whose property is set.

@@ -1,3 +1,4 @@
+import Architecture
 import DependencyGraph
 import SourceFacts
 
@@ -38,11 +39,23 @@ struct TypeReach {
     var names = MeantNames(isMeant, in: graph)
     for file in graph.files.indices where names.isAny(in: file) {
       files[file] = true
-      let merged = graph.mergedNames[file]
-      for node in graph.files[file].facts.nodes where node.kind.mayNameType && isMeant[Int(merged[node.name])] {
-        guard let source = graph.symbol(in: file, at: node.offset) else { continue }
+      for offset in Self.offsets(of: isMeant, in: file, graph) {
+        guard let source = graph.symbol(in: file, at: offset) else { continue }
         sources[source] = true
-        addDeclarations(around: source, at: node.offset)
+        addDeclarations(around: source, at: offset)
+      }
+    }
+  }
+
+  /// Where a file names one of some types.
+  private static func offsets(of isMeant: [Bool], in file: Int, _ graph: DependencyGraph) -> [UInt32] {
+    let names = graph.mergedNames[file]
+    let isOwn = (0..<UInt32(names.count)).map { isMeant[Int(names[Name($0)])] }
+    return isOwn.withUnsafeBufferPointer { isOwn in
+      graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
+        var offsets: [UInt32] = []
+        for node in nodes where node.kind.mayNameType && isOwn[Int(node.name.raw)] { offsets.append(node.offset) }
+        return offsets
       }
     }
   }

@@ -71,20 +71,20 @@ public struct ImportsRule: Sendable, Equatable {
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
-    let isJudged = judgedFiles(context)
     let exports = context.reexports
     var forbidden = MeantNames(forbid, except: exceptModules, in: context.graph)
     if isForeignOnly {
       for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
     }
     let passing = exports.passing(forbidden)
+    // Most files import nothing of the kind.
+    let isJudged = judgedFiles(context)
+    let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter { isJudged[$0] }
     lazy var names = context.foreignNames(types)
     var told: Set<Int> = []
     var imported: String?
-    let findings = context.graph.files.indices.flatMap { file -> [Finding] in
-      // Most files import nothing of the kind.
-      guard isJudged[file], mayImport(forbidden, passing, file, context),
-        types.isEmpty ? from.matches(file: file, in: context.model) : true,
+    let findings = judged.flatMap { file -> [Finding] in
+      guard types.isEmpty ? from.matches(file: file, in: context.model) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
       lazy var imports = self.imports(in: Int32(file), of: forbidden, exports, context)
@@ -144,16 +144,6 @@ public struct ImportsRule: Sendable, Equatable {
       boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
     }
     return layers.layerOfFile.map { $0 < 0 ? boundary == nil : isJudged[Int($0)] }
-  }
-
-  /// Whether a file imports a forbidden module, or one that passes such a one on.
-  private func mayImport(_ forbidden: MeantNames, _ passing: [Name], _ file: Int, _ context: RuleContext) -> Bool {
-    let names = context.graph.mergedNames[file]
-    return context.graph.files[file].facts.imports.contains { fact in
-      if fact.kind == .forward || fact.module.isNone { return false }
-      let module = Name(names[fact.module])
-      return forbidden.contains(module) || passing.contains(module)
-    }
   }
 
   private struct ForbiddenImport {

@@ -51,22 +51,20 @@ struct ClosureLoops {
   /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
   /// properties may be called.
   private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool], names: [Bool]) {
-    let holdings = context.model.holdings
+    let properties = context.model.holdings.properties
     let none = [Bool](repeating: false, count: graph.symbols.count)
     var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
-    for type in holdings.holders {
-      var isKeeping = false
-      for property in holdings.storedProperties(of: type) where context.isClosure(property.symbol) {
-        isKeeping = true
-        let symbol = Int(property.symbol)
-        if graph.symbols[symbol].kind == .variable {
-          for name in written(symbol) { found.names[Int(name.raw)] = true }
-          for index in context.references[symbol] { mark(Int(index), &found.setting) }
-        } else {
-          for index in context.references[symbol] { mark(Int(index), &found.handing) }
-        }
+    var last: Int32 = -1
+    for place in properties.indices where context.isClosure(properties[place].symbol) {
+      let (symbol, owner) = (Int(properties[place].symbol), properties[place].owner)
+      if graph.symbols[symbol].kind == .variable {
+        for name in written(symbol) { found.names[Int(name.raw)] = true }
+        for index in context.references[symbol] { mark(Int(index), &found.setting) }
+      } else {
+        for index in context.references[symbol] { mark(Int(index), &found.handing) }
       }
-      if isKeeping { for index in context.references[type] { mark(Int(index), &found.handing) } }
+      if owner != last { for index in context.references[Int(owner)] { mark(Int(index), &found.handing) } }
+      last = owner
     }
     return found
   }

@@ -5,28 +5,25 @@ import SourceFacts
 
 /// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic
 /// parameter, is none.
-struct ForeignNames {
+final class ForeignNames {
   struct Found {
     let name: String
     let place: Place
   }
 
   private let graph: DependencyGraph
-  private let meant: MeantNames
-  /// By file: whether it holds one of the names.
-  private let mayName: [Bool]
+  private var meant: MeantNames
 
   init(_ patterns: [NamePattern], in graph: DependencyGraph) {
     self.graph = graph
     var meant = MeantNames(patterns, in: graph)
     for symbol in graph.symbols where symbol.isType { meant.exclude(symbol.name) }
-    mayName = meant.files()
     self.meant = meant
   }
 
   /// In the order of the text.
   func names(in file: Int) -> [Found] {
-    guard mayName[file] else { return [] }
+    guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
     let merged = graph.mergedNames[file]
     var found: [Found] = []

@@ -96,11 +96,13 @@ struct Crossing {
   static func all(in graph: DependencyGraph, from ofFile: [Int32], to ofSymbol: [Int32]) -> [Crossing] {
     var found: [Crossing] = []
     graph.references.withUnsafeBufferPointer { references in
-      for file in graph.files.indices where ofFile[file] >= 0 {
-        let source = ofFile[file]
-        for index in graph.references(in: file) {
-          let target = ofSymbol[Int(references[index].target)]
-          if target >= 0, target != source { found.append(Crossing(reference: Int32(index), source: source, target: target)) }
+      ofSymbol.withUnsafeBufferPointer { ofSymbol in
+        for file in ofFile.indices where ofFile[file] >= 0 {
+          let source = ofFile[file]
+          for index in graph.references(in: file) {
+            let target = ofSymbol[Int(references[index].target)]
+            if target >= 0, target != source { found.append(Crossing(reference: Int32(index), source: source, target: target)) }
+          }
         }
       }
     }

@@ -19,32 +19,39 @@ extension DependencyGraph {
   }
 }
 
-/// By file: where names that begin with a capital stand behind a dot.
+/// By file: which names stand behind a dot, and where.
 struct InnerNames {
-  /// In order.
-  private var offsets: [Int32: [Int]] = [:]
+  /// In order: the offset, and in the lower half the name.
+  private var places: [Int32: [Int]] = [:]
 
   /// Whether the name that ends here is followed by that of a type inside: `UITableViewCell.AccessoryType`, `Row.Model` of a
   /// generic superclass.
   mutating func follow(from end: UInt32, in file: Int32, _ graph: DependencyGraph) -> Bool {
-    let known = offsets[file] ?? Self.offsets(in: graph.files[Int(file)])
-    offsets[file] = known
+    let known = places[file] ?? Self.places(in: graph.files[Int(file)])
+    places[file] = known
     // `Picker.DidCloseNotification` is a constant of its.
-    let place = known.indices.partitioningIndex { known[$0] > end }
-    return place < known.count && known[place] == Int(end) + 1
+    let next = known.indices.partitioningIndex { known[$0] >> 32 > end }
+    return known[next...].prefix { $0 >> 32 == end + 1 }.contains { graph.startsWithCapital($0, in: Int(file)) }
       && graph.references(in: Int(file), at: end + 1).allSatisfy { reference in
         let kind = graph.symbols[Int(graph.references[reference].target)].kind
         return kind.isNominalType || kind == .typealias || kind == .associatedtype || kind == .initializer
       }
   }
 
-  private static func offsets(in file: GraphFile) -> [Int] {
+  private static func places(in file: GraphFile) -> [Int] {
     guard file.isSwift else { return [] }
-    var offsets: [Int] = []
-    for node in file.facts.nodes where node.kind == .member || node.kind == .typeMember {
-      let isCapital = file.facts.withBytes(of: node.name) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
-      if isCapital { offsets.append(Int(node.offset)) }
+    var places: [Int] = []
+    file.facts.nodes.withUnsafeBufferPointer { nodes in
+      for node in nodes where node.kind == .member || node.kind == .typeMember {
+        places.append(Int(node.offset) << 32 | Int(node.name.raw))
+      }
     }
-    return offsets.ordered()
+    return places.ordered()
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func startsWithCapital(_ place: Int, in file: Int) -> Bool {
+    files[file].facts.withBytes(of: Name(UInt32(truncatingIfNeeded: place))) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
   }
 }

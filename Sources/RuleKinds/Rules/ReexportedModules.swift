@@ -1,3 +1,4 @@
+import Architecture
 import DependencyGraph
 import SourceFacts
 

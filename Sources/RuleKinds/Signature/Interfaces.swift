@@ -70,7 +70,7 @@ extension RuleContext {
   /// What the declaration lets others use. Of a protocol what it asks for.
   private func offered(by type: Int) -> [Int] {
     let isProtocol = graph.symbols[type].kind == .protocol
-    let parts = isProtocol ? [type] : graph.parts(of: type)
+    let parts = isProtocol ? [type] : Array(graph.parts(of: type))
     return parts.flatMap { graph.members(declaredIn: $0) }.filter { member in
       guard [.function, .variable].contains(graph.symbols[member].kind), !graph.isAside(member) else { return false }
       let modifiers = graph.declaration(of: member).modifiers

@@ -1,15 +1,14 @@
-import Architecture
 import DependencyGraph
 import SourceFacts
 
 /// Names that patterns mean, asked for by their places in a graph's names: each is matched once.
-struct MeantNames {
+public struct MeantNames {
   private let namesOfFile: [NameMap]
-  private var isMeant: [Bool]
+  @usableFromInline var isMeant: [Bool]
   /// Most files have the seeds of the one before.
   private var (lastSeeds, isSeedMeant): ([UInt32], Bool) = ([], false)
 
-  init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
+  public init(_ patterns: [NamePattern], except: [NamePattern] = [], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
     isMeant = NameGlobs(patterns).matches(in: graph.names)
     if !except.isEmpty {
@@ -19,25 +18,25 @@ struct MeantNames {
   }
 
   /// `isMeant`: by name of the graph.
-  init(_ isMeant: [Bool], in graph: DependencyGraph) {
+  public init(_ isMeant: [Bool], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
     self.isMeant = isMeant
   }
 
-  func contains(_ name: Name) -> Bool { isMeant[Int(name.raw)] }
+  @inlinable public func contains(_ name: Name) -> Bool { isMeant[Int(name.raw)] }
 
   /// Says of a name that it is not meant, whatever it is.
-  mutating func exclude(_ name: Name) { isMeant[Int(name.raw)] = false }
+  public mutating func exclude(_ name: Name) { isMeant[Int(name.raw)] = false }
 
   /// By file: whether it holds such a name anywhere.
-  func files() -> [Bool] {
+  public func files() -> [Bool] {
     if !isMeant.contains(true) { return [Bool](repeating: false, count: namesOfFile.count) }
     var names = self
     return namesOfFile.indices.map { names.isAny(in: $0) }
   }
 
   /// Whether a file holds such a name anywhere.
-  mutating func isAny(in file: Int) -> Bool {
+  public mutating func isAny(in file: Int) -> Bool {
     let names = namesOfFile[file]
     if names.seeds != lastSeeds {
       lastSeeds = names.seeds

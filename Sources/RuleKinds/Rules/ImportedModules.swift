@@ -1,0 +1,31 @@
+import DependencyGraph
+import SourceFacts
+
+/// The modules that files import, in one row: rules ask for those of all files.
+struct ImportedModules {
+  /// In the graph's names. Those of file `i` are `modules[ends[i]..<ends[i + 1]]`.
+  private var modules: [Name] = []
+  private var ends: [Int32] = [0]
+
+  init(in graph: DependencyGraph) {
+    ends.reserveCapacity(graph.files.count + 1)
+    modules.reserveCapacity(graph.files.count * 4)
+    for file in graph.files.indices {
+      let names = graph.mergedNames[file]
+      for fact in graph.files[file].facts.imports where fact.kind != .forward && !fact.module.isNone {
+        modules.append(Name(names[fact.module]))
+      }
+      ends.append(Int32(modules.count))
+    }
+  }
+
+  /// Those that import one of some modules, in order.
+  func files(importing isMeant: (Name) -> Bool) -> [Int] {
+    var files: [Int] = []
+    for place in modules.indices where isMeant(modules[place]) {
+      let file = ends.indices.partitioningIndex { ends[$0] > place } - 1
+      if files.last != file { files.append(file) }
+    }
+    return files
+  }
+}
