@@ -192,11 +192,11 @@ public final class DependencyGraph: Sendable {
     /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
     package var firstReference: [Int32] = [0]
     /// Direct supertypes of symbol `i` are `supertypes[firstSupertype[i]..<firstSupertype[i + 1]]`.
-    package var firstSupertype: [Int32] = []
-    package var supertypes: [Supertype] = []
+    @usableFromInline package var firstSupertype: [Int32] = []
+    @usableFromInline package var supertypes: [Supertype] = []
     /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
-    package var firstExtension: [Int32] = []
-    package var extensions: [Int32] = []
+    @usableFromInline package var firstExtension: [Int32] = []
+    @usableFromInline package var extensions: [Int32] = []
     /// By symbol; empty where nothing was set aside.
     var aside: [Bool] = []
 

@@ -23,7 +23,7 @@ public struct FileFacts: Sendable {
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] { nodes.children(of: index) }
 
-  public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
+  @inlinable public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
     let first = Int(declaration.attachments)
     return attachments[first..<first + Int(declaration.attachmentCount)]
   }

@@ -49,5 +49,5 @@ public final class FrozenFacts: Sendable {
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] { content.nodes.children(of: index) }
 
-  public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> { content.attachments(of: declaration) }
+  @inlinable public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> { content.attachments(of: declaration) }
 }

@@ -104,6 +104,13 @@ public struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
   }
 
+  /// 0 for the empty name.
+  @inlinable public func firstByte(of name: Name) -> UInt8 {
+    let index = Int(name.raw) - seedCount
+    if index < 0 { return seeds.ends[Int(name.raw)] < seeds.ends[Int(name.raw) + 1] ? seeds.bytes[Int(seeds.ends[Int(name.raw)])] : 0 }
+    return ends[index] < ends[index + 1] ? bytes[Int(ends[index])] : 0
+  }
+
   func length(of name: Name) -> Int {
     let index = Int(name.raw) - seedCount
     if index < 0 { return Int(seeds.ends[Int(name.raw) + 1] - seeds.ends[Int(name.raw)]) }

@@ -8,8 +8,9 @@ struct OwnershipTests {
   private func properties(_ texts: String...) -> [String] {
     let sources = MarkedSources(texts.map { ("App", $0) })
     let graph = sources.graph
-    return graph.storedProperties(of: sources["1"]).map { property in
-      let held = property.held.map { held -> String in
+    let stored = graph.storedProperties(of: sources["1"])
+    return stored.all.map { property in
+      let held = stored.held(by: property).map { held -> String in
         let name = held.type < 0
           ? "'\(graph.files[Int(held.file)].facts.text(held.name))'" : graph.qualifiedName(of: Int(held.type))
         let text = held.isElement ? "[\(name)]" : name

@@ -12,7 +12,7 @@ extension RoleInference {
     inferBases(types, &isActivity)
     var isFacade = [Bool](repeating: false, count: graph.symbols.count)
     for type in types where isActivity[type] {
-      for held in graph.storedProperties(of: type).flatMap(\.held) where held.type >= 0 && candidates.isProtocol(Int(held.type)) {
+      for held in graph.storedProperties(of: type).held where held.type >= 0 && candidates.isProtocol(Int(held.type)) {
         isFacade[Int(held.type)] = true
       }
     }
@@ -63,7 +63,7 @@ extension RoleInference {
 
   private func stackSign(_ type: Int, _ isActivity: [Bool], _ isFacade: [Bool]) -> RoleProof.Sign? {
     let properties = graph.storedProperties(of: type)
-    if let kept = properties.flatMap(\.held).first(where: { $0.isElement && $0.type >= 0 && isActivity[Int($0.type)] }) {
+    if let kept = properties.held.first(where: { $0.isElement && $0.type >= 0 && isActivity[Int($0.type)] }) {
       return .holds(kept.type)
     }
     if graph.name(of: type).hasSuffix("Stack") { return .stack }

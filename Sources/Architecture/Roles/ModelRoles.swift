@@ -161,7 +161,7 @@ extension RoleInference {
 
   /// Its superclass is named after work: `class MyFeed: DataSource<Post>`.
   private func isKindOfWorker(_ type: Int) -> Bool {
-    graph.allSupertypes(of: type).contains { supertype in
+    graph.hasSupertype(type) { supertype in
       guard supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind == .class else { return false }
       return ![.none, .view].contains(candidates.trait(Int(supertype.symbol)))
     }

@@ -54,8 +54,9 @@ extension RoleInference {
     guard graph.symbols[holder].kind == .struct else { return false }
     let stem = graph.name(of: type).replacing("Presenter", with: "")
     if !stem.isEmpty, graph.name(of: holder).hasPrefix(stem) { return false }
-    return !graph.storedProperties(of: holder).contains { property in
-      let isIt = property.held.contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
+    let properties = graph.storedProperties(of: holder)
+    return !properties.all.contains { property in
+      let isIt = properties.held(by: property).contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
       return isIt && ["presenter", "output"].contains(graph.name(of: Int(property.symbol)))
     }
   }
@@ -98,7 +99,7 @@ extension RoleInference {
 
   /// Whether it has a stored property of such a name: its view, an interactor or a router.
   private func keeps(_ type: Int, _ names: Set<String>) -> Bool {
-    graph.storedProperties(of: type).contains { names.contains(String(graph.name(of: Int($0.symbol)).drop { $0 == "_" })) }
+    graph.storedProperties(of: type).all.contains { names.contains(String(graph.name(of: Int($0.symbol)).drop { $0 == "_" })) }
   }
 
   private static let ownParts: Set<String> = ["view", "userInterface", "viewController", "interactor", "router", "wireframe"]

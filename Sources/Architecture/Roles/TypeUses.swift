@@ -241,7 +241,7 @@ extension DependencyGraph {
     let parent = symbols[Int(inner)].parent
     guard parent >= 0, let around = enclosingType(of: Int(parent)) else { return false }
     if around == Int(outer) || symbols[Int(outer)].kind == .typealias { return true }
-    return allSupertypes(of: Int(outer)).contains { $0.symbol == Int32(around) }
+    return hasSupertype(Int(outer)) { $0.symbol == Int32(around) }
   }
 
   /// The folder of a type's file.

@@ -85,8 +85,8 @@ private struct Candidate {
 
   func isOfKind(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
-    let keyword = graph.symbols[symbol].kind.keyword
-    return patterns.contains { $0.matches(keyword) }
+    var keyword = graph.symbols[symbol].kind.keyword
+    return keyword.withUTF8(patterns.match)
   }
 
   /// What a property's globs are held against: one of these must match.
@@ -118,7 +118,7 @@ private struct Candidate {
     let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
     return owners.contains { owner in
       model.holdings.storedProperties(of: owner).contains { property in
-        property.held.contains { $0.type >= 0 && isOne(Int($0.type), held) }
+        model.holdings.held(by: property).contains { $0.type >= 0 && isOne(Int($0.type), held) }
       }
     }
   }
@@ -164,7 +164,7 @@ private struct Candidate {
   /// either, the others are protocols; what stands on a project type's way up is followed.
   func hasSupertype(_ patterns: [NamePattern], conformances: Bool) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
-    return graph.allSupertypes(of: type).contains { supertype in
+    return graph.hasSupertype(type) { supertype in
       if supertype.symbol < 0 {
         return graph.names.withBytes(of: supertype.name, patterns.match)
       }

@@ -106,7 +106,7 @@ struct LanguageWords {
   }
 
   /// Whether it begins with a capital.
-  func startsUppercase(_ name: Name) -> Bool { names.withBytes(of: name) { $0.first?.isCapital ?? false } }
+  func startsUppercase(_ name: Name) -> Bool { names.firstByte(of: name).isCapital }
 
   private static let collections = [
     "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",

@@ -37,15 +37,31 @@ public struct MeantNames {
 
   /// Whether a file holds such a name anywhere.
   public mutating func isAny(in file: Int) -> Bool {
-    let names = namesOfFile[file]
-    if names.seeds != lastSeeds {
-      lastSeeds = names.seeds
-      isSeedMeant = isAny(of: lastSeeds)
+    if namesOfFile[file].seeds != lastSeeds {
+      lastSeeds = namesOfFile[file].seeds
+      isSeedMeant = isMeant.isAny(of: lastSeeds)
     }
-    return isSeedMeant || isAny(of: names.own)
+    return isSeedMeant || isMeant.isAny(of: namesOfFile[file].own)
   }
+}
 
-  private func isAny(of names: [UInt32]) -> Bool {
-    isMeant.withUnsafeBufferPointer { isMeant in names.withUnsafeBufferPointer { $0.contains { isMeant[Int($0)] } } }
+extension [Bool] {
+  /// By name of a graph: whether one of some names is marked. Mostly none is.
+  public func isAny(of names: [UInt32]) -> Bool {
+    withUnsafeBufferPointer { isMarked in
+      names.withUnsafeBufferPointer { names in
+        func mark(_ index: Int) -> UInt8 { isMarked[Int(names[index])] ? 1 : 0 }
+        var index = 0
+        while index &+ 4 <= names.count {
+          if mark(index) | mark(index &+ 1) | mark(index &+ 2) | mark(index &+ 3) != 0 { return true }
+          index &+= 4
+        }
+        while index < names.count {
+          if mark(index) != 0 { return true }
+          index &+= 1
+        }
+        return false
+      }
+    }
   }
 }

@@ -6,8 +6,10 @@ public final class UseReader {
   public let graph: DependencyGraph
   public let types: ValueTypes
   let numbered: NumberedTypes
-  /// What types do, by their symbols, as it is asked for.
-  @exclusivity(unchecked) private var usesOfType: [[Use]?]
+  /// What types do, as it is asked for.
+  @exclusivity(unchecked) private var knownUses: [[Use]] = []
+  /// By type: where that is, or -1.
+  @exclusivity(unchecked) private var usesOfType: [Int32]
   /// By use of a type: see `recipient(of:)`; -1 as long as nobody asked.
   @exclusivity(unchecked) private var recipients: [Int32] = []
 
@@ -15,7 +17,7 @@ public final class UseReader {
     self.graph = graph
     types = ValueTypes(graph)
     numbered = types.numbered
-    usesOfType = [[Use]?](repeating: nil, count: graph.symbols.count)
+    usesOfType = [Int32](repeating: -1, count: graph.symbols.count)
   }
 
   // MARK: Uses
@@ -23,22 +25,25 @@ public final class UseReader {
   /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
   /// Types nested in it speak for themselves.
   public func uses(of type: Int, forms: Use.Forms = .doing) -> [Use] {
-    if !forms.contains(.read), let done = usesOfType[type] { return forms == .doing ? done : done.filter { forms.contains($0.form) } }
+    if !forms.contains(.read), let done = knownUses(of: type) { return forms == .doing ? done : done.filter { forms.contains($0.form) } }
     let parts = graph.parts(of: type)
     // What is set need not be told from what is called, but for Objective-C's setters.
     let areApart = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
     if areApart { return uses(inParts: parts, of: type, forms: forms) }
     let done = number(uses(inParts: parts, of: type, forms: .doing))
-    usesOfType[type] = done
+    usesOfType[type] = Int32(knownUses.count)
+    knownUses.append(done)
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
   }
 
   /// Those of them that a filter lets through, and perhaps others.
   public func uses(of type: Int, forms: Use.Forms = .doing, _ filter: UseFilter) -> [Use] {
-    guard usesOfType[type] != nil else { return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter) }
-    let done = uses(of: type, forms: forms)
+    guard let known = knownUses(of: type) else { return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter) }
+    let done = forms == .doing ? known : known.filter { forms.contains($0.form) }
     return filter.sources.isEmpty ? done : done.filter { filter.sources[Int($0.source)] || filter.holds(mergedName(of: $0)) }
   }
+
+  private func knownUses(of type: Int) -> [Use]? { usesOfType[type] < 0 ? nil : knownUses[Int(usesOfType[type])] }
 
   private func number(_ uses: consuming [Use]) -> [Use] {
     for index in uses.indices { uses[index].number = Int32(recipients.count + index) }

@@ -34,8 +34,11 @@ public final class ValueTypes {
   private static let maximumDepth = 24
   private static let maximumSearches = 16
 
-  func code(_ file: Int) -> CodeFile {
-    if let known = files[file] { return known }
+  @inline(__always)
+  func code(_ file: Int) -> CodeFile { files[file] ?? read(file) }
+
+  @inline(never)
+  private func read(_ file: Int) -> CodeFile {
     let code = CodeFile(file, in: graph)
     files[file] = code
     return code

@@ -19,11 +19,9 @@ public struct OwnershipGraph: Sendable {
   /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
   /// owner conforms too: it is then a decorator, or a tree of its own kind. Nor where one conforms that keeps another weakly.
   public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
-    for type in holdings.holders {
-      for property in holdings.storedProperties(of: type) {
-        for held in property.held where held.strength == .strong && held.type >= 0 {
-          addEdges(from: type, property, to: Int(held.type), graph, subtypes)
-        }
+    for property in holdings.properties.all {
+      for held in holdings.held(by: property) where held.strength == .strong && held.type >= 0 {
+        addEdges(from: Int(property.owner), property, to: Int(held.type), graph, subtypes)
       }
     }
     addInherited(graph)

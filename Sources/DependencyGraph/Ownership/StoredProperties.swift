@@ -3,14 +3,14 @@ import SourceFacts
 extension DependencyGraph {
   /// Stored instance properties of a class, struct or actor, and what comes with an enum's cases, in order of the text; of Objective-C classes also those
   /// of their extensions and implementations.
-  public func storedProperties(of type: Int) -> [StoredProperty] {
-    var properties: [StoredProperty] = []
+  public func storedProperties(of type: Int) -> StoredProperties {
+    var properties = StoredProperties()
     var reader = HeldTypes(graph: self)
     appendStoredProperties(of: type, &reader, to: &properties)
     return properties
   }
 
-  func appendStoredProperties(of type: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]) {
+  func appendStoredProperties(of type: Int, _ reader: inout HeldTypes, to properties: inout StoredProperties) {
     if symbols[type].kind == .protocol { return }
     let released = releasedVariables(of: type)
     appendStoredProperties(declaredIn: type, owner: type, released, &reader, to: &properties)
@@ -50,7 +50,7 @@ extension DependencyGraph {
 
   private func appendStoredProperties(
     declaredIn part: Int, owner: Int, _ released: Set<String>, _ reader: inout HeldTypes,
-    to properties: inout [StoredProperty]
+    to properties: inout StoredProperties
   ) {
     let notStored: Modifiers = [.static, .classMember, .computed, .override]
     forEachMember(declaredIn: part) { member in
@@ -63,22 +63,18 @@ extension DependencyGraph {
       let strength = isBorrowed(member, released) ? .unowned : strength(of: declaration, in: file)
       reader.read(declaration, in: file, strength: strength)
       properties.append(
-        StoredProperty(
-          symbol: Int32(member), owner: Int32(owner), strength: strength, isOptional: reader.isOptional,
-          held: HeldTypeList(reader.held)))
+        symbol: member, owner: owner, strength: strength, isOptional: reader.isOptional, holding: reader.held)
     }
   }
 
   /// `case shown(Screen)`: a value of the enum holds what comes with its case.
-  private func appendPayloads(of member: Int, _ owner: Int, _ reader: inout HeldTypes, to properties: inout [StoredProperty]) {
+  private func appendPayloads(of member: Int, _ owner: Int, _ reader: inout HeldTypes, to properties: inout StoredProperties) {
     let file = Int(symbols[member].file)
     let declarations = files[file].facts.declarations
     var index = Int(symbols[member].declaration) + 1
     while index < declarations.count, declarations[index].kind == .parameter, declarations[index].parent == symbols[member].declaration {
       reader.read(declarations[index], in: file, strength: .strong)
-      properties.append(
-        StoredProperty(
-          symbol: Int32(member), owner: Int32(owner), strength: .strong, isOptional: reader.isOptional, held: HeldTypeList(reader.held)))
+      properties.append(symbol: member, owner: owner, strength: .strong, isOptional: reader.isOptional, holding: reader.held)
       index += 1
     }
   }

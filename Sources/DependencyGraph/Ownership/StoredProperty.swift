@@ -2,7 +2,7 @@ import SourceFacts
 
 /// A property of a type that keeps a value, and the types that it thereby holds.
 public struct StoredProperty: Sendable {
-  public enum Strength: Sendable { case strong, weak, unowned }
+  public enum Strength: Sendable, BitwiseCopyable { case strong, weak, unowned }
 
   public var symbol: Int32
   /// The type whose property it is.
@@ -11,33 +11,12 @@ public struct StoredProperty: Sendable {
   public var strength: Strength
   /// `?` or `!`
   public var isOptional: Bool
-  /// Types named by its type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is bound to. Without
-  /// a written type, what its initial value is. Closures and metatypes hold nothing.
-  public var held: HeldTypeList
-}
-
-/// What a property holds: mostly one type, which needs no memory of its own.
-public struct HeldTypeList: RandomAccessCollection, Sendable {
-  @usableFromInline let only: HeldType?
-  @usableFromInline let several: [HeldType]?
-
-  init(_ types: [HeldType]) {
-    only = types.count == 1 ? types[0] : nil
-    several = types.count > 1 ? types : nil
-  }
-
-  @inlinable public var startIndex: Int { 0 }
-  @inlinable public var endIndex: Int { only != nil ? 1 : several?.count ?? 0 }
-
-  @inlinable public subscript(index: Int) -> HeldType {
-    guard let only else { return (several ?? [])[index] }
-    precondition(index == 0)
-    return only
-  }
+  /// The types that it holds, by their places in the row of those of all properties: see `StoredProperties`.
+  @usableFromInline var held: Range<Int32>
 }
 
 /// One of the types that a property holds.
-public struct HeldType: Sendable {
+public struct HeldType: Sendable, BitwiseCopyable {
   /// The type of the project, or -1.
   public var type: Int32
   /// The last component as written, in the facts of `file`.
@@ -49,4 +28,28 @@ public struct HeldType: Sendable {
   public var isElement: Bool
   /// The property's, or `weak` inside a box named after weakness.
   public var strength: StoredProperty.Strength
+}
+
+/// Stored properties of one type, or of many, with what they hold in one row.
+public struct StoredProperties: Sendable {
+  public private(set) var all: [StoredProperty] = []
+  /// What all of them hold.
+  public private(set) var held: [HeldType] = []
+
+  init() {}
+
+  /// Types named by a property's type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is bound to.
+  /// Without a written type, what its initial value is. Closures and metatypes hold nothing.
+  @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> {
+    held[Int(property.held.lowerBound)..<Int(property.held.upperBound)]
+  }
+
+  mutating func append(
+    symbol: Int, owner: Int, strength: StoredProperty.Strength, isOptional: Bool, holding types: [HeldType]
+  ) {
+    let first = Int32(held.count)
+    for type in types { held.append(type) }
+    let places = first..<Int32(held.count)
+    all.append(StoredProperty(symbol: Int32(symbol), owner: Int32(owner), strength: strength, isOptional: isOptional, held: places))
+  }
 }

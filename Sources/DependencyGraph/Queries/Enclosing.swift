@@ -20,39 +20,52 @@ extension DependencyGraph {
   /// `FeedService.load(from:)`: types dotted, functions with their labels, members of an extension under the type that
   /// it extends.
   public func qualifiedName(of symbol: Int) -> String {
-    var text = ownName(of: symbol)
-    var index = Int(symbols[symbol].parent)
-    while index >= 0 {
-      let isExtension = symbols[index].kind == .extension
-      if isExtension, symbols[index].extended >= 0 {
-        index = Int(symbols[index].extended)
-        continue
-      }
-      text = (isExtension ? extendedName(of: index) : name(of: index)) + "." + text
-      index = Int(symbols[index].parent)
-    }
-    return text
+    var text: [UInt8] = []
+    text.reserveCapacity(120)
+    append(qualifiedNameOf: symbol, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func ownName(of symbol: Int) -> String {
+  private func append(qualifiedNameOf symbol: Int, to text: inout [UInt8]) {
+    append(outerNamesOf: symbol, to: &text)
+    append(ownNameOf: symbol, to: &text)
+  }
+
+  /// Each with its dot.
+  private func append(outerNamesOf symbol: Int, to text: inout [UInt8]) {
+    var outer = Int(symbols[symbol].parent)
+    while outer >= 0, symbols[outer].kind == .extension, symbols[outer].extended >= 0 { outer = Int(symbols[outer].extended) }
+    if outer < 0 { return }
+    append(outerNamesOf: outer, to: &text)
+    if symbols[outer].kind == .extension { text += extendedName(of: outer).utf8 } else { append(nameOf: outer, to: &text) }
+    text.append(UInt8(ascii: "."))
+  }
+
+  private func append(nameOf symbol: Int, to text: inout [UInt8]) {
+    names.withBytes(of: symbols[symbol].name) { text += $0 }
+  }
+
+  private func append(ownNameOf symbol: Int, to text: inout [UInt8]) {
     switch symbols[symbol].kind {
     case .function, .initializer, .subscript, .macro:
+      append(nameOf: symbol, to: &text)
       // An Objective-C selector has its labels in its name.
-      let name = name(of: symbol)
-      if name.hasSuffix(":") { return name }
+      if text.last == UInt8(ascii: ":") { return }
+      let count = text.count
+      append(labelsOf: symbol, to: &text)
       // `#define NAME value`
-      let labels = labels(of: symbol)
-      return symbols[symbol].kind == .macro && labels == "()" && !files[Int(symbols[symbol].file)].isSwift ? name : name + labels
-    case .extension:
-      return symbols[symbol].extended < 0 ? extendedName(of: symbol) : qualifiedName(of: Int(symbols[symbol].extended))
-    default: return name(of: symbol)
+      let isValue = symbols[symbol].kind == .macro && text.count == count + 2 && !files[Int(symbols[symbol].file)].isSwift
+      if isValue { text.removeLast(2) }
+    case .extension where symbols[symbol].extended < 0: text += extendedName(of: symbol).utf8
+    case .extension: append(qualifiedNameOf: Int(symbols[symbol].extended), to: &text)
+    default: append(nameOf: symbol, to: &text)
     }
   }
 
-  private func labels(of symbol: Int) -> String {
+  private func append(labelsOf symbol: Int, to text: inout [UInt8]) {
     let facts = files[Int(symbols[symbol].file)].facts
     let parent = symbols[symbol].declaration
-    var text = "("
+    text.append(UInt8(ascii: "("))
     var index = Int(parent) + 1
     let end = facts.declarations[Int(parent)].end
     while index < facts.declarations.count, facts.declarations[index].start < end {
@@ -60,11 +73,16 @@ extension DependencyGraph {
       if declaration.kind == .parameter, declaration.parent == parent {
         // A subscript's parameter has a label only where two names are written.
         let isUnlabelled = symbols[symbol].kind == .subscript && declaration.start == declaration.nameOffset
-        text += (declaration.label.isNone || isUnlabelled ? "_" : facts.text(declaration.label)) + ":"
+        if declaration.label.isNone || isUnlabelled {
+          text.append(UInt8(ascii: "_"))
+        } else {
+          facts.withBytes(of: declaration.label) { text += $0 }
+        }
+        text.append(UInt8(ascii: ":"))
       }
       index += 1
     }
-    return text + ")"
+    text.append(UInt8(ascii: ")"))
   }
 
   /// The extended type as written, `A.B`.

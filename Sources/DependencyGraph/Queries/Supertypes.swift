@@ -2,13 +2,20 @@ import SourceFacts
 
 extension DependencyGraph {
   /// What a type inherits from and conforms to, as written on its declaration and then on its extensions, in order.
-  public func supertypes(of type: Int) -> ArraySlice<Supertype> {
+  @inlinable public func supertypes(of type: Int) -> ArraySlice<Supertype> {
     content.supertypes[Int(content.firstSupertype[type])..<Int(content.firstSupertype[type + 1])]
   }
 
   /// Extensions of a type of the project, in order of file and text.
-  public func extensions(of type: Int) -> ArraySlice<Int32> {
+  @inlinable public func extensions(of type: Int) -> ArraySlice<Int32> {
     content.extensions[Int(content.firstExtension[type])..<Int(content.firstExtension[type + 1])]
+  }
+
+  /// Whether one of all supertypes has a property. Most types have none but what they name themselves.
+  @inlinable public func hasSupertype(_ type: Int, where isMeant: (Supertype) -> Bool) -> Bool {
+    let direct = supertypes(of: type)
+    if direct.contains(where: { $0.symbol >= 0 }) { return allSupertypes(of: type).contains(where: isMeant) }
+    return direct.contains(where: isMeant)
   }
 
   /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown.

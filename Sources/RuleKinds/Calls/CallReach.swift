@@ -62,12 +62,10 @@ struct CallReach {
 
   private func namesMember(_ file: Int) -> Bool {
     let names = graph.mergedNames[file]
-    return isMember.withUnsafeBufferPointer { isMember in
-      if names.own.withUnsafeBufferPointer({ $0.contains { isMember[Int($0)] } }) { return true }
-      // Every file has the words of the language among its names.
-      let isWord = names.seeds == words ? isWord : names.seeds.map { isMember[Int($0)] }
-      return isWord.contains(true) && graph.files[file].facts.hasName(where: isWord)
-    }
+    if isMember.isAny(of: names.own) { return true }
+    // Every file has the words of the language among its names.
+    let isWord = names.seeds == words ? isWord : names.seeds.map { isMember[Int($0)] }
+    return isWord.contains(true) && graph.files[file].facts.hasName(where: isWord)
   }
 }
 

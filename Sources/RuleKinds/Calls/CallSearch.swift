@@ -213,7 +213,7 @@ final class CallSearch {
     let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
     return owners.contains { owner in
       context.model.holdings.storedProperties(of: owner).contains { property in
-        property.held.contains { $0.type >= 0 && supertypes.contains($0.type) }
+        context.held(by: property).contains { $0.type >= 0 && supertypes.contains($0.type) }
       }
     }
   }

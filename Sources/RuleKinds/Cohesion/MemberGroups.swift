@@ -22,11 +22,11 @@ struct MemberGroups {
     let properties = context.model.holdings.storedProperties(of: type)
     // What is held weakly is a way back, as a view, an output: everything is told to it.
     let wires = properties.filter { property in
-      property.strength != .strong || property.held.contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), selector) }
+      property.strength != .strong || context.held(by: property).contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), selector) }
     }
-    collaborators = Set(wires.flatMap(\.held).map(\.type).filter { $0 >= 0 })
+    collaborators = Set(wires.flatMap { context.held(by: $0) }.map(\.type).filter { $0 >= 0 })
     let mute = properties.filter { property in
-      property.held.contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), neutral) }
+      context.held(by: property).contains { $0.type >= 0 && context.isOrStandsFor(Int($0.type), neutral) }
     }
     wiring = Set((wires + mute).map { context.graph.plainName(of: Int($0.symbol)) })
     collect()

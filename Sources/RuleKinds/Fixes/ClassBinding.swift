@@ -9,7 +9,7 @@ struct ClassBinding {
   private(set) var isSafe = true
 
   /// Nil where it may be a value. `foreign`: names of foreign types that are classes.
-  init?(of held: HeldTypeList, foreign: [NamePattern], _ context: RuleContext) {
+  init?(of held: ArraySlice<HeldType>, foreign: [NamePattern], _ context: RuleContext) {
     let graph = context.graph
     let isClass = held.contains { held in
       guard held.type >= 0 else {

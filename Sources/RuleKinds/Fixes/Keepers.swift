@@ -23,7 +23,7 @@ struct Keepers {
   /// Where the holder is no part of the screen itself, what it holds has to hold it in turn: a presenter that nobody else
   /// shows may be what keeps a screen that comes and goes.
   var areSure: Bool {
-    let types = property.held.filter { $0.type >= 0 }.flatMap { withSubtypes($0.type) }
+    let types = context.held(by: property).filter { $0.type >= 0 }.flatMap { withSubtypes($0.type) }
       .filter { context.graph.symbols[Int($0)].kind != .protocol }
     let holders = Set(withSubtypes(property.owner))
     let isOnScreen = isOnScreen(property.owner)

@@ -27,8 +27,8 @@ struct Weakening {
 
   /// Nil where it takes more than a word.
   func fix() -> Fix? {
-    guard property.strength == .strong, property.held.allSatisfy({ !$0.isElement && $0.strength == .strong }),
-      let binding = ClassBinding(of: property.held, foreign: classes, context),
+    guard property.strength == .strong, context.held(by: property).allSatisfy({ !$0.isElement && $0.strength == .strong }),
+      let binding = ClassBinding(of: context.held(by: property), foreign: classes, context),
       let text = SourceText(graph.symbols[symbol].file, context),
       let edit = graph.isSwift(symbol) ? swiftEdit(text) : objectiveCEdit(text)
     else { return nil }
@@ -114,6 +114,6 @@ struct Weakening {
 
   /// Whether anybody hands it an object made right there, which it may be the only one to keep.
   private var isGivenNew: Bool {
-    PropertyOrigins(of: Int(property.owner), in: graph).isGivenNew(property, beside: property.held.map(\.type))
+    PropertyOrigins(of: Int(property.owner), in: graph).isGivenNew(property, beside: context.held(by: property).map(\.type))
   }
 }

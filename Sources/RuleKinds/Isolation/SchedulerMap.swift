@@ -167,7 +167,7 @@ final class SchedulerMap {
   }
 
   private func inheritsScheduler(_ type: Int) -> Bool {
-    graph.allSupertypes(of: type).contains { supertype in
+    graph.hasSupertype(type) { supertype in
       supertype.symbol >= 0
         ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.symbols[$0].name == schedulerName }
         : schedulableNames.contains(supertype.name)

@@ -51,7 +51,7 @@ struct ClosureLoops {
   /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
   /// properties may be called.
   private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool], names: [Bool]) {
-    let properties = context.model.holdings.properties
+    let properties = context.model.holdings.properties.all
     let none = [Bool](repeating: false, count: graph.symbols.count)
     var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
     var last: Int32 = -1

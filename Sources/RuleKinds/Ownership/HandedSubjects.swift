@@ -6,13 +6,14 @@ import SourceFacts
 /// What becomes of stored properties after they were handed in.
 final class HandedSubjects {
   private let graph: DependencyGraph
+  private let holdings: Holdings
   /// By file that was asked for: all assignments in it.
   private var assignments: [Int32: [Assignment]] = [:]
   /// By symbol: files that refer to it.
   private var files: [Int32: Set<Int32>] = [:]
 
   init(in context: RuleContext, _ properties: some Sequence<StoredProperty>) {
-    graph = context.graph
+    (graph, holdings) = (context.graph, context.model.holdings)
     for property in properties where files[property.symbol] == nil {
       files[property.symbol] = Set(context.references[Int(property.symbol)].lazy.map { [graph] in graph.references[Int($0)].file })
     }
@@ -24,7 +25,7 @@ final class HandedSubjects {
     let declaration = graph.declaration(of: Int(property.symbol))
     let isSwift = graph.isSwift(Int(property.symbol))
     guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter) else { return false }
-    guard !property.held.contains(where: \.isElement) else { return false }
+    guard !holdings.held(by: property).contains(where: \.isElement) else { return false }
     var isSetInside = false
     for assignment in assignments(to: property) {
       switch place(of: assignment, property) {

@@ -38,11 +38,11 @@ final class HolderSearch {
   }
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
-    for held in property.held where isMeant(held.strength) {
+    for held in holdings.held(by: property) where isMeant(held.strength) {
       guard let conformer = conformer(held), isNamed(property), isTyped(held, holder: Int(property.owner)), !isSpared(property, held)
       else { continue }
       // `UIView & Output`: an object of that class, which others keep.
-      if rule.isKeptByNobody, isKept(held) || property.held.contains(where: { $0.type < 0 }) { continue }
+      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type < 0 }) { continue }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
       if rule.strength == .strong, mayBeStandIn(held) { continue }
       return OwnershipBreach(property: property, held: held, conformer: conformer)
@@ -136,7 +136,7 @@ final class HolderSearch {
     var seen: Set<Int> = [type]
     var last = [type]
     for _ in 0..<4 where !last.isEmpty {
-      let held = last.flatMap { holdings.storedProperties(of: $0) }.flatMap(\.held)
+      let held = last.flatMap { holdings.storedProperties(of: $0) }.flatMap { holdings.held(by: $0) }
       last = held.filter { $0.strength == .strong && $0.type >= 0 }.map { Int($0.type) }.filter { seen.insert($0).inserted }
       if !seen.isDisjoint(with: others) { return true }
     }

@@ -124,7 +124,7 @@ struct OwnershipLoops {
     }
     let handed = loop.filter { !isCreatedInside($0) }
     // What collects others that make a collection of their own is a tree.
-    if handed.count == 1, handed[0].property.held.contains(where: \.isElement), !isNamedBack(handed[0]) { return false }
+    if handed.count == 1, context.held(by: handed[0].property).contains(where: \.isElement), !isNamedBack(handed[0]) { return false }
     return objects > 1 && !isOfTwoMinds && !handed.isEmpty
       && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
   }
@@ -142,7 +142,7 @@ struct OwnershipLoops {
     case .back, .unknown: break
     }
     if context.graph.symbols[Int(edge.property.symbol)].kind == .case { rank += 64 }
-    if edge.property.held.contains(where: \.isElement) { rank += 2 }
+    if context.held(by: edge.property).contains(where: \.isElement) { rank += 2 }
     if !edge.property.isOptional { rank += 1 }
     return rank
   }

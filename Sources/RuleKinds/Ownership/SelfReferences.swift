@@ -48,7 +48,7 @@ struct SelfReferences {
 
   func isOwn(_ member: Int) -> Bool {
     guard member >= 0, let owner = graph.enclosingType(of: member) else { return false }
-    return owner == type || graph.allSupertypes(of: type).contains { Int($0.symbol) == owner }
+    return owner == type || graph.hasSupertype(type) { Int($0.symbol) == owner }
   }
 
   /// The own property that keeps what is made at a use: it is assigned to it, or its initial value, or a local variable that
@@ -131,6 +131,9 @@ struct SelfReferences {
 }
 
 extension RuleContext {
+  /// The types that a stored property holds.
+  func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }
+
   /// A stored property that keeps what it holds alive.
   func strongProperty(_ symbol: Int32) -> StoredProperty? {
     guard symbol >= 0, let owner = graph.enclosingType(of: Int(symbol)) else { return nil }

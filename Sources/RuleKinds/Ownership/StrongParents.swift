@@ -35,7 +35,7 @@ struct StrongParents {
   /// What a coordinator holds by a protocol, or a base class, that it is one of itself: a tree of coordinators.
   private mutating func addPeers(of type: Int) {
     for property in properties(of: type) {
-      for held in property.held where held.type >= 0 && held.strength == .strong {
+      for held in context.held(by: property) where held.type >= 0 && held.strength == .strong {
         let conformers = context.model.subtypes.all(of: Int(held.type)) + [Int(held.type)]
         for conformer in conformers where graph.symbols[conformer].kind == .class && isCoordinator(conformer) {
           edges[Int32(type), default: []].append(
@@ -72,7 +72,7 @@ struct StrongParents {
 
   private mutating func isBack(_ edge: OwnershipGraph.Edge) -> Bool {
     let (child, parent) = (Int(edge.owner), Int(edge.owned))
-    let isElement = edge.property.held.allSatisfy(\.isElement)
+    let isElement = context.held(by: edge.property).allSatisfy(\.isElement)
     guard !isElement, graph.symbols[parent].kind == .class else { return false }
     let isNamed = backNames.contains { $0.matches(graph.name(of: Int(edge.property.symbol))) }
     if isCoordinator(child) {

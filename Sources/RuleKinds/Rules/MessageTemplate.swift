@@ -46,13 +46,16 @@ public struct MessageTemplate: Sendable, Equatable {
   /// The text with its placeholders replaced; those without a value stay empty.
   public func filled(_ values: PlaceholderValues) -> String {
     var filled = ""
-    for piece in pieces {
-      switch piece {
-      case .literal(let text): filled += text
-      case .placeholder(let name): filled += values[name] ?? ""
-      }
-    }
+    filled.reserveCapacity(pieces.reduce(0) { $0 + text(of: $1, values).utf8.count })
+    for piece in pieces { filled += text(of: piece, values) }
     return filled
+  }
+
+  private func text(of piece: Piece, _ values: PlaceholderValues) -> String {
+    switch piece {
+    case .literal(let text): text
+    case .placeholder(let name): values[name] ?? ""
+    }
   }
 }
 

@@ -65,7 +65,7 @@ final class ServiceResults {
   /// What a protocol from outside asks of it, and nobody of the project calls, is the framework's.
   private func isBound(_ type: Int) -> Bool {
     graph.symbols[type].kind != .protocol
-      && graph.allSupertypes(of: type).contains { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
+      && graph.hasSupertype(type) { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
   }
 
   /// Nobody but the type itself calls it, though others could.
