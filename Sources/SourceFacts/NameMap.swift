@@ -22,7 +22,27 @@ public struct NameMap: Sendable {
   /// The name of the one table for a name of the other, where it is there.
   public func find(_ name: Name) -> Name? {
     let raw = name.raw
-    if let index = own.withUnsafeBufferPointer({ $0.firstIndex(of: raw) }) { return Name(UInt32(seeds.count + index)) }
-    return raw > lastSeed ? nil : seeds.withUnsafeBufferPointer { $0.firstIndex(of: raw) }.map { Name(UInt32($0)) }
+    if let index = own.place(of: raw) { return Name(UInt32(seeds.count + index)) }
+    return raw > lastSeed ? nil : seeds.place(of: raw).map { Name(UInt32($0)) }
+  }
+}
+
+extension [UInt32] {
+  /// Where a number is that mostly is not there.
+  fileprivate func place(of number: UInt32) -> Int? {
+    withUnsafeBufferPointer { numbers in
+      var index = 0
+      while index &+ 4 <= numbers.count {
+        let isOne = numbers[index] == number || numbers[index &+ 1] == number
+        let isOther = numbers[index &+ 2] == number || numbers[index &+ 3] == number
+        if isOne || isOther { break }
+        index &+= 4
+      }
+      while index < numbers.count {
+        if numbers[index] == number { return index }
+        index &+= 1
+      }
+      return nil
+    }
   }
 }

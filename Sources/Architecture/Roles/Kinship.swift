@@ -44,27 +44,25 @@ enum KnownSupertypes {
   }
 
   private static func byEnding(_ name: String) -> Kinship {
-    if interfaceEndings.contains(where: name.hasSuffix) { return .interface }
-    if controllerEndings.contains(where: name.hasSuffix) { return .viewController }
-    if viewEndings.contains(where: name.hasSuffix) { return .view }
+    if interfaceEndings.contains(where: name.hasEnding) { return .interface }
+    if controllerEndings.contains(where: name.hasEnding) { return .viewController }
+    if viewEndings.contains(where: name.hasEnding) { return .view }
     if name.hasSuffix("Operation") { return .operation }
     return []
   }
 
-  private static let interfaceEndings = ["WindowController", "PresentationController", "GestureRecognizer"]
-  private static let controllerEndings = [
+  private static let interfaceEndings: [StaticString] = ["WindowController", "PresentationController", "GestureRecognizer"]
+  private static let controllerEndings: [StaticString] = [
     "ViewController", "NavigationController", "TabBarController", "TableController", "HostingController",
     "PickerController", "AlertController",
   ]
-  private static let viewEndings = [
+  private static let viewEndings: [StaticString] = [
     "View", "Cell", "Control", "Button", "Label", "TextField", "Slider", "Toolbar", "NavigationBar", "SearchBar",
   ]
 
-  private static let exact: [String: Kinship] = {
-    var table: [String: Kinship] = [:]
-    func add(_ kinship: Kinship, _ names: String) {
-      for name in names.byteWords { table[String(name)] = kinship }
-    }
+  private static let exact: KnownWords<Kinship> = {
+    var table = KnownWords<Kinship>()
+    func add(_ kinship: Kinship, _ names: String) { table.add(kinship, names) }
     add(.viewController, controllers)
     add(.view, views)
     add([.view, .representable], representables)

@@ -19,30 +19,37 @@ enum NameTrait: UInt8, Sendable {
 struct NameEndings: Sendable {
   struct Ending: Sendable {
     let text: String
-    let bytes: [UInt8]
     let trait: NameTrait
   }
 
   static let shared = NameEndings()
 
   let endings: [Ending]
-  /// Indices of `endings`, longest first, by the last two bytes; see `place`.
-  private let byLastBytes: [[Int]]
+  /// The texts of all, one after the other, and where each is among them.
+  private let bytes: [UInt8]
+  private let places: [Range<Int>]
+  /// The longest of `endings` by the last two bytes, see `place`, and by ending the next one with such bytes; -1 for none.
+  private let (longest, next): ([Int16], [Int16])
 
   private init() {
     var endings: [Ending] = []
+    var bytes: [UInt8] = []
+    var places: [Range<Int>] = []
     for (trait, texts) in Self.table {
       for text in texts.byteWords {
-        endings.append(Ending(text: String(text), bytes: Array(text.utf8), trait: trait))
+        endings.append(Ending(text: String(text), trait: trait))
+        bytes += text.utf8
+        places.append(bytes.count - text.utf8.count..<bytes.count)
       }
     }
-    self.endings = endings
-    var byLastBytes = [[Int]](repeating: [], count: 1024)
-    for index in endings.indices.ordered(by: { endings[$0].bytes.count > endings[$1].bytes.count }) {
-      let bytes = endings[index].bytes
-      byLastBytes[Self.place(bytes[bytes.count - 2], bytes[bytes.count - 1])].append(index)
+    var longest = [Int16](repeating: -1, count: 1024)
+    var next = [Int16](repeating: -1, count: endings.count)
+    for index in endings.indices.ordered(by: { places[$0].count > places[$1].count }).reversed() {
+      let end = places[index].upperBound
+      let place = Self.place(bytes[end - 2], bytes[end - 1])
+      (next[index], longest[place]) = (longest[place], Int16(index))
     }
-    self.byLastBytes = byLastBytes
+    (self.endings, self.bytes, self.places, self.longest, self.next) = (endings, bytes, places, longest, next)
   }
 
   /// Where endings with such bytes at their end are listed; there is none of one byte.
@@ -63,28 +70,32 @@ struct NameEndings: Sendable {
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard name.count > 1 else { return -1 }
-    for index in byLastBytes[Self.place(name[name.count - 2], name[name.count - 1])] where Self.ends(name, endings[index].bytes) {
-      return index
-    }
-    return -1
+    var index = Int(longest[Self.place(name[name.count - 2], name[name.count - 1])])
+    while index >= 0, !isEnding(index, of: name) { index = Int(next[index]) }
+    return index
   }
 
-  private static func tail(of name: UnsafeBufferPointer<UInt8>, _ tails: [[UInt8]]) -> Int {
-    tails.first { name.count > $0.count && ends(name, $0) }?.count ?? 0
-  }
-
-  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ ending: [UInt8]) -> Bool {
+  private func isEnding(_ index: Int, of name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let ending = places[index]
     guard name.count >= ending.count else { return false }
     let start = name.count - ending.count
-    for offset in ending.indices where name[start + offset] != ending[offset] { return false }
+    for offset in 0..<ending.count where name[start + offset] != bytes[ending.lowerBound + offset] { return false }
     // `VM` ends `FeedVM`, but not `JVM`.
     return start == 0 || ending.count > 2 || name[start - 1] >= UInt8(ascii: "a")
   }
 
-  private static let implementationTails = ["Implementation", "Impl", "Imp"].map { Array($0.utf8) }
-  private static let protocolTails = [
-    "Protocol", "Interface", "Type", "Input", "Providing", "Providable",
-  ].map { Array($0.utf8) }
+  private static func tail(of name: UnsafeBufferPointer<UInt8>, _ tails: [StaticString]) -> Int {
+    for tail in tails {
+      let (count, start) = (tail.utf8CodeUnitCount, name.count - tail.utf8CodeUnitCount)
+      if start > 0, name[name.count - 1] == tail.utf8Start[count - 1], (0..<count).allSatisfy({ name[start + $0] == tail.utf8Start[$0] }) {
+        return count
+      }
+    }
+    return 0
+  }
+
+  private static let implementationTails: [StaticString] = ["Implementation", "Impl", "Imp"]
+  private static let protocolTails: [StaticString] = ["Protocol", "Interface", "Type", "Input", "Providing", "Providable"]
 
   private static let table: [(NameTrait, String)] = [
     (.viewModel, "ViewModel VM DisplayData DisplayModel ViewData PresentationModel ScreenModel"),

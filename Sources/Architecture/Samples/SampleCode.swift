@@ -7,6 +7,8 @@ struct SampleCode {
   private(set) var symbols: Set<Int32> = []
   /// Bodies of `#Preview`, by file.
   private(set) var stretches: [Int32: [Range<UInt32>]] = [:]
+  /// By symbol: whether it is one of them, or a part of one; empty as long as nobody asked.
+  private(set) var aside: [Bool] = []
 
   init(in graph: DependencyGraph) {
     let provider = graph.names.find("PreviewProvider")
@@ -42,7 +44,7 @@ struct SampleCode {
       all[symbol].kind.canBearRole && names.withBytes(of: all[symbol].name) { SampleName.mentionsPreview($0) }
     }
     if types.isEmpty { return }
-    let aside = graph.aside(symbols)
+    aside = graph.aside(symbols)
     var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
     for index in graph.references(to: all.marked(types)) {
       let reference = graph.references[index]
@@ -52,13 +54,16 @@ struct SampleCode {
       let isSample = source < 0 || aside[source] || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
       if isSample { users[reference.target]?.samples += 1 } else { users[reference.target]?.others += 1 }
     }
-    for (type, users) in users where users.samples > 0 && users.others == 0 { symbols.insert(type) }
+    let scaffolds = users.filter { $0.value.samples > 0 && $0.value.others == 0 }.keys
+    if scaffolds.isEmpty { return }
+    symbols.formUnion(scaffolds)
+    aside = []
   }
 
   /// `#Preview { … }`, `#Preview("Empty") { … }`, which stand at file level. `preview`: the name in the graph.
   private mutating func findPreviews(in file: Int, _ preview: Name, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
-    guard let preview = facts.names.find(preview) else { return }
+    guard let preview = graph.mergedNames[file].find(preview) else { return }
     let nodes = facts.nodes
     for index in nodes.roots(where: { $0.kind == .macro && $0.name == preview }) {
       for child in nodes.children(of: index) where nodes[child].kind == .closure {
@@ -74,7 +79,7 @@ extension ArchitecturalModel {
   public func withoutSamples() -> ArchitecturalModel {
     let samples = SampleCode(in: graph)
     if samples.symbols.isEmpty, samples.stretches.isEmpty { return self }
-    return ArchitecturalModel(self, graph: graph.settingAside(samples.symbols, stretches: samples.stretches))
+    return ArchitecturalModel(self, graph: graph.settingAside(samples.symbols, samples.aside, stretches: samples.stretches))
   }
 }
 

@@ -19,18 +19,27 @@ final class FrameworkTypes: Sendable {
     var names = NameTable()
     var superclasses: [Name: Name] = [:]
     var members: [UInt64: Member] = [:]
-    func name(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Name { names.intern(UnsafeBufferPointer(rebasing: word)) }
+    superclasses.reserveCapacity(256)
+    members.reserveCapacity(256)
     var table = table
     table.withUTF8 { bytes in
-      for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }
-        let bar = words.firstIndex { $0.first == UInt8(ascii: "|") } ?? words.count
-        let type = name(words[0])
-        if bar > 1 { superclasses[type] = name(words[1]) }
-        for index in stride(from: bar + 1, to: words.count, by: 2) {
-          let isCollection = words[index + 1].first == UInt8(ascii: "[")
-          let of = isCollection ? words[index + 1].dropFirst().dropLast() : words[index + 1]
-          members[Self.key(type, name(words[index]))] = Member(type: name(of), isCollection: isCollection)
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        var words = TableWords(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end + 1
+        guard let owner = words.next().map({ names.intern($0) }) else { continue }
+        var isBehindBar = false
+        while let word = words.next() {
+          if word[0] == UInt8(ascii: "|") {
+            isBehindBar = true
+          } else if !isBehindBar {
+            superclasses[owner] = names.intern(word)
+          } else if let of = words.next() {
+            let isCollection = of[0] == UInt8(ascii: "[")
+            let type = names.intern(isCollection ? UnsafeBufferPointer(rebasing: of.dropFirst().dropLast()) : of)
+            members[Self.key(owner, names.intern(word))] = Member(type: type, isCollection: isCollection)
+          }
         }
       }
     }
@@ -82,6 +91,28 @@ final class FrameworkTypes: Sendable {
       if let found = members[Self.key(type, name)] { return found }
     }
     return nil
+  }
+}
+
+/// The words of a line of the table, between blanks, colons and commas.
+private struct TableWords {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func next() -> UnsafeBufferPointer<UInt8>? {
+    while position < bytes.count, !isPart(position) { position += 1 }
+    let start = position
+    while position < bytes.count, isPart(position) { position += 1 }
+    return start < position ? UnsafeBufferPointer(rebasing: bytes[start..<position]) : nil
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: ","): false
+    default: true
+    }
   }
 }
 

@@ -63,7 +63,10 @@ extension UseReader {
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
       return code.facts.nodes.withUnsafeBufferPointer { nodes in
-        nodes[Int(scope.firstNode)..<Int(scope.endNode)].indices.contains { nodes[$0].kind == .call && handsClosureToInitializer($0, code) }
+        for node in Int(scope.firstNode)..<Int(scope.endNode) where nodes[node].kind == .call {
+          if handsClosureToInitializer(node, code) { return true }
+        }
+        return false
       }
     }
   }

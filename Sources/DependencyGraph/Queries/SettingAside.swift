@@ -5,10 +5,13 @@ extension DependencyGraph {
   /// told apart by `isAside`.
   /// - Parameters:
   ///   - symbols: with all that they hold; of a type also its extensions
+  ///   - known: what `aside` says of them, where that was asked; or empty
   ///   - stretches: of each file, ascending; or empty
-  public func settingAside(_ symbols: Set<Int32>, stretches: [Int32: [Range<UInt32>]]) -> DependencyGraph {
+  public func settingAside(
+    _ symbols: Set<Int32>, _ known: [Bool] = [], stretches: [Int32: [Range<UInt32>]]
+  ) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
-    let (references, aside) = (references, aside(symbols))
+    let (references, aside) = (references, known.isEmpty ? aside(symbols) : known)
     var isTouched = [Bool](repeating: false, count: files.count)
     for file in stretches.keys { isTouched[Int(file)] = true }
     for index in aside.indices where aside[index] { isTouched[Int(self.symbols[index].file)] = true }

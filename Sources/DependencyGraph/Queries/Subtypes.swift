@@ -23,15 +23,22 @@ public struct Subtypes: Sendable {
   /// All types below a type, at any remove, each once; not itself.
   public func all(of type: Int) -> [Int] {
     if first[type] == first[type + 1] { return [] }
-    var seen: Set<Int32> = [Int32(type)]
     var found: [Int] = []
-    var next = [type]
-    while let current = next.popLast() {
-      for subtype in direct[Int(first[current])..<Int(first[current + 1])] where seen.insert(subtype).inserted {
-        found.append(Int(subtype))
-        next.append(Int(subtype))
+    // Asked only when there are many.
+    var seen: Set<Int> = []
+    var (next, followed) = (type, 0)
+    while true {
+      for place in Int(first[next])..<Int(first[next + 1]) {
+        let subtype = Int(direct[place])
+        if subtype == type || (found.count < Self.few ? found.contains(subtype) : seen.contains(subtype)) { continue }
+        found.append(subtype)
+        if found.count == Self.few { seen = Set(found) } else if found.count > Self.few { seen.insert(subtype) }
       }
+      if followed == found.count { return found.ordered() }
+      next = found[followed]
+      followed += 1
     }
-    return found.ordered()
   }
+
+  private static let few = 16
 }

@@ -144,7 +144,7 @@ final class SchedulerMap {
   }
 
   private func byRole(_ type: Int) -> Scheduler? {
-    model.roles[type].isDisjoint(with: Self.screen) ? nil : .userInterface
+    model.roles(of: type).isDisjoint(with: Self.screen) ? nil : .userInterface
   }
 
   /// Views, view controllers, presenters and view models live on the main thread.

@@ -22,9 +22,11 @@ struct ImportedModules {
   /// Those that import one of some modules, in order.
   func files(importing isMeant: (Name) -> Bool) -> [Int] {
     var files: [Int] = []
-    for place in modules.indices where isMeant(modules[place]) {
-      let file = ends.indices.partitioningIndex { ends[$0] > place } - 1
-      if files.last != file { files.append(file) }
+    for file in 0..<ends.count - 1 {
+      for place in Int(ends[file])..<Int(ends[file + 1]) where isMeant(modules[place]) {
+        files.append(file)
+        break
+      }
     }
     return files
   }

@@ -1,7 +1,7 @@
 import DependencyGraph
 
 /// The references of a graph by what they refer to.
-struct ReferencesByTarget {
+final class ReferencesByTarget {
   /// `indices` of symbol `i` are `first[i]..<first[i + 1]`, in order of file and text.
   private let first: [Int32]
   let indices: [Int32]
