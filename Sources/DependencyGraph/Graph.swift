@@ -51,6 +51,16 @@ public struct Symbol: Sendable {
 }
 
 extension [Symbol] {
+  /// Where those are that have a property. It is asked of all, which costs less in place.
+  @inlinable
+  public func places(where isMeant: (Symbol) -> Bool) -> [Int] {
+    withUnsafeBufferPointer { symbols in
+      var places: [Int] = []
+      for place in symbols.indices where isMeant(symbols[place]) { places.append(place) }
+      return places
+    }
+  }
+
   /// By symbol: whether it is one of these.
   @inlinable
   public func marked(_ chosen: some Sequence<Int>) -> [Bool] {

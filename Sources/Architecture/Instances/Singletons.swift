@@ -10,7 +10,7 @@ public struct Singletons: Sendable {
   public init(in graph: DependencyGraph) {
     types = [Int32](repeating: -1, count: graph.symbols.count)
     var accessors: [Int32: [Int32]] = [:]
-    for symbol in graph.symbols.indices where graph.symbols[symbol].mayBeShared {
+    for symbol in graph.symbols.places(where: \.mayBeShared) {
       guard let type = Self.sharedType(symbol, graph) else { continue }
       accessors[Int32(type), default: []].append(Int32(symbol))
     }
@@ -22,7 +22,7 @@ public struct Singletons: Sendable {
       let hasConstants = names[type, default: 0] >= 3 || madeElsewhere.contains(type)
       for symbol in symbols where !hasConstants || Self.isSharedName(graph.name(of: Int(symbol))) { types[Int(symbol)] = type }
     }
-    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .macro && !graph.isSwift(symbol) {
+    for symbol in graph.symbols.places(where: { $0.kind == .macro }) where !graph.isSwift(symbol) {
       if let type = type(sharedByMacro: symbol, graph) { types[symbol] = type }
     }
   }

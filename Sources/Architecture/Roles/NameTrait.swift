@@ -25,31 +25,37 @@ struct NameEndings: Sendable {
   static let shared = NameEndings()
 
   let endings: [Ending]
+  private struct Place {
+    /// In `bytes`.
+    let start: Int
+    let count: Int
+    /// The next ending with the same last two bytes, which is no longer; -1 for none.
+    var next = -1
+  }
   /// The texts of all, one after the other, and where each is among them.
   private let bytes: [UInt8]
-  private let places: [Range<Int>]
-  /// The longest of `endings` by the last two bytes, see `place`, and by ending the next one with such bytes; -1 for none.
-  private let (longest, next): ([Int16], [Int16])
+  private let places: [Place]
+  /// The longest of `endings` by the last two bytes, see `place`; -1 for none.
+  private let longest: [Int16]
 
   private init() {
     var endings: [Ending] = []
     var bytes: [UInt8] = []
-    var places: [Range<Int>] = []
+    var places: [Place] = []
     for (trait, texts) in Self.table {
       for text in texts.byteWords {
         endings.append(Ending(text: String(text), trait: trait))
+        places.append(Place(start: bytes.count, count: text.utf8.count))
         bytes += text.utf8
-        places.append(bytes.count - text.utf8.count..<bytes.count)
       }
     }
     var longest = [Int16](repeating: -1, count: 1024)
-    var next = [Int16](repeating: -1, count: endings.count)
     for index in endings.indices.ordered(by: { places[$0].count > places[$1].count }).reversed() {
-      let end = places[index].upperBound
+      let end = places[index].start + places[index].count
       let place = Self.place(bytes[end - 2], bytes[end - 1])
-      (next[index], longest[place]) = (longest[place], Int16(index))
+      (places[index].next, longest[place]) = (Int(longest[place]), Int16(index))
     }
-    (self.endings, self.bytes, self.places, self.longest, self.next) = (endings, bytes, places, longest, next)
+    (self.endings, self.bytes, self.places, self.longest) = (endings, bytes, places, longest)
   }
 
   /// Where endings with such bytes at their end are listed; there is none of one byte.
@@ -71,17 +77,25 @@ struct NameEndings: Sendable {
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard name.count > 1 else { return -1 }
     var index = Int(longest[Self.place(name[name.count - 2], name[name.count - 1])])
-    while index >= 0, !isEnding(index, of: name) { index = Int(next[index]) }
-    return index
+    return bytes.withUnsafeBufferPointer { bytes in
+      places.withUnsafeBufferPointer { places in
+        while index >= 0, !Self.ends(name, places[index], bytes) { index = places[index].next }
+        return index
+      }
+    }
   }
 
-  private func isEnding(_ index: Int, of name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let ending = places[index]
-    guard name.count >= ending.count else { return false }
-    let start = name.count - ending.count
-    for offset in 0..<ending.count where name[start + offset] != bytes[ending.lowerBound + offset] { return false }
+  @inline(__always)
+  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ ending: Place, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = name.count &- ending.count
+    if start < 0 { return false }
+    var offset = 0
+    while offset < ending.count {
+      if name[start &+ offset] != bytes[ending.start &+ offset] { return false }
+      offset &+= 1
+    }
     // `VM` ends `FeedVM`, but not `JVM`.
-    return start == 0 || ending.count > 2 || name[start - 1] >= UInt8(ascii: "a")
+    return start == 0 || ending.count > 2 || name[start &- 1] >= UInt8(ascii: "a")
   }
 
   private static func tail(of name: UnsafeBufferPointer<UInt8>, _ tails: [StaticString]) -> Int {

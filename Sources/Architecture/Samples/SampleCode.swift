@@ -13,7 +13,7 @@ struct SampleCode {
   init(in graph: DependencyGraph) {
     let provider = graph.names.find("PreviewProvider")
     let (all, names) = (graph.symbols, graph.names)
-    for index in all.indices where all[index].isStatic || all[index].kind.isNominalType {
+    for index in all.places(where: { $0.isStatic || $0.kind.isNominalType }) {
       let isOne = names.withBytes(of: all[index].name) { Self.isNamedSo(all[index], $0) }
       if isOne || provider.map({ Self.isPreview(index, $0, graph) }) ?? false { symbols.insert(Int32(index)) }
     }

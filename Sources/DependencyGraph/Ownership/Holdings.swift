@@ -39,5 +39,5 @@ public final class Holdings: Sendable {
   }
 
   /// See `StoredProperties`.
-  public func held(by property: StoredProperty) -> ArraySlice<HeldType> { properties.held(by: property) }
+  @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> { properties.held(by: property) }
 }

@@ -51,11 +51,12 @@ final class HolderSearch {
   }
 
   private func isNamed(_ property: StoredProperty) -> Bool {
-    let name = graph.plainName(of: Int(property.symbol))
-    if exceptNames.matches(name) { return false }
-    if rule.names.isEmpty || names.matches(name) { return true }
-    return rule.backNames.contains { $0.matches(name) }
-      && rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
+    let isMeant = graph.withPlainName(of: Int(property.symbol)) { name -> Bool? in
+      if exceptNames.matches(name) { return false }
+      if rule.names.isEmpty || names.matches(name) { return true }
+      return rule.backNames.match(name) ? nil : false
+    }
+    return isMeant ?? rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
   }
 
   private func isMeant(_ strength: StoredProperty.Strength) -> Bool {

@@ -24,6 +24,17 @@ extension DependencyGraph {
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
+  /// The same as bytes.
+  func withPlainName<Result>(of property: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    names.withBytes(of: symbols[property].name) { name in
+      guard name.first == UInt8(ascii: "_") else { return body(name) }
+      // A mark may belong to the line.
+      if name.count == 1 || name[1] < 0x80 { return body(UnsafeBufferPointer(rebasing: name.dropFirst())) }
+      var plain = plainName(of: property)
+      return plain.withUTF8(body)
+    }
+  }
+
   private func isInstanceVariable(_ property: StoredProperty) -> Bool {
     declaration(of: Int(property.symbol)).modifiers.contains(.private)
   }

@@ -86,9 +86,12 @@ struct Crossing {
   static func all(in model: ArchitecturalModel) -> [Crossing] {
     if model.layers.count == 0 { return [] }
     let layers = model.layers.layerOfFile
-    let ofSymbol = model.graph.symbols.indices.map { symbol in
-      let layer = layers[Int(model.graph.symbols[symbol].file)]
-      return layer == LayerMap.root ? model.layer(of: symbol) : layer
+    var ofSymbol: [Int32] = []
+    ofSymbol.reserveCapacity(model.graph.symbols.count)
+    for file in model.graph.files.indices {
+      for symbol in model.graph.symbols(in: file) {
+        ofSymbol.append(layers[file] == LayerMap.root ? model.layer(of: symbol) : layers[file])
+      }
     }
     return all(in: model.graph, from: layers, to: ofSymbol)
   }
