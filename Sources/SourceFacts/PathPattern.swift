@@ -92,13 +92,6 @@ public struct NamePattern: Sendable, Hashable {
     text.utf8.count == name.count && text.utf8.elementsEqual(name)
   }
 
-  /// The names of a file that it matches.
-  public func names(in names: FileNames) -> [Name] {
-    if isPlain { return names.find(text).map { [$0] } ?? [] }
-    let globs = globs.isEmpty ? Self.globs(text) : globs
-    return (0..<UInt32(names.count)).lazy.map { Name($0) }.filter { names.withBytes(of: $0) { globs.matches($0, folders: false) } }
-  }
-
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
