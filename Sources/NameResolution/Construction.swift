@@ -68,18 +68,22 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
-    var (firstSupertype, firstExtension): ([Int32], [Int32]) = ([0], [0])
-    firstSupertype.reserveCapacity(table.symbolCount + 1)
-    firstExtension.reserveCapacity(table.symbolCount + 1)
-    for symbol in 0..<table.symbolCount {
-      if table.entities[symbol].kind.isNominalType {
-        for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
-          takeSupertype(table.clauses[clause], table)
+    supertypes.reserveCapacity(table.clauses.count)
+    var firstSupertype = [Int32](repeating: 0, count: table.symbolCount + 1)
+    var firstExtension = firstSupertype
+    firstSupertype.withUnsafeMutableBufferPointer { firstSupertype in
+      firstExtension.withUnsafeMutableBufferPointer { firstExtension in
+        for symbol in 0..<table.symbolCount {
+          if table.entities[symbol].kind.isNominalType {
+            for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
+              takeSupertype(table.clauses[clause], table)
+            }
+            extensions += table.extensionsOf[symbol]
+          }
+          firstSupertype[symbol &+ 1] = Int32(truncatingIfNeeded: supertypes.count)
+          firstExtension[symbol &+ 1] = Int32(truncatingIfNeeded: extensions.count)
         }
-        extensions += table.extensionsOf[symbol]
       }
-      firstSupertype.append(Int32(truncatingIfNeeded: supertypes.count))
-      firstExtension.append(Int32(truncatingIfNeeded: extensions.count))
     }
     (self.firstSupertype, self.firstExtension) = (firstSupertype, firstExtension)
   }

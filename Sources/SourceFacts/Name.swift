@@ -118,7 +118,7 @@ public struct NameTable: Sendable {
   }
 
   /// All names in turn, with their bytes.
-  public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
     seeds.forEach(body)
     bytes.withUnsafeBufferPointer { bytes in
       for index in hashes.indices {

@@ -27,7 +27,7 @@ public final class NameSeeds: Sendable {
   @inlinable public var count: Int { hashes.count }
 
   /// All names in turn, with their bytes.
-  public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for index in hashes.indices {
         body(Name(UInt32(index)), UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])]))

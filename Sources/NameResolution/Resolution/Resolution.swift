@@ -33,8 +33,10 @@ struct Resolution {
 
   private mutating func takeTypes() {
     for entity in table.writtenTypes.indices {
-      let file = Int(table.entities[entity].file)
       let root = Int(table.writtenTypes[entity])
+      let parameters = table.parameterRange(Int32(entity))
+      if root < 0, parameters.isEmpty, table.entities[entity].kind != .macro { continue }
+      let file = Int(table.entities[entity].file)
       if root >= 0 {
         declared.ofEntity[entity] = headers.type(root, in: file)
       } else if table.entities[entity].kind == .macro,
@@ -42,7 +44,7 @@ struct Resolution {
       {
         declared.ofEntity[entity] = headers.type(type, in: file)
       }
-      for parameter in table.parameterRange(Int32(entity)) {
+      for parameter in parameters {
         let root = Int(table.parameters[parameter].type)
         if root >= 0 { declared.ofParameter[parameter] = headers.type(root, in: file) }
       }

@@ -52,35 +52,63 @@ extension SymbolTable {
   mutating func linearizeAncestors() {
     let direct = DirectSupertypes(clauses, firstClause)
     let foreignSupertypes = foreignSupertypes()
-    var ancestors: [Int32] = []
-    var starts: [Int32] = []
-    ancestors.reserveCapacity(entities.count * 5 / 4)
-    starts.reserveCapacity(entities.count + 1)
+    // Of those that have any, one behind the other with what they inherit; most stand for themselves alone.
+    var heirs: [(type: Int, start: Int)] = []
+    var lists: [Int32] = []
     for index in entities.indices {
-      let start = ancestors.count
-      starts.append(Int32(truncatingIfNeeded: start))
-      ancestors.append(Int32(truncatingIfNeeded: index))
-      if !direct.isEmpty(index) {
-        var type = index
-        while let superclass = direct[type].first(where: { isClass($0) }),
-          ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
-        {
-          ancestors.append(superclass)
-          type = Int(superclass)
+      let hasSupertypes = !direct.isEmpty(index)
+      if !hasSupertypes, !entities[index].flags.contains(.foreign) { continue }
+      let start = lists.count
+      heirs.append((index, start))
+      lists.append(Int32(truncatingIfNeeded: index))
+      if hasSupertypes {
+        appendSuperclasses(&lists, start, direct)
+        appendProtocols(&lists, start, direct)
+      }
+      appendForeign(&lists, start, foreignSupertypes)
+    }
+    lay(heirs, lists)
+  }
+
+  /// Lays the ancestors of all entities side by side.
+  private mutating func lay(_ heirs: [(type: Int, start: Int)], _ lists: [Int32]) {
+    firstAncestor = [Int32](repeating: 0, count: entities.count + 1)
+    let count = entities.count - heirs.count + lists.count
+    ancestors = [Int32](unsafeUninitializedCapacity: count) { ancestors, place in
+      firstAncestor.withUnsafeMutableBufferPointer { first in
+        var entity = 0
+        for heir in 0...heirs.count {
+          let next = heir < heirs.count ? heirs[heir].type : entities.count
+          while entity < next {
+            first[entity] = Int32(truncatingIfNeeded: place)
+            ancestors[place] = Int32(truncatingIfNeeded: entity)
+            entity &+= 1
+            place &+= 1
+          }
+          first[next] = Int32(truncatingIfNeeded: place)
+          if heir == heirs.count { return }
+          for inherited in lists[heirs[heir].start..<(heir + 1 < heirs.count ? heirs[heir + 1].start : lists.count)] {
+            ancestors[place] = inherited
+            place &+= 1
+          }
+          entity &+= 1
         }
-        appendProtocols(&ancestors, start, direct)
-        appendForeign(&ancestors, start, foreignSupertypes)
-      } else if entities[index].flags.contains(.foreign) {
-        appendForeign(&ancestors, start, foreignSupertypes)
       }
     }
-    starts.append(Int32(ancestors.count))
-    self.ancestors = ancestors
-    firstAncestor = starts
   }
 
   private func isClass(_ entity: Int32) -> Bool {
     entities[Int(entity)].kind == .class || entities[Int(entity)].kind == .actor
+  }
+
+  private func appendSuperclasses(_ ancestors: inout [Int32], _ start: Int, _ direct: DirectSupertypes) {
+    var type = Int(ancestors[start])
+    while let superclass = direct[type].first(where: { isClass($0) }),
+      ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
+    {
+      ancestors.append(superclass)
+      type = Int(superclass)
+    }
   }
 
   private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ direct: DirectSupertypes) {

@@ -66,25 +66,25 @@ struct EntityCollection {
   private mutating func deal(
     _ facts: FrozenFacts, _ isLocal: UnsafeMutableBufferPointer<Bool>, to regions: UnsafeMutableBufferPointer<Int32>
   ) {
-    let scopes = facts.scopes
-    Self.findLocal(scopes, isLocal)
-    var place = 0
-    for declaration in facts.declarations {
-      let scope = Int(declaration.scope)
-      let region = Self.region(of: declaration, isLocal[scope], isMember: scopes[scope].kind == .members)
-      switch region {
-      case .symbol: next.symbol &+= 1
-      case .local: next.local &+= 1
-      case .generic: next.generic &+= 1
-      case nil: if declaration.kind == .parameter { parameterCount &+= 1 }
+    facts.scopes.withUnsafeBufferPointer { scopes in
+      Self.findLocal(scopes, isLocal)
+      facts.declarations.withUnsafeBufferPointer { declarations in
+        for place in declarations.indices {
+          let region = Self.region(of: declarations[place].kind, Int(declarations[place].scope), scopes, isLocal)
+          switch region {
+          case .symbol: next.symbol &+= 1
+          case .local: next.local &+= 1
+          case .generic: next.generic &+= 1
+          case nil: if declarations[place].kind == .parameter { parameterCount &+= 1 }
+          }
+          regions[place] = region?.rawValue ?? -1
+        }
       }
-      regions[place] = region?.rawValue ?? -1
-      place &+= 1
     }
   }
 
   /// For each scope of a file whether it lies in code.
-  private static func findLocal(_ scopes: [Scope], _ isLocal: UnsafeMutableBufferPointer<Bool>) {
+  private static func findLocal(_ scopes: UnsafeBufferPointer<Scope>, _ isLocal: UnsafeMutableBufferPointer<Bool>) {
     for index in scopes.indices {
       let parent = Int(scopes[index].parent)
       isLocal[index] = scopes[index].kind == .code || (parent >= 0 && isLocal[parent])
@@ -152,11 +152,13 @@ struct EntityCollection {
     genericCount[owner] &+= 1
   }
 
-  private static func region(of declaration: Declaration, _ isLocal: Bool, isMember: Bool) -> Region? {
-    if declaration.kind == .genericParameter { return .generic }
-    if !declaration.kind.isSymbol { return nil }
-    if !isLocal { return .symbol }
-    return declaration.kind == .variable && !isMember ? nil : .local
+  @inline(__always)
+  private static func region(
+    of kind: DeclarationKind, _ scope: Int, _ scopes: UnsafeBufferPointer<Scope>, _ isLocal: UnsafeMutableBufferPointer<Bool>
+  ) -> Region? {
+    if !kind.isSymbol { return kind == .genericParameter ? .generic : nil }
+    if !isLocal[scope] { return .symbol }
+    return kind == .variable && scopes[scope].kind != .members ? nil : .local
   }
 
   private static func flags(of declaration: Declaration, _ region: Region) -> Entity.Flags {

@@ -51,16 +51,24 @@ extension SymbolTable {
 
   /// By owner; those of one stay as they are.
   private mutating func orderClauses() {
+    let unordered = clauses
+    var order = [Int](repeating: 0, count: unordered.count)
     firstClause = [Int32](repeating: 0, count: entities.count + 1)
-    for clause in clauses { firstClause[Int(clause.owner) + 1] += 1 }
-    for index in entities.indices { firstClause[index + 1] += firstClause[index] }
-    var next = firstClause
-    var order = [Int32](repeating: 0, count: clauses.count)
-    for (index, clause) in clauses.enumerated() {
-      order[Int(next[Int(clause.owner)])] = Int32(index)
-      next[Int(clause.owner)] += 1
+    firstClause.withUnsafeMutableBufferPointer { first in
+      for index in unordered.indices { first[Int(unordered[index].owner)] &+= 1 }
+      var count: Int32 = 0
+      for index in first.indices {
+        count &+= first[index]
+        first[index] = count
+      }
+      // Behind those of an owner is where the next one's begin.
+      for index in unordered.indices.reversed() {
+        let owner = Int(unordered[index].owner)
+        first[owner] &-= 1
+        order[Int(first[owner])] = index
+      }
     }
-    clauses = order.map { clauses[Int($0)] }
+    clauses = order.map { unordered[$0] }
   }
 
   private mutating func addClauses(of entity: Int32, to owner: Int32) {

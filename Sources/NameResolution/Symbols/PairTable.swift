@@ -3,12 +3,19 @@ import DependencyGraph
 /// Lists of entities under a pair of numbers, such as (module, name). Open addressing; lists keep the order of insertion.
 /// When all are in, it can be arranged for those who only ask.
 struct PairTable: ~Copyable, Sendable {
-  private struct Entry {
-    var first: Int32
-    var second: UInt32
-    var entity: Int32
+  /// An entity under a pair.
+  struct Entry: Sendable {
+    fileprivate var first: Int32
+    fileprivate(set) var second: UInt32
+    fileprivate(set) var entity: Int32
     /// The next of the same list; after the last the complement of the first, so that the last leads to both ends.
-    var next: Int32
+    fileprivate var next: Int32 = 0
+
+    init(_ entity: Int32, _ first: Int32, _ second: UInt32) {
+      self.first = first
+      self.second = second
+      self.entity = entity
+    }
   }
 
   /// What an arranged table has under a pair, whose first number the place tells.
@@ -58,39 +65,58 @@ struct PairTable: ~Copyable, Sendable {
 
   /// The slot that holds the pair, or the free one where it belongs.
   @inline(__always)
-  private func slot(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
-    slots.withUnsafeBufferPointer { slots in
-      entries.withUnsafeBufferPointer { entries in
-        let mask = slots.count &- 1
-        var slot = hash & mask
-        while slots[slot] >= 0 {
-          let entry = entries[Int(slots[slot])]
-          if entry.second == second, entry.first == first { break }
-          slot = (slot &+ 1) & mask
-        }
-        return slot
-      }
+  private static func slot(
+    _ hash: Int, _ first: Int32, _ second: UInt32, _ slots: UnsafeBufferPointer<Int32>, _ entries: UnsafeBufferPointer<Entry>
+  ) -> Int {
+    let mask = slots.count &- 1
+    var slot = hash & mask
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.second == second, entry.first == first { break }
+      slot = (slot &+ 1) & mask
     }
+    return slot
   }
 
   mutating func insert(_ entity: Int32, _ first: Int32, _ second: UInt32) {
-    let hash = Self.hash(first, second)
-    let new = Int32(truncatingIfNeeded: entries.count)
-    let slot = slot(hash, first, second)
-    let last = slots.withUnsafeMutableBufferPointer { slots in
-      let last = slots[slot]
-      slots[slot] = new
-      return last
+    entries.append(Entry(entity, first, second))
+    insert(from: entries.count - 1)
+  }
+
+  /// Inserts some, one after the other.
+  mutating func insert(_ new: UnsafeBufferPointer<Entry>) {
+    let count = entries.count
+    entries.append(contentsOf: new)
+    insert(from: count)
+  }
+
+  /// The entries from a place on find their lists.
+  private mutating func insert(from start: Int) {
+    while (used + entries.count - start) * 2 > slots.count { grow() }
+    var new = start
+    slots.withUnsafeMutableBufferPointer { slots in
+      present.withUnsafeMutableBufferPointer { present in
+        entries.withUnsafeMutableBufferPointer { entries in
+          while new < entries.count {
+            let (first, second) = (entries[new].first, entries[new].second)
+            let hash = Self.hash(first, second)
+            let slot = Self.slot(hash, first, second, UnsafeBufferPointer(slots), UnsafeBufferPointer(entries))
+            let last = Int(slots[slot])
+            let number = Int32(truncatingIfNeeded: new)
+            slots[slot] = number
+            if last < 0 {
+              entries[new].next = ~number
+              present[hash >> 6 & (present.count &- 1)] |= 1 << UInt64(hash & 63)
+              used &+= 1
+            } else {
+              entries[new].next = entries[last].next
+              entries[last].next = number
+            }
+            new &+= 1
+          }
+        }
+      }
     }
-    if last >= 0 {
-      entries.append(Entry(first: first, second: second, entity: entity, next: entries[Int(last)].next))
-      entries[Int(last)].next = new
-      return
-    }
-    entries.append(Entry(first: first, second: second, entity: entity, next: ~new))
-    present[hash >> 6 & (present.count - 1)] |= 1 << UInt64(hash & 63)
-    used += 1
-    if used * 2 > slots.count { grow() }
   }
 
   private mutating func grow() {
@@ -102,6 +128,13 @@ struct PairTable: ~Copyable, Sendable {
       let hash = Self.hash(entry.first, entry.second)
       slots[slot(hash, entry.first, entry.second)] = last
       present[hash >> 6 & (present.count - 1)] |= 1 << UInt64(hash & 63)
+    }
+  }
+
+  @inline(__always)
+  private func slot(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
+    slots.withUnsafeBufferPointer { slots in
+      entries.withUnsafeBufferPointer { Self.slot(hash, first, second, slots, $0) }
     }
   }
 

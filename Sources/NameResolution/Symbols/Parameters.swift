@@ -18,14 +18,22 @@ extension SymbolTable {
   /// Puts the parameters of all entities into one array, in the order of the entities.
   mutating func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
     firstParameter = .zeros(entities.count + 1)
-    for (owner, _) in collected { firstParameter[Int(owner) + 1] += 1 }
-    for index in 0..<entities.count { firstParameter[index + 1] += firstParameter[index] }
-    guard let first = collected.first else { return }
-    parameters = [Parameter](repeating: first.parameter, count: collected.count)
-    var next = firstParameter
-    for (owner, parameter) in collected {
-      parameters[Int(next[Int(owner)])] = parameter
-      next[Int(owner)] += 1
+    parameters = [Parameter](unsafeUninitializedCapacity: collected.count) { parameters, count in
+      firstParameter.withUnsafeMutableBufferPointer { first in
+        for index in collected.indices { first[Int(collected[index].owner)] &+= 1 }
+        var sum: Int32 = 0
+        for index in first.indices {
+          sum &+= first[index]
+          first[index] = sum
+        }
+        // Behind those of an owner is where the next one's begin.
+        for index in collected.indices.reversed() {
+          let owner = Int(collected[index].owner)
+          first[owner] &-= 1
+          parameters[Int(first[owner])] = collected[index].parameter
+        }
+      }
+      count = collected.count
     }
   }
 

@@ -14,10 +14,7 @@ extension SymbolTable {
 
   private mutating func placeOutside(_ index: Int, _ file: Int, _ twins: ConditionalTwins) {
     let entity = entities[index]
-    switch entity.kind {
-    case .extension, .operator, .precedenceGroup, .deinitializer, .header: return
-    default: break
-    }
+    if !entity.kind.isAtFileLevel { return }
     if entity.flags.contains(.objectiveC) { return placeObjectiveC(Int32(index), entity.name) }
     let isPrivate = entity.access == .file
     if !twins.isEmpty {
@@ -39,6 +36,7 @@ extension SymbolTable {
   /// Members of types, with the types' generic parameters. Those of extensions come when the extension is bound.
   mutating func placeMembers() {
     forEachFile { table, file, range, twins in
+      if twins.isEmpty, !table.isObjectiveC[file] { return table.placeMembers(range) }
       for index in range {
         let parent = table.entities[index].parent
         guard parent >= 0, table.entities[Int(parent)].kind.isNominalType else { continue }
@@ -54,15 +52,37 @@ extension SymbolTable {
     }
   }
 
+  /// As below, of a Swift file without branches: nothing of it is declared twice.
+  private mutating func placeMembers(_ range: Range<Int>) {
+    withUnsafeTemporaryAllocation(of: PairTable.Entry.self, capacity: range.count) { new in
+      var count = 0
+      entities.withUnsafeMutableBufferPointer { entities in
+        for index in range {
+          let parent = Int(entities[index].parent)
+          guard parent >= 0, entities[parent].kind.isNominalType else { continue }
+          let (kind, owner) = (entities[index].kind, entities[parent].owner)
+          if kind == .extension { continue }
+          if !kind.isNominalType { entities[index].owner = owner }
+          if !kind.isNamedMember { continue }
+          new[count] = .init(Int32(truncatingIfNeeded: index), owner, entities[index].name)
+          count &+= 1
+        }
+      }
+      let placed = UnsafeBufferPointer(rebasing: new[..<count])
+      declaredAs.withUnsafeMutableBufferPointer { declaredAs in
+        for entry in placed { declaredAs[Int(entry.second)].insert(.member) }
+      }
+      members.insert(placed)
+      for entry in placed { placeOperator(Int(entry.entity)) }
+    }
+  }
+
   mutating func placeMember(_ index: Int, owner: Int32, _ twins: ConditionalTwins) {
     let entity = entities[index]
     // An extension, which stands there since a bracket is missing, belongs to what it extends.
     if entity.kind == .extension { return }
     if !entity.kind.isNominalType { entities[index].owner = owner }
-    switch entity.kind {
-    case .deinitializer, .operator, .precedenceGroup: return
-    default: break
-    }
+    if !entity.kind.isNamedMember { return }
     if entity.flags.contains(.objectiveC), becomesTwin(index, of: declared(before: index, owner)) { return }
     if !twins.isEmpty,
       becomesTwin(index, of: twin(of: index, in: members, members.first(owner, entity.name), twins))
@@ -136,4 +156,17 @@ extension SymbolTable {
       start = end
     }
   }
+}
+
+extension DeclarationKind {
+  /// Can be named where it is declared at file level.
+  var isAtFileLevel: Bool {
+    switch self {
+    case .extension, .operator, .precedenceGroup, .deinitializer, .header: false
+    default: true
+    }
+  }
+
+  /// A member that can be named.
+  fileprivate var isNamedMember: Bool { self != .deinitializer && self != .operator && self != .precedenceGroup }
 }

@@ -217,10 +217,12 @@ struct SymbolTable: ~Copyable, Sendable {
   }
 
   private static func spellings(_ names: NameTable) -> [Spelling] {
-    var spellings: [Spelling] = []
-    spellings.reserveCapacity(names.count)
-    names.forEach { _, text in spellings.append(Spelling(text)) }
-    return spellings
+    [Spelling](unsafeUninitializedCapacity: names.count) { spellings, count in
+      names.forEach { _, text in
+        spellings[count] = Spelling(text)
+        count += 1
+      }
+    }
   }
 
   private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {
