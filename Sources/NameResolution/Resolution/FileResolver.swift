@@ -58,6 +58,8 @@ struct FileResolver: ~Copyable {
   var selfBounds: [Int32: [Int32]] = [:]
   /// By type, once asked for, for all files: see `lacksInitializer`.
   var lackingInitializers: [Bool?]
+  /// By group of files, once asked for: whether their public members are visible in the files of the own group.
+  var visibleGroups: [Bool?]
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
   private var nextTurn = 0
   /// Types of literals, by known name.
@@ -71,6 +73,7 @@ struct FileResolver: ~Copyable {
     self.symbols = symbols
     reader = TypeReader(symbols, declared, arena: TypeArena(over: arena))
     lackingInitializers = [Bool?](repeating: nil, count: symbols.table.entities.count)
+    visibleGroups = [Bool?](repeating: nil, count: symbols.table.groups.count)
     let capacity = symbols.table.largestFile
     types = .allocate(capacity: capacity)
     parents = .allocate(capacity: capacity)
@@ -91,6 +94,9 @@ struct FileResolver: ~Copyable {
 
   /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
   mutating func turn(to file: Int, _ view: FileView, _ header: ArraySlice<TypeID>) {
+    if symbols.table.groups.ofFile[file] != symbols.table.groups.ofFile[self.file] {
+      for group in visibleGroups.indices { visibleGroups[group] = nil }
+    }
     self.view = view
     self.file = file
     let nodes = 0..<view.nodes.count

@@ -23,7 +23,7 @@ extension FileResolver {
       guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter else {
         return rememberedMembers(name, of: owner)
       }
-      if table.isMemberVisible(entity, from: file) { only = entity }
+      if isMemberVisible(entity) { only = entity }
     }
     return only < 0 ? .none : .one(only)
   }
@@ -48,7 +48,7 @@ extension FileResolver {
         entry = table.members.next(entry)
         if table.entities[Int(entity)].kind == .genericParameter {
           if ancestor == owner { lookups.pool.append(entity) }
-        } else if table.isMemberVisible(entity, from: file) {
+        } else if isMemberVisible(entity) {
           lookups.pool.append(entity)
         }
         if lookups.pool.count - start >= Self.maximumOverloads { break }
@@ -57,6 +57,21 @@ extension FileResolver {
     let found = lookups.candidates(from: start)
     lookups.insert(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name), found)
     return found
+  }
+
+  /// See `SymbolTable.isMemberVisible`. Where something is public, the modules of both files decide: that is remembered.
+  @inline(__always)
+  private mutating func isMemberVisible(_ entity: Int32) -> Bool {
+    let this = table.entities[Int(entity)]
+    if Int(this.file) == file || this.file < 0 { return true }
+    let group = table.groups.ofFile[Int(this.file)]
+    guard this.access == .everywhere, group >= 0, !this.flags.contains(.objectiveC) else {
+      return table.isMemberVisible(entity, from: file)
+    }
+    if let known = visibleGroups[Int(group)] { return known }
+    let isVisible = table.isMemberVisible(entity, from: file)
+    visibleGroups[Int(group)] = isVisible
+    return isVisible
   }
 
   /// What a name that stands alone means beside locals: members of the types around, from the inside out, then what is

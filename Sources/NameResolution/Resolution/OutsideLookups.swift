@@ -13,8 +13,9 @@ extension FileResolver {
     let symbols = symbols
     if isOutside {
       lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
-      for module in symbols.table.ownModules[file] {
-        if symbols.table.ownModules[file].count > 1, lookups.pool.count > start { break }
+      let own = symbols.table.groups.modules(of: file)
+      for module in own {
+        if own.count > 1, lookups.pool.count > start { break }
         lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
       }
       if lookups.pool.count == start, !table.isFrameworkType(name, in: file) { appendImported(name) }

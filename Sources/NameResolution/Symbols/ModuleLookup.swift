@@ -14,10 +14,11 @@ extension SymbolTable {
       if let only = onlyOneOfModule(name, file), entities[Int(only)].isType { return .entity(only) }
       found = type(in: fileLevel.first(Int32(file), name), fileLevel, from: file)
       var isOpen = false
-      for module in ownModules[file] where found == .none {
+      let own = groups.modules(of: file)
+      for module in own where found == .none {
         found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
         // Built as part of another module, it is one thing.
-        if found == .ambiguous, ownModules[file].count > 1 { (found, isOpen) = (.none, true) }
+        if found == .ambiguous, own.count > 1 { (found, isOpen) = (.none, true) }
       }
       if found == .none {
         found = importedType(name, from: file)
@@ -37,7 +38,7 @@ extension SymbolTable {
   /// The only declaration of a name in the nearest module of a file, unless the file has one of its own: mostly what is meant.
   @inline(__always)
   func onlyOneOfModule(_ name: UInt32, _ file: Int) -> Int32? {
-    guard let module = ownModules[file].first else { return nil }
+    guard let module = groups.nearest(file) else { return nil }
     let entry = moduleLevel.first(module, name)
     guard entry >= 0, moduleLevel.next(entry) < 0, fileLevel.first(Int32(file), name) < 0 else { return nil }
     return moduleLevel.entity(entry)
@@ -46,7 +47,7 @@ extension SymbolTable {
   /// A macro by name, for attributes.
   func macro(named name: UInt32, from file: Int) -> Binding {
     guard declaredAs[Int(name)].contains(.outside) else { return .none }
-    for module in ownModules[file] {
+    for module in groups.modules(of: file) {
       if let found = macro(in: moduleLevel.first(module, name)) { return .entity(found) }
     }
     for visible in imports.imports(of: file) where visible.module >= 0 {

@@ -21,12 +21,8 @@ struct SymbolTable: ~Copyable, Sendable {
   /// Of no use but that the compiler passes the table by its address: all of it was copied for each call of a method.
   private let inPlace: any Sendable = 0
 
-  /// The modules of each file in the order in which a name is looked up in them: a file of several counts for the smallest
-  /// first, since a project may list all files of its modules once more in one.
-  let ownModules: [[Int32]]
-
-  /// The module of each file, or -1 where it has several.
-  let onlyModule: [Int32]
+  /// Which files are of the same modules.
+  let groups: FileGroups
 
   /// Nodes of the file that has most.
   let largestFile: Int
@@ -170,8 +166,7 @@ struct SymbolTable: ~Copyable, Sendable {
     hasObjectiveC = isObjectiveC.contains(true)
     largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
     words = ObjectiveCWords(names)
-    ownModules = Self.modulesBySize(files, modules.count)
-    onlyModule = ownModules.map { $0.count == 1 ? $0[0] : -1 }
+    groups = FileGroups(files, modules.count)
     let collection = EntityCollection(files: files, names: names, isObjectiveC: isObjectiveC)
     entities = collection.entities
     firstSymbol = collection.firstSymbol
@@ -222,15 +217,6 @@ struct SymbolTable: ~Copyable, Sendable {
         spellings[count] = Spelling(text)
         count += 1
       }
-    }
-  }
-
-  private static func modulesBySize(_ files: [GraphFile], _ count: Int) -> [[Int32]] {
-    var sizes = [Int](repeating: 0, count: count)
-    for file in files.indices { for module in files[file].modules { sizes[Int(module)] += 1 } }
-    return files.indices.map { file in
-      let own = files[file].modules
-      return own.count < 2 ? own : own.sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) }
     }
   }
 

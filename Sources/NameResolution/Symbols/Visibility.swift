@@ -3,14 +3,7 @@ import DependencyGraph
 extension SymbolTable {
   /// Whether two files are compiled into one module.
   @inline(__always)
-  func shareModule(_ one: Int, _ other: Int) -> Bool {
-    let (first, second) = (onlyModule[one], onlyModule[other])
-    return first >= 0 && second >= 0 ? first == second : shareOneModule(one, other)
-  }
-
-  private func shareOneModule(_ one: Int, _ other: Int) -> Bool {
-    files[one].modules.contains { files[other].modules.contains($0) }
-  }
+  func shareModule(_ one: Int, _ other: Int) -> Bool { groups.shareModule(one, other) }
 
   /// Whether a member can be used in a file, whatever module it comes from: Swift lets the extensions of all modules
   /// through that any file of the own module imports.
@@ -23,7 +16,7 @@ extension SymbolTable {
     return shareModule(Int(entity.file), file) || isMemberImported(entity, from: file)
   }
 
-  private func isMemberImported(_ entity: Entity, from file: Int) -> Bool {
+  func isMemberImported(_ entity: Entity, from file: Int) -> Bool {
     let theirs = files[Int(entity.file)].modules
     if entity.access == .everywhere {
       return files[file].modules.contains { own in theirs.contains { imports.sees(own, $0) } }
