@@ -31,9 +31,12 @@ extension FileResolver {
     if isImplicitName(name), implicitName(name, node) { return }
     let local = locals[view.nodes[node].name]
     if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
-    var candidates = Candidates.none
     let call = call(of: node)
     let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
+    if isPlain, call < 0 || call - start(call) <= Self.maximumArguments, let type = table.soleType(named: name, from: file) {
+      return settle(node, type, call, base: .unknown)
+    }
+    var candidates = Candidates.none
     let question = SettledNames.Question(
       name: name, base: call < 0 ? .unset : .unknown, receiver: walk.top.receiver, context: walk.top.context)
     if let local {

@@ -35,6 +35,31 @@ extension SymbolTable {
     return found
   }
 
+  /// The only type with a name that nothing else in the project has: a foreign one, or one at file level of a Swift file's nearest
+  /// module. Wherever the name stands in the file it means nothing else.
+  @inline(__always)
+  func soleType(named name: UInt32, from file: Int) -> Int32? {
+    let type = soleTypes[Int(name)]
+    if type < 0 || Int(type) >= symbolCount { return type < 0 ? nil : type }
+    guard let module = groups.nearest(file), groups.isOf(module, Int(entities[Int(type)].file)) else { return nil }
+    return type
+  }
+
+  mutating func findSoleTypes() {
+    soleTypes = [Int32](repeating: -1, count: names.table.count)
+    for index in 0..<symbolCount where entities[index].parent < 0 && entities[index].kind.isAtFileLevel {
+      let name = Int(entities[index].name)
+      guard declaredAs[name] == .outside, !entities[index].flags.contains(.twin) else { continue }
+      let isSole = soleTypes[name] == -1 && entities[index].isType && entities[index].access != .file
+      soleTypes[name] = isSole ? Int32(index) : -2
+    }
+    for index in entities.indices.reversed() {
+      guard entities[index].flags.contains(.foreign) else { return }
+      let name = Int(entities[index].name)
+      if entities[index].parent < 0, declaredAs[name] == .foreign { soleTypes[name] = Int32(index) }
+    }
+  }
+
   /// The only declaration of a name in the nearest module of a file, unless the file has one of its own: mostly what is meant.
   @inline(__always)
   func onlyOneOfModule(_ name: UInt32, _ file: Int) -> Int32? {

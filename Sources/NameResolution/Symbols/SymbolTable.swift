@@ -72,6 +72,8 @@ struct SymbolTable: ~Copyable, Sendable {
   var typeScope: [Int32] = []
   /// For each merged name what is declared under it anywhere.
   var declaredAs: [DeclaredAs] = []
+  /// By merged name: see `soleType(named:from:)`. -1 for none, -2 for what is declared more than once.
+  var soleTypes: [Int32] = []
 
   /// All `typealias` entities.
   var aliases: [Int32] = []
@@ -209,6 +211,7 @@ struct SymbolTable: ~Copyable, Sendable {
       placeRenamedMembers()
     }
     members.arrange(count: entities.count)
+    findSoleTypes()
   }
 
   private static func spellings(_ names: NameTable) -> [Spelling] {

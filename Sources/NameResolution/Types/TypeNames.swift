@@ -29,6 +29,7 @@ extension TypeReader {
   /// what is in sight around them, and generic parameters.
   mutating func binding(_ name: UInt32, _ node: Int, _ scope: Int, _ context: Int32) -> Binding {
     if table.declaredAs[Int(name)].isEmpty { return .none }
+    if !isObjectiveC, let type = table.soleType(named: name, from: file) { return .entity(type) }
     if nodes[node].context == .constraint, context >= 0, isClause(in: scope, of: context) {
       let found = table.type(named: name, around: context, from: file)
       if found != .none { return found }
