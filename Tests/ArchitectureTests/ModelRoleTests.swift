@@ -50,6 +50,9 @@ struct ModelRoleTests {
         "sees to view controllers",
         "class ChatViewControllerManager { func open(on other: UIViewController) {} }\nclass S: UIViewController { let c: ChatViewControllerManager }"),
       RoleCase(
+        "sees to routers",
+        "class StackRouterStore { static let shared = StackRouterStore(); func router(of c: UINavigationController) {} }\nclass S: UIViewController { let c: StackRouterStore }"),
+      RoleCase(
         "has outlets",
         "class ClockManager: NSObject { @IBOutlet weak var face: UILabel!; func show() {} }\nclass S: UIViewController { let c: ClockManager }"),
       RoleCase(

@@ -69,6 +69,13 @@ import Testing
     #expect(reused(after: edited("a.swift", "func begin() -> Store", "private func run() {}\nfunc begin() -> Store")) == 1)
   }
 
+  /// What is written behind the last of several names is the type of all.
+  @Test func typeOfSeveral() {
+    let both = "enum Places { static var first, last: Item }\n"
+    let others = ["e.swift": both, "f.swift": "func ask() { Places.first.show() }\n"]
+    #expect(reused(after: ["e.swift": both.replacing("Item", with: "Other")], beside: others) == 4)
+  }
+
   @Test func caseAdded() {
     let kind = "enum Kind { case one }\nclass UsesKind { let kind = Kind.one }\n"
     #expect(reused(after: ["e.swift": kind.replacing("case one", with: "case zero, one")], beside: ["e.swift": kind]) == 4)

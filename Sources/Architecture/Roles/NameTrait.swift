@@ -145,7 +145,7 @@ struct NameEndings: Sendable {
       Constants Keys Delegate Controller Handler Helper UseCase UseCases State Transformer Serializer Decoder Encoder Comparator
       Tests Mock Fake Stub Preview Previews Style Input Output Operation Protocol Extension View Cell
       Executor Executer Processor Daemon Facade Multicast Renderer Render Resolver Dispatcher Interceptor Adapter SectionModel
-      ViewControllerManager
+      ViewControllerManager RouterStore RouterManager CoordinatorStore CoordinatorManager NavigationStore NavigationManager
       """
     ),
     (.view, "ViewInput ViewProtocol ViewInterface ViewType ViewBehavior DisplayLogic PresenterOutput Viewable"),

@@ -75,13 +75,13 @@ struct Surfaces {
         var digest = Digest()
         if declaration.parent >= 0 { digest.take(digests[Int(declaration.parent)]) }
         digest.take(UInt64(around.branch(at: declaration.start)))
-        take(declaration, into: &digest)
+        take(declaration, type: max(declaration.type, table.writtenTypes[Int(entity)]), into: &digest)
         digests[index] = digest.value
         symbols.append(index)
       } else if declaration.isPartOfHeader, declaration.parent >= 0, digests[Int(declaration.parent)] != 0 {
         var digest = Digest()
         digest.take(digests[Int(declaration.parent)])
-        take(declaration, into: &digest)
+        take(declaration, type: declaration.type, into: &digest)
         digests[Int(declaration.parent)] = digest.value
       }
     }
@@ -93,7 +93,8 @@ struct Surfaces {
     }
   }
 
-  private func take(_ declaration: Declaration, into digest: inout Digest) {
+  /// - Parameter type: the root of its type, which may be written behind another name: `var width, height: Int`.
+  private func take(_ declaration: Declaration, type: Int32, into digest: inout Digest) {
     digest.take(UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8)
     digest.take(name(declaration.name))
     digest.take(name(declaration.label))
@@ -102,10 +103,10 @@ struct Surfaces {
       digest.take(UInt64(attachment.kind.rawValue))
       take(Int(attachment.node), into: &digest)
     }
-    digest.take((declaration.type >= 0 ? 1 : 0) | (declaration.value >= 0 ? 2 : 0))
-    if declaration.type >= 0 { take(Int(declaration.type), into: &digest) }
+    digest.take((type >= 0 ? 1 : 0) | (declaration.value >= 0 ? 2 : 0))
+    if type >= 0 { take(Int(type), into: &digest) }
     // Of other values it counts that there is one.
-    if declaration.kind == .variable, declaration.type < 0, declaration.value >= 0 { take(Int(declaration.value), into: &digest) }
+    if declaration.kind == .variable, type < 0, declaration.value >= 0 { take(Int(declaration.value), into: &digest) }
   }
 
   /// The nodes of a type or an expression.
