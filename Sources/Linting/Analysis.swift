@@ -29,8 +29,12 @@ final class Analysis {
   /// Another run over the same files would read the same.
   let isLasting: Bool
 
-  /// - Parameter touched: files that were read already.
-  init(_ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, clock: inout StageClock) {
+  /// - Parameters:
+  ///   - touched: files that were read already.
+  ///   - checksRules: whether that comes next.
+  init(
+    _ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, checksRules: Bool, clock: inout StageClock
+  ) {
     let jobs = request.threads
     let (policy, workspace) = (project.policy, project.workspace)
     let index = IndexUse(workspace, request)
@@ -63,17 +67,19 @@ final class Analysis {
     lines = reading.lines
     readers = ObjectiveCReaders(byFile: reading.readers)
     var notes = found.note.map { [$0] } ?? []
-    let layers = clock.measure("layers") {
-      var layers = Self.layers(policy, graph, &notes)
-      // What a project gives its files unasked brings in what they all need: it is part of the build.
-      layers.leaveOut(graph.buildHeaders)
-      return layers
+    // Mostly rules ask for them, and on each thread.
+    let asksHoldings = checksRules && jobs > 1 && request.only.isEmpty
+    let ((model, choice), holdings) = beside(jobs: jobs) {
+      let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
+      let model = ArchitecturalModel(graph: graph, layers: layers) {
+        RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles)
+      }
+      return (model, clock.measure("roles") { PackChoice(policy, request, model) })
+    } _: {
+      asksHoldings ? Holdings(in: graph) : nil
     }
-    let model = ArchitecturalModel(graph: graph, layers: layers) {
-      RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles)
-    }
+    if let holdings { model.take(holdings) }
     self.model = model
-    let choice = clock.measure("roles") { PackChoice(policy, request, model) }
     (packs, packsChosenBy) = (choice.packs, choice.origin)
     notes.insert(choice.note, at: 0)
     var left = workspace
@@ -82,12 +88,19 @@ final class Analysis {
     self.notes = notes + Self.describe(left) + reading.notes + index.notes(graph)
     problems =
       workspace.problems.map(Problem.init) + reading.problems + interfaces.problems
-      + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, layers)
+      + Self.syntaxProblems(graph, positions) + Self.emptyPatterns(policy, workspace, model.layers)
   }
 
   // MARK: Layers
 
   private static func layers(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
+    var layers = writtenOrInferred(policy, graph, &notes)
+    // What a project gives its files unasked brings in what they all need: it is part of the build.
+    layers.leaveOut(graph.buildHeaders)
+    return layers
+  }
+
+  private static func writtenOrInferred(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
     let root = CompositionRoot(in: graph)
     if let plan = policy.layerPlan { return LayerMap(plan: plan, graph: graph, root: root) }
     let inference = LayerInference(graph: graph, root: root, rootPatterns: policy.root.map(\.pattern))

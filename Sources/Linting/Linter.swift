@@ -20,7 +20,9 @@ public final class Linter {
   private var clock: StageClock
   private var store: FactStore? { project.store }
   /// Where facts are kept their store is closed when all that goes there is known.
-  private lazy var analysis = Analysis(project, request, store, touched, clock: &clock)
+  private lazy var analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
+  /// Whether the analysis is made for that.
+  private var checksRules = false
   /// Kept beside the analysis that it stands on: mostly the process ends soon, and nobody needs its memory given back before.
   private var lastRun: RuleRun?
   /// What had to be read to know whether an earlier run's answer is right.
@@ -78,6 +80,7 @@ public final class Linter {
       if let seen = kept.seen { store.close(seen, isWhole: false) } else { store.close() }
       return kept.result
     }
+    checksRules = true
     let analysis = analysis
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
     let (run, result) = clock.measure("rules") {

@@ -6,7 +6,7 @@ import Policy
 import Reading
 import RuleKinds
 
-/// Checks rules on several threads. Those of one kind ask the same, so one thread checks them all.
+/// Checks rules on several threads. Those of one kind ask the same, so that they follow each other.
 struct RuleChecks {
   private let contexts: Contexts
   private let jobs: Int
@@ -25,10 +25,11 @@ struct RuleChecks {
     let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
       kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }
-    let shares = ordered[0] + ordered[1].reversed()
+    let ofSlow = ordered[0].joined().map { [$0] }
+    let shares = ofSlow + ordered[1].reversed()
     let found = Slots<[Finding]>(rules.count)
     concurrently(Array(shares.indices), jobs: jobs, fromBothEnds: true, each: contexts.next) { share, context in
-      if share >= slow.count { context.forgetCode() }
+      if share >= ofSlow.count { context.forgetCode() }
       for index in shares[share] { found[index] = Self.findings(rules[index], context) }
     }
     let lists = rules.indices.map { found.take($0) ?? [] }

@@ -27,8 +27,12 @@ struct RuleRun {
     self.analysis = analysis
     self.baseline = baseline
     self.unread = unread
-    judged = project.policy.tests?.value ?? false ? analysis.model : analysis.model.withoutSamples()
-    chosenRules = project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+    let judgesSamples = project.policy.tests?.value ?? false
+    (judged, chosenRules) = beside(jobs: request.threads) {
+      judgesSamples ? analysis.model : analysis.model.withoutSamples()
+    } _: {
+      project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+    }
     checkedRules = chosenRules + Self.preferredRules(to: chosenRules, project, request, analysis, baseline)
   }
 

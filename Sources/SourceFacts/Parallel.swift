@@ -20,3 +20,19 @@ public func inShares<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendabl
   let threads = max(1, min(jobs, count))
   return inParallel(threads, jobs: threads) { body(stride(from: $0, to: count, by: threads)) }
 }
+
+/// Does two things beside each other, which need nothing of each other, or with one job one after the other. Returns when both are
+/// done.
+public func beside<One, Other>(jobs: Int, _ one: () -> One, _ other: () -> Other) -> (One, Other) {
+  if jobs < 2 { return (one(), other()) }
+  nonisolated(unsafe) var results: (One?, Other?) = (nil, nil)
+  withoutActuallyEscaping(one) { one in
+    withoutActuallyEscaping(other) { other in
+      nonisolated(unsafe) let (one, other) = (one, other)
+      DispatchQueue.concurrentPerform(iterations: 2) { index in
+        if index == 0 { results.0 = one() } else { results.1 = other() }
+      }
+    }
+  }
+  return (results.0!, results.1!)
+}

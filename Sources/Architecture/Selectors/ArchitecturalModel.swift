@@ -14,7 +14,13 @@ public final class ArchitecturalModel {
     return roles
   }
   private var knownRoles: RoleMap?
-  public private(set) lazy var holdings: Holdings = whole?.holdings ?? Holdings(in: graph)
+  public var holdings: Holdings {
+    if let knownHoldings { return knownHoldings }
+    let holdings = whole?.holdings ?? Holdings(in: graph)
+    knownHoldings = holdings
+    return holdings
+  }
+  private var knownHoldings: Holdings?
   public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
   /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
   @exclusivity(unchecked) private var roleSets: [RoleSet] = []
@@ -53,7 +59,11 @@ public final class ArchitecturalModel {
     (graph, layers, subtypes, whole) = (model.graph, model.layers, model.subtypes, nil)
     inferRoles = { roles }
     knownRoles = roles
+    knownHoldings = model.knownHoldings
   }
+
+  /// Has those of its graph that were found beforehand.
+  public func take(_ holdings: Holdings) { knownHoldings = holdings }
 
   /// Who infers roles finds them on the way.
   var viewTypes: ViewTypes { (whole?.knownRoles ?? knownRoles)?.viewTypes ?? ViewTypes(in: graph) }
