@@ -26,7 +26,7 @@ extension DependencyGraph.Content {
     self.init()
     for index in files.indices where files[index].isHeader { files[index].declareItself() }
     let count = files.count
-    let symbols = Symbols(files: files, modules: modules, headers: headers, labels: labels)
+    let symbols = Symbols(files: files, modules: modules, headers: headers, labels: labels, jobs: jobs)
     var resolution = Resolution(symbols, jobs: jobs)
     resolution.readHeaders()
     resolution.inferVariables()

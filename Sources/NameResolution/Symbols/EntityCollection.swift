@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 
 /// Declarations become entities, and their parameters are put aside: two passes over the facts of all files, since symbols,
-/// local types and functions, generic parameters come one behind the other.
+/// local types and functions, generic parameters come one behind the other. The first one needs no merged names.
 struct EntityCollection {
   private enum Region: Int32 { case symbol, local, generic }
 
@@ -23,7 +23,8 @@ struct EntityCollection {
   private var next = (symbol: 0, local: 0, generic: 0)
   private var parameterCount = 0
 
-  init(files: [GraphFile], names: borrowing MergedNames, isObjectiveC: [Bool]) {
+  /// The first pass: what is to become of each declaration.
+  init(files: [GraphFile]) {
     let declarationCount = files.indices.reduce(0) { $0 + files[$1].facts.declarations.count }
     entityOf = [Int32](unsafeUninitializedCapacity: declarationCount) { entityOf, count in
       withUnsafeTemporaryAllocation(of: Bool.self, capacity: files.reduce(0) { max($0, $1.facts.scopes.count) }) { isLocal in
@@ -36,6 +37,17 @@ struct EntityCollection {
         }
       }
     }
+  }
+
+  /// Hands over all of it, so that it is held once.
+  mutating func take() -> EntityCollection {
+    var taken = EntityCollection(files: [])
+    swap(&taken, &self)
+    return taken
+  }
+
+  /// The second pass: the entities.
+  mutating func collect(_ files: [GraphFile], _ names: borrowing MergedNames) {
     let count = next.symbol + next.local + next.generic
     next = (0, next.symbol, next.symbol + next.local)
     firstGeneric = .zeros(count)
@@ -48,7 +60,7 @@ struct EntityCollection {
         entityOf.withUnsafeMutableBufferPointer { entityOf in
           for file in files.indices {
             let own = UnsafeMutableBufferPointer(rebasing: entityOf[firstDeclaration[file]..<firstDeclaration[file + 1]])
-            collect(file, files, names.maps[file], isObjectiveC[file], own, entities, types)
+            collect(file, files, names.maps[file], isObjectiveC: !files[file].isSwift, own, entities, types)
           }
         }
         (entityCount, typeCount) = (count, count)
@@ -93,7 +105,7 @@ struct EntityCollection {
 
   /// `names`: merged ones, by the file's own. `entityOf`: those of the file.
   private mutating func collect(
-    _ file: Int, _ files: [GraphFile], _ names: NameMap, _ isObjectiveC: Bool, _ entityOf: UnsafeMutableBufferPointer<Int32>,
+    _ file: Int, _ files: [GraphFile], _ names: NameMap, isObjectiveC: Bool, _ entityOf: UnsafeMutableBufferPointer<Int32>,
     _ entities: UnsafeMutableBufferPointer<Entity>, _ types: UnsafeMutableBufferPointer<Int32>
   ) {
     let (declarations, scopes) = (files[file].facts.declarations, files[file].facts.scopes)

@@ -17,10 +17,15 @@ struct MergedNames: Sendable {
     for index in files.indices { maps.append(merge(files[index].facts.content.names)) }
   }
 
-  /// The files with their names in the one table.
-  func joined(_ files: consuming [GraphFile]) -> [GraphFile] {
-    for index in files.indices { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[index]) }
-    return files
+  /// Has the names of the files in the one table.
+  func join(_ files: inout [GraphFile], jobs: Int) {
+    files.withUnsafeMutableBufferPointer { files in
+      nonisolated(unsafe) let files = files
+      // Each has its place.
+      _ = inShares(files.count, jobs: jobs) { share in
+        for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[index]) }
+      }
+    }
   }
 
   mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }

@@ -6,9 +6,9 @@ final class Symbols: Sendable {
   let table: SymbolTable
   /// Whether labels of memberwise initializers are noted.
   let notesLabels: Bool
-  init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool) {
+  init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool, jobs: Int = 1) {
     notesLabels = labels
-    table = SymbolTable(files: files, modules: modules, headers: headers)
+    table = SymbolTable(files: files, modules: modules, headers: headers, jobs: jobs)
   }
 }
 
@@ -158,18 +158,32 @@ struct SymbolTable: ~Copyable, Sendable {
     return files[Int(entity.file)].facts.declarations[Int(entity.declaration)]
   }
 
-  init(files separate: consuming [GraphFile], modules: [String], headers: [ModuleHeaders]) {
-    names = MergedNames(files: copy separate)
-    imports = ImportTable(files: copy separate, modules: modules, names: &names)
-    let files = names.joined(separate)
-    self.files = files
-    self.modules = modules
+  init(files given: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], jobs: Int) {
+    var separate = given
+    var (merged, dealt) = beside(jobs: jobs) {
+      var merged = MergedNames(files: separate)
+      let imports = ImportTable(files: separate, modules: modules, names: &merged)
+      return (names: merged, imports: imports)
+    } _: {
+      EntityCollection(files: separate)
+    }
+    var files: [GraphFile] = []
+    // Handed over, so that the names of their own that they had are given back now.
+    swap(&files, &separate)
+    merged.names.join(&files, jobs: jobs)
+    spelling = beside(jobs: jobs) {
+      dealt.collect(files, merged.names)
+    } _: {
+      Self.spellings(merged.names.table)
+    }.1
+    // Handed over as well: its lists are changed in place below.
+    let collection = dealt.take()
+    (self.files, self.modules, names, imports) = (files, modules, merged.names, merged.imports)
     isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
     largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
     words = ObjectiveCWords(names)
     groups = FileGroups(files, modules.count)
-    let collection = EntityCollection(files: files, names: names, isObjectiveC: isObjectiveC)
     entities = collection.entities
     firstSymbol = collection.firstSymbol
     symbolCount = Int(firstSymbol[files.count])
@@ -184,7 +198,6 @@ struct SymbolTable: ~Copyable, Sendable {
     writtenTypes = collection.types
     place(parameters: collection.parameters)
     declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
-    spelling = Self.spellings(names.table)
     standard.holders = StandardHolders(names)
     standard.members = StandardMember.table(names)
     for name in StandardHolders.members { mark(name, .holderMember) }
