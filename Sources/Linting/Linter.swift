@@ -26,7 +26,7 @@ public final class Linter {
   /// Kept beside the analysis that it stands on: mostly the process ends soon, and nobody needs its memory given back before.
   private var lastRun: RuleRun?
   /// What had to be read to know whether an earlier run's answer is right.
-  private var touched = TouchedFiles()
+  private var touched: TouchedFiles
   /// The files, where an earlier run's answer was given and none was read.
   private var unread: UnreadTexts?
   /// Of an answer that is kept.
@@ -40,6 +40,7 @@ public final class Linter {
       do throws(UsageError) { return .success(try Project(request)) } catch { return .failure(error) }
     }
     project = try found.get()
+    touched = project.readAhead
     baseline = try BaselineFile(
       request.baseline, currentFolder: request.currentFolder, base: project.base, isToBeWritten: request.writesBaseline)
     self.clock = clock

@@ -4,6 +4,7 @@ import Findings
 import Foundation
 import Ordering
 import Policy
+import Reading
 import SourceFacts
 import Workspace
 
@@ -17,6 +18,8 @@ final class Project {
   let sources: [ConfigurationSource]
   /// Where facts are kept between runs.
   let store: FactStore?
+  /// Files that were read while others were looked for.
+  let readAhead: TouchedFiles
 
   init(_ request: LintRequest) throws(UsageError) {
     let file = ConfigurationFile.locate(
@@ -38,10 +41,16 @@ final class Project {
       store = store ?? cache?.store(for: file.baseFolder, fromNowOn: fromNowOn)
       return store
     }
-    func find(_ policy: Policy) -> Workspace {
-      Workspace.find(WorkspaceOptions(base: file.baseFolder, policy: policy, overlay: overlay), memory: cache == nil ? nil : memory)
+    func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
+      let options = WorkspaceOptions(base: file.baseFolder, policy: policy, overlay: overlay)
+      return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
     }
-    var workspace = find(first)
+    // Where an earlier run may have kept what there is to know, most files need not be read.
+    let isReadAhead = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
+    let options = WorkspaceOptions(base: file.baseFolder, policy: first, overlay: overlay)
+    let ahead = isReadAhead ? ReadAhead(options) { first.judgesGenerated(at: $0) } : nil
+    var workspace = find(first, met: ahead?.add)
+    let read = ahead?.finish(workspace)
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     sources = (source.map { [$0] } ?? []) + nested
     if nested.isEmpty {
@@ -54,6 +63,7 @@ final class Project {
       workspace = find(refined)
     }
     self.workspace = workspace
+    readAhead = nested.isEmpty ? read ?? TouchedFiles() : TouchedFiles()
     self.store = workspace.files.isEmpty ? store : memory()
     let paths = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
     let changed = try request.changedSince.map { revision throws(UsageError) in

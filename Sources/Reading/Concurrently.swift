@@ -27,12 +27,15 @@ public func concurrently<Own>(
   let isDeep = Thread.isMainThread
   for _ in (isDeep ? 1 : 0)..<max(1, min(jobs, indices.count)) {
     let thread = Thread(block: work)
-    thread.stackSize = 64 << 20
+    thread.stackSize = deepStack
     thread.start()
   }
   if isDeep { work() }
   open.wait()
 }
+
+/// What deep nesting does not exhaust, in bytes.
+let deepStack = 64 << 20
 
 private final class WorkQueue: @unchecked Sendable {
   private var rest: ArraySlice<Int>

@@ -4,7 +4,7 @@ import SourceFacts
 import SwiftScanning
 import Workspace
 
-/// Files that were touched since an earlier run, read before it is known whether all others have to be.
+/// Files that were read before it is known whether all others have to be: since they were touched after an earlier run, or ahead.
 public final class TouchedFiles {
   /// By index into `Workspace.files`.
   private var readings: [Int: FileReading] = [:]
@@ -22,6 +22,13 @@ public final class TouchedFiles {
     let slots = FactReading.read(places, of: workspace, jobs: jobs, store, keepsGenerated: keepsGenerated)
     for place in places { readings[place] = slots.take(place) }
     scanned = readings.values.count { $0.isScanned }
+  }
+
+  /// - Parameter readings: by path.
+  init(_ readings: [String: FileReading], of workspace: Workspace) {
+    for place in workspace.files.indices {
+      if let reading = readings[workspace.files[place].path] { self.readings[place] = reading }
+    }
   }
 
   func holds(_ place: Int) -> Bool { readings[place] != nil }

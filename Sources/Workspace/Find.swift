@@ -5,12 +5,14 @@ extension Workspace {
   /// Walks the base folder. Never fails: what cannot be read is among the problems.
   /// - Parameter memory: what is kept between runs; nil: nothing. It is asked for what there is, and where there is something to
   ///   find, for one that is there from now on. Unsaved buffers are not remembered.
+  /// - Parameter met: is told of each file of code that is met, while others are looked for.
   public static func find(
-    _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil
+    _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil, met: ((String) -> Void)? = nil
   ) -> Workspace {
     let memories = options.overlay.isEmpty ? memory : nil
     let old = memories?(false)
-    var walk = FolderWalk(base: normalized(options.base), known: memories.map { _ in FolderListings(packed: old?.listings ?? []) })
+    let known = memories.map { _ in FolderListings(packed: old?.listings ?? []) }
+    var walk = FolderWalk(base: normalized(options.base), known: known, met: met)
     let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
     let lookups = Lookups(walk.opened, areKept: memory != nil)
     memory?.keepListings(walk.listings.packed)
@@ -68,7 +70,7 @@ extension Workspace {
       hidden: Set(walk.hidden), baseModule: modules.baseModule, folder: walk.opened, overlay: options.overlay)
   }
 
-  private static func normalized(_ base: String) -> String {
+  static func normalized(_ base: String) -> String {
     var base = base
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
     return base == "/" ? "" : base

@@ -76,3 +76,12 @@ struct Selection {
     }
   }
 }
+
+/// Which paths a run may read, as far as patterns and names tell.
+public struct NameSelection {
+  private var selection: Selection
+
+  public init(_ options: WorkspaceOptions) { selection = Selection(options) }
+
+  public mutating func admits(_ path: String) -> Bool { selection.reason(path, isTest: nil) == nil }
+}

@@ -60,6 +60,16 @@ public struct Workspace: Sendable {
   let overlay: [String: [UInt8]]
 }
 
+extension Workspace {
+  /// Of which is known where it lies, and no more: files can be read there.
+  public init(unexplored options: WorkspaceOptions) {
+    let base = Self.normalized(options.base)
+    self.init(
+      base: base, files: [], interfaces: [], modules: [], targets: [], headers: [], skipped: [], leftOut: [], moved: [], unmatched: [],
+      problems: [], hidden: [], baseModule: nil, folder: BaseFolder(base), overlay: options.overlay)
+  }
+}
+
 public struct MovedFile: Sendable, Hashable {
   /// Where a project lists it, relative to the base folder.
   public var from: String

@@ -41,9 +41,12 @@ struct FolderWalk {
   /// Of this walk's folders, as far as their stamps will tell a change.
   private(set) var listings = FolderListings()
   private let began = FileStamp.now
+  private let met: ((String) -> Void)?
 
-  init(base: String, known: FolderListings? = nil) {
+  /// - Parameter met: is told of each source.
+  init(base: String, known: FolderListings? = nil, met: ((String) -> Void)? = nil) {
     self.base = base
+    self.met = met
     opened = BaseFolder(base)
     self.known = known
     enter("")
@@ -177,7 +180,10 @@ struct FolderWalk {
 
   private mutating func addFile(_ name: UnsafePointer<CChar>) {
     if isSource(name) {
-      if let path = located(name) { sources.append(path) }
+      if let path = located(name) {
+        sources.append(path)
+        met?(path)
+      }
     } else if isInterface(name) {
       if let path = located(name) { interfaces.append(path) }
     } else if name[0] == CChar(UInt8(ascii: "p")), XcodeGenSpec.fileNames.contains(where: { strcmp($0, name) == 0 }),
