@@ -132,4 +132,18 @@ import Testing
     sources.check()
     #expect(sources.graph.unresolved == 1)
   }
+
+  @Test func whatClausesConstrainBelongsToTheExtendedType() {
+    MarkedSources(
+      "protocol /*1*/Entry {}\nstruct /*2*/Slot {}\nprotocol /*3*/Sheet {}",
+      """
+      import Outside
+      extension Ledger where /*=*/Entry == String, Page: /*=3*/Sheet {
+        static var entry: Any { /*=*/Entry.self }
+        func slot() -> /*=2*/Slot { fatalError() }
+      }
+      extension Other { func entry() -> any /*=1*/Entry { fatalError() } }
+      """
+    ).check()
+  }
 }

@@ -67,7 +67,20 @@ extension SymbolTable {
     if owner < 0, entities[Int(target)].kind == .typealias { owner = foreignTarget(of: target) }
     if owner >= 0, lies(owner, in: unbound.symbol) { return }
     entities[index].owner = owner
-    if owner >= 0 { extensionsOf.add(unbound.symbol, to: owner) }
+    guard owner >= 0 else { return }
+    extensionsOf.add(unbound.symbol, to: owner)
+    if entities[Int(owner)].flags.contains(.foreign) { addParameters(constrainedBy: unbound.symbol, to: owner) }
+  }
+
+  /// What the `where` clause of an extension says something of are generic parameters or associated types of what it extends.
+  private mutating func addParameters(constrainedBy extension: Int32, to type: Int32) {
+    let facts = files[Int(entities[Int(`extension`)].file)].facts
+    for requirement in facts.attachments(of: declaration(`extension`)) where requirement.kind == .requirement {
+      guard let subject = facts.children(of: Int(requirement.node)).first else { continue }
+      let path = path(of: subject, in: Int(entities[Int(`extension`)].file))
+      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, members.first(type, path[0]) < 0 else { continue }
+      _ = add(foreign: path[0], .associatedtype, parent: type)
+    }
   }
 
   /// Whether a type is declared in an extension: none extends what it holds, however much the code is broken.
