@@ -94,4 +94,12 @@ import Testing
       """
     ).check()
   }
+
+  @Test func namesThatShareAType() {
+    MarkedSources(
+      "struct /*1*/Size { var /*2*/width: Int }",
+      "struct Frame { var inner, outer: /*=1*/Size, other = 1 }",
+      "func f(frame: Frame) { _ = frame.inner./*=2*/width + frame.outer./*=2*/width + frame.other./*=*/width }"
+    ).check()
+  }
 }

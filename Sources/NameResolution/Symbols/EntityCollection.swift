@@ -140,7 +140,24 @@ struct EntityCollection {
       entity.referenceKind = entity.impliedReferenceKind
       entities[place] = entity
       types[place] = declaration.kind == .typealias ? -1 : declaration.type
+      if declaration.type < 0, declaration.kind == .variable, declaration.value < 0, region == .symbol {
+        types[place] = Self.sharedType(of: index, declarations)
+      }
     }
+  }
+
+  /// `var width, height: Int`: the type stands behind the last of the names. Each further one begins at its name.
+  @inline(never)
+  private static func sharedType(of variable: Int, _ declarations: [Declaration]) -> Int32 {
+    var index = variable + 1
+    while index < declarations.count, declarations[index].kind == .variable,
+      declarations[index].start == declarations[index].nameOffset, declarations[index].scope == declarations[variable].scope
+    {
+      if declarations[index].type >= 0 { return declarations[index].type }
+      if declarations[index].value >= 0 { return -1 }
+      index += 1
+    }
+    return -1
   }
 
   /// The next place of a region.
