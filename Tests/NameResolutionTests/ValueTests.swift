@@ -95,6 +95,27 @@ import Testing
     ).check()
   }
 
+  @Test func valuesBeforeWhatReplacesThem() {
+    MarkedSources(
+      """
+      protocol /*1*/Sink { func /*2*/put(_ text: String) }
+      struct /*3*/Screen: /*=1*/Sink { func /*4*/put(_ text: String) {} }
+      class /*5*/Base { var /*6*/size = 1 }
+      final class /*7*/Special: /*=5*/Base { var /*8*/power = 1 }
+      """,
+      """
+      func f(sink: (any /*=1*/Sink)?, foreign: TextOutputStream?, special: /*=7*/Special?, base: /*=5*/Base) {
+        let chosen = sink ?? /*=3*/Screen()
+        chosen./*=2*/put("")
+        let other = foreign ?? /*=3*/Screen()
+        other./*=*/put("")
+        let one = special ?? base
+        _ = one./*=6*/size
+      }
+      """
+    ).check()
+  }
+
   @Test func namesThatShareAType() {
     MarkedSources(
       "struct /*1*/Size { var /*2*/width: Int }",

@@ -81,10 +81,16 @@ extension FileResolver {
     case .logic, .comparison: return literal(.bool)
     case .coalescing:
       let other = value(of: weakest + 1..<range.upperBound)
-      return other.isKnown ? other : unwrapped(type(Int(parts[range.lowerBound])))
+      return replaced(unwrapped(value(of: range.lowerBound..<weakest)), by: other)
     case .other: return common(range)
     default: return .unknown
     }
+  }
+
+  /// What `value ?? other` gives: what the value is, or else the other, unless that is of a type which the value inherits from.
+  private mutating func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
+    if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }
+    return other.isKnown && isOurs(value) && accepts(other, value) == .yes ? other : value
   }
 
   /// What all operands are, numbers aside; unknown when they differ.
