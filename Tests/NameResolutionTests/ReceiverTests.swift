@@ -70,4 +70,15 @@ import Testing
       "func f(_ x: Unknown, _ y: some Sequence) { x./*=*/veryRareName(); make()./*=*/veryRareName(); y.first { $0./*=*/veryRareName() } }"
     ).check()
   }
+
+  @Test func defaultValuesHaveTheMembersOfTheType() {
+    MarkedSources(
+      "class /*1*/Phase { static let /*2*/mask = 1; let /*3*/size = 2 }",
+      """
+      final class Copy: /*=1*/Phase {
+        init(bits: Int = /*=2*/mask) { _ = self./*=3*/size }
+      }
+      """
+    ).check()
+  }
 }

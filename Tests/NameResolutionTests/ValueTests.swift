@@ -95,6 +95,22 @@ import Testing
     ).check()
   }
 
+  @Test func newValuesThatAreUnwrappedByName() {
+    MarkedSources(
+      "final class /*1*/Lamp { var /*2*/power = 1 }",
+      """
+      struct Room {
+        var kept: /*=1*/Lamp?
+        var lamp: /*=1*/Lamp? {
+          get { kept }
+          set { if let newValue { _ = newValue./*=2*/power } }
+        }
+        var other: /*=1*/Lamp? { didSet { guard let oldValue else { return }; _ = oldValue./*=2*/power } }
+      }
+      """
+    ).check()
+  }
+
   @Test func valuesBeforeWhatReplacesThem() {
     MarkedSources(
       """
@@ -111,6 +127,25 @@ import Testing
         other./*=*/put("")
         let one = special ?? base
         _ = one./*=6*/size
+      }
+      """
+    ).check()
+  }
+
+  @Test func errorsThatAreCaught() {
+    MarkedSources(
+      """
+      class /*1*/Task { var /*2*/error: Int? }
+      extension Error { var /*3*/text: String { "" } }
+      """,
+      """
+      final class Load: /*=1*/Task {
+        func run() {
+          do { try start() } catch { print(/*=*/error./*=3*/text); done { _ = /*=*/error } }
+          do { try start() } catch Failure.late { print(/*=2*/error) }
+          if let value { } else { print(/*=2*/error) }
+          print(/*=2*/error)
+        }
       }
       """
     ).check()

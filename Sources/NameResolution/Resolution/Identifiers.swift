@@ -29,16 +29,18 @@ extension FileResolver {
       return use(local: local, node)
     }
     if isImplicitName(name), implicitName(name, node) { return }
+    if name == KnownNames.error.rawValue, isCaught() { return set(node, caughtError) }
     let local = locals[view.nodes[node].name]
     if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     let call = call(of: node)
+    let receiver = walk.top.kind == .header ? receiverInHead() : walk.top.receiver
     let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
     if isPlain, call < 0 || call - start(call) <= Self.maximumArguments, let type = table.soleType(named: name, from: file) {
       return settle(node, type, call, base: .unknown)
     }
     var candidates = Candidates.none
     let question = SettledNames.Question(
-      name: name, base: call < 0 ? .unset : .unknown, receiver: walk.top.receiver, context: walk.top.context)
+      name: name, base: call < 0 ? .unset : .unknown, receiver: receiver, context: walk.top.context)
     if let local {
       // A type in code: its members are nearer than the names around it.
       candidates = unqualified(name, beyond: Int(local.depth))
@@ -51,12 +53,20 @@ extension FileResolver {
     if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
     var use = isOnlyType(candidates, node, call) ? NameUse(call: call) : nameUse(node, call)
     if candidates.context >= 0 {
-      use.receiver = walk.top.context == candidates.context ? walk.top.receiver : .unknown
+      use.receiver = walk.top.context == candidates.context ? receiver : .unknown
       use.base = reader.selfType(candidates.context)
     }
     if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
     if isPlain, call < 0 || isOnlyType(candidates, node, call) { keepSettled(node, question) }
+  }
+
+  /// What an implicit `self` is: default values of parameters have the type alone.
+  @inline(never)
+  private func receiverInHead() -> ScopeWalk.Receiver {
+    let (function, receiver) = (walk.top.function, walk.top.receiver)
+    guard receiver == .value, function >= 0, view.declarations[Int(function)].kind != .closure else { return receiver }
+    return .type
   }
 
   /// The name of a type: what it is called with matters only where it has initializers.
@@ -143,9 +153,7 @@ extension FileResolver {
       return set(node, reader.arena.make(.module, module))
     }
     // What `catch` binds by itself.
-    if name == KnownNames.error.rawValue {
-      return set(node, reader.arena.make(.foreign, Int32(KnownNames.errorType.rawValue)))
-    }
+    if name == KnownNames.error.rawValue { return set(node, caughtError) }
     reader.types[node] = foreignName(name, node)
   }
 

@@ -79,6 +79,39 @@ extension FileResolver {
     }
   }
 
+  // MARK: What `catch` binds
+
+  /// `Error`, also where the project extends it.
+  var caughtError: TypeID { mutating get { literal(.errorType) } }
+
+  /// Whether a `catch` without a pattern stands around, which binds `error`.
+  func isCaught() -> Bool {
+    var depth = walk.depth
+    while depth > Int(walk.top.contextDepth) {
+      if isPlainCatch(Int(walk.frame(depth).scope)) { return true }
+      depth -= 1
+    }
+    return false
+  }
+
+  /// A `catch` begins right behind the brace that closes the `do`, and there stands nothing else that begins a scope.
+  private func isPlainCatch(_ index: Int) -> Bool {
+    let scope = view.scopes[index]
+    guard scope.kind == .code, scope.parent >= 0, index > 0, scope.firstNode < scope.endNode,
+      scope.declaration < 0 || view.declarations[Int(scope.declaration)].body != Int32(index)
+    else { return false }
+    var before = Int32(index - 1)
+    while before > scope.parent, view.scopes[Int(before)].parent != scope.parent { before = view.scopes[Int(before)].parent }
+    guard before > scope.parent, view.scopes[Int(before)].end + 1 == scope.start else { return false }
+    return view.nodes[rootOfFirst(in: scope)].context != .casePattern
+  }
+
+  private func rootOfFirst(in scope: Scope) -> Int {
+    var node = Int(scope.firstNode)
+    while parents[node] >= 0, start(Int(parents[node])) == Int(scope.firstNode) { node = Int(parents[node]) }
+    return node
+  }
+
   // MARK: Names that are not written
 
   /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture without a value.
@@ -91,6 +124,10 @@ extension FileResolver {
       type = reader.selfType(walk.top.context)
     } else if let local = locals[declaration.name], local.depth > walk.top.contextDepth {
       type = localType(local.declaration)
+    } else if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue,
+      let variable = accessedVariable()
+    {
+      type = variableType(variable)
     } else {
       type = outerVariable(name, declaration)
     }
