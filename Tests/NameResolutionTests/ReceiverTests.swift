@@ -81,4 +81,21 @@ import Testing
       """
     ).check()
   }
+
+  @Test func valuesLackTheFunctionsOfTheirType() {
+    MarkedSources(
+      """
+      protocol /*1*/Later {}
+      extension /*=1*/Later { var /*2*/value: Int { 0 } }
+      struct /*3*/Promise: /*=1*/Later {}
+      extension /*=3*/Promise { static func /*4*/value(_ value: Int) {} }
+      """,
+      """
+      func f(promise: /*=3*/Promise) {
+        _ = promise./*=2*/value
+        _ = /*=3*/Promise./*=4*/value(1)
+      }
+      """
+    ).check()
+  }
 }

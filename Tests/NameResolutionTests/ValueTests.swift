@@ -158,4 +158,17 @@ import Testing
       "func f(frame: Frame) { _ = frame.inner./*=2*/width + frame.outer./*=2*/width + frame.other./*=*/width }"
     ).check()
   }
+
+  @Test func propertiesBeforeFunctionsThatAreNotCalled() {
+    MarkedSources(
+      "class /*1*/Request { var /*2*/response: Int? }",
+      "class /*3*/Download: /*=1*/Request { func /*4*/response(queue: Int, done: Int) {} }",
+      """
+      func f(download: /*=3*/Download) {
+        if let response = download./*=2*/response {}
+        download./*=4*/response(queue: 1, done: 2)
+      }
+      """
+    ).check()
+  }
 }

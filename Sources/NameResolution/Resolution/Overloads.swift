@@ -25,6 +25,9 @@ extension FileResolver {
       if fitting.count > first, index < end, let required = requirement(index..<end, behind: fitting[first], use) {
         return .entity(required)
       }
+      if fitting.count > first, index < end, let property = property(index..<end, behind: fitting[first], use) {
+        return .entity(property)
+      }
       if fitting.count - first == 1 { return .entity(fitting[first]) }
       if fitting.count > first { return .several(Array(fitting[first...])) }
     }
@@ -45,6 +48,19 @@ extension FileResolver {
         continue
       }
       return other
+    }
+    return nil
+  }
+
+  /// A property that a supertype declares is what is meant where a function of its name is not called.
+  private mutating func property(_ further: Range<Int>, behind function: Int32, _ use: NameUse) -> Int32? {
+    guard use.call < 0, use.compound < 0, table.entities[Int(function)].kind == .function,
+      table.entities[Int(function)].owner >= 0
+    else { return nil }
+    for index in further {
+      let other = lookups.pool[index]
+      let this = table.entities[Int(other)]
+      if this.kind == .variable, this.owner >= 0, fits(other, use) { return other }
     }
     return nil
   }
@@ -88,6 +104,8 @@ extension FileResolver {
       if use.isForeign, use.call < 0 || arguments.isEmpty { return false }
       return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
+      // A value does not have the functions of its type.
+      if use.receiver == .value, this.flags.contains(.isStatic), !this.flags.contains(.objectiveC) { return false }
       if use.compound >= 0 { return matches(entity, compound: use.compound) }
       if use.call < 0 { return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this) }
       return match(entity) && closuresFit(entity)
