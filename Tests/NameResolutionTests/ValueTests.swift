@@ -171,4 +171,20 @@ import Testing
       """
     ).check()
   }
+
+  @Test func functionsForPlatforms() {
+    MarkedSources(
+      """
+      #if os(Windows)
+      func /*1*/folder(of name: String) -> String { name }
+      #endif
+      """,
+      """
+      #if !os(Windows)
+      func /*2*/folder(of name: String) -> String { name }
+      #endif
+      """,
+      "let kept = /*=1,2*/folder(of: \"a\")"
+    ).check()
+  }
 }

@@ -31,9 +31,26 @@ extension FileResolver {
         settle(node, entity, call, base: base)
       }
     case .several:
+      if areTwins(list) {
+        settle(node, list[0], call, base: base)
+        for twin in list.dropFirst() { reader.note(twin, node) }
+        return
+      }
       if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
       reader.types[node] = table.entities[Int(list[0])].kind == .initializer ? base : .unknown
     case .none: break
+    }
+  }
+
+  /// Functions of the same form that stand in `#if` in different files: which one is compiled the platform decides.
+  private func areTwins(_ list: [Int32]) -> Bool {
+    guard let first = list.first, table.entities[Int(first)].kind == .function, table.entities[Int(first)].owner < 0 else { return false }
+    let labels = table.parameterRange(first).map { table.parameters[$0].label }
+    return list.allSatisfy { twin in
+      let declaration = table.declaration(twin)
+      let branches = table.files[Int(table.entities[Int(twin)].file)].facts.branches
+      return table.parameterRange(twin).map { table.parameters[$0].label } == labels
+        && branches.contains { $0.start <= declaration.nameOffset && declaration.nameOffset < $0.end }
     }
   }
 
