@@ -68,4 +68,23 @@ import Testing
       "func f(_ one: any /*=3*/Writer</*=1*/Part>, _ other: some /*=6*/Closable</*=1*/Part>) { one./*=5*/write(./*=2*/head); other./*=5*/write(./*=2*/head) }"
     ).check()
   }
+
+  @Test func valuesThatBecomeClosures() {
+    MarkedSources(
+      """
+      enum /*1*/Fault { case /*2*/late(Int), /*3*/lost }
+      extension Error {
+        func /*4*/fault(or other: @autoclosure () -> /*=1*/Fault) -> /*=1*/Fault { other() }
+        func /*5*/fault(or other: String) -> String { other }
+      }
+      """,
+      """
+      func f(error: Error, fault: /*=1*/Fault) {
+        _ = error./*=4*/fault(or: ./*=2*/late(1))
+        _ = error./*=4*/fault(or: fault)
+        _ = error./*=5*/fault(or: "")
+      }
+      """
+    ).check()
+  }
 }

@@ -88,6 +88,8 @@ extension FileResolver {
       return isOther ? .no : .maybe
     case (.foreign, _): return .maybe
     case (let one, let other) where one == other: return .maybe
+    // `@autoclosure`
+    case (.function, _) where wanted.count == 1: return accepts(reader.arena.argument(0, of: parameter), argument)
     default: return .no
     }
   }

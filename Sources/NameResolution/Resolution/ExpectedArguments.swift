@@ -47,7 +47,12 @@ extension FileResolver {
     for entity in list {
       let wanted = parameterType(of: node, in: call, callee, of: entity)
       if !wanted.isKnown || wanted == found { continue }
-      if name != 0, members(name, ofType: unwrapped(wanted)).count == 0 { continue }
+      if name != 0, members(name, ofType: unwrapped(result(ofAutoclosure: wanted))).count == 0 { continue }
+      if found.isKnown, isKeyPath(found), isKeyPath(wanted),
+        reader.arena.argument(0, of: found) == reader.arena.argument(0, of: wanted)
+      {
+        continue
+      }
       if found.isKnown {
         let first = entities[call]
         return first < 0

@@ -10,9 +10,17 @@ extension FileResolver {
   }
 
   /// Of an optional the wrapped type's members are meant before its own.
-  mutating func implicitMember(_ node: Int, of expected: TypeID) {
+  @inline(__always)
+  mutating func implicitMember(_ node: Int, of wanted: TypeID) {
+    let expected = result(ofAutoclosure: wanted)
     let wrapped = unwrapped(expected)
     if !find(node, in: wrapped), wrapped != expected { _ = find(node, in: expected) }
+  }
+
+  /// A function has no members: where one is wanted that takes nothing, it is the `@autoclosure` that an expression becomes.
+  @inline(__always)
+  func result(ofAutoclosure type: TypeID) -> TypeID {
+    reader.arena.kind(type) == .function && reader.arena[type].count == 1 ? reader.arena.argument(0, of: type) : type
   }
 
   private mutating func find(_ node: Int, in type: TypeID) -> Bool {
