@@ -129,22 +129,46 @@ extension FileResolver {
     case .entity(let entity) where use.isForeign && use.call >= 0 && hasLabels(ofStandard: type):
       pending[Int32(node)] = [entity]
       entities[use.call] = entity
-    case .entity(let entity): note(initializer: entity, node, use.call)
+    case .entity(let entity): note(initializer: entity, of: type, node, use.call)
     case .several(let list):
-      if use.call >= 0 { pending[Int32(node)] = list }
+      if use.call >= 0 { pending[Int32(node)] = list } else { note(uncalled: list, node) }
     case .none: break
     }
   }
 
-  /// A foreign type that the project extends.
+  /// `map(Item.init)`: an initializer that takes as much as the place gives.
+  private mutating func note(uncalled list: [Int32], _ node: Int) {
+    let wanted = expectedType(node)
+    guard reader.arena.kind(wanted) == .function else { return }
+    let count = Int(reader.arena[wanted].count) - 1
+    let entity = sameFile(list.filter { table.parameterRange($0).count == count })
+    if entity >= 0 { reader.note(entity, node) }
+  }
+
+  /// A foreign type that the project extends, or a generic parameter that must conform to one.
   func isForeign(_ type: TypeID) -> Bool {
     let owner = reader.owner(of: type)
+    if owner >= 0, table.entities[Int(owner)].kind == .genericParameter {
+      return table.clauses[Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1])].contains { clause in
+        clause.targets.contains { table.entities[Int($0)].flags.contains(.foreign) }
+      }
+    }
     return owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
   }
 
-  private mutating func note(initializer entity: Int32, _ node: Int, _ call: Int) {
-    reader.note(entity, node)
+  private mutating func note(initializer entity: Int32, of type: TypeID, _ node: Int, _ call: Int) {
+    let heir = reader.owner(of: type)
+    reader.note(isInherited(entity, by: heir) ? heir : entity, node)
     if call >= 0 { entities[call] = entity }
+  }
+
+  /// A class that declares no initializer has those of its superclass as its own, but for the convenient ones.
+  private func isInherited(_ initializer: Int32, by heir: Int32) -> Bool {
+    let this = table.entities[Int(initializer)]
+    guard heir >= 0, this.owner >= 0, this.owner != heir, !this.flags.contains(.objectiveC),
+      table.entities[Int(heir)].kind == .class, table.entities[Int(this.owner)].kind == .class
+    else { return false }
+    return !table.declaration(initializer).modifiers.contains(.convenience)
   }
 
   /// `Foo(…)`: which initializer is called. A reference to it is noted when it stands in another file than the type, or
@@ -161,7 +185,7 @@ extension FileResolver {
       if use.isForeign, hasLabels(ofStandard: type) {
         pending[Int32(node)] = [entity]
       } else if isNamed {
-        note(initializer: entity, node, call)
+        note(initializer: entity, of: type, node, call)
       } else {
         noteInitializer(entity, node, type)
       }
