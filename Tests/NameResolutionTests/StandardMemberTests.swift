@@ -78,4 +78,55 @@ import Testing
       "import Foundation\nfunc f(date: Date, i: DispatchTimeInterval) { print(date./*=*/addingTimeInterval(1.5), date./*=1*/addingTimeInterval(i)) }"
     ).check()
   }
+
+  @Test func boundsOfRangesBesideThoseOfProtocols() {
+    MarkedSources(
+      """
+      protocol /*1*/Span { var /*2*/length: Int { get } }
+      extension /*=1*/Span { var /*3*/lowerBound: Int { 0 } }
+      extension ClosedRange: /*=1*/Span where Bound == Int { var /*4*/length: Int { 1 } }
+      struct /*5*/Row: /*=1*/Span { var /*6*/length: Int { 2 } }
+      """,
+      """
+      func f(range: ClosedRange<Int>, row: /*=5*/Row) {
+        _ = range./*=*/lowerBound + range./*=4*/length
+        _ = row./*=3*/lowerBound
+      }
+      """
+    ).check()
+  }
+
+  @Test func methodsForOtherElements() {
+    MarkedSources(
+      """
+      struct /*1*/Part { }
+      extension Sequence where Element == /*=1*/Part { func /*2*/joined(separator: String) -> Int { 1 } }
+      extension String { var long: Int { 1 } }
+      """,
+      """
+      func f(names: [String], parts: [/*=1*/Part], separator: String) {
+        _ = names./*=*/joined(separator: separator)
+        _ = parts./*=2*/joined(separator: separator)
+      }
+      """
+    ).check()
+  }
+
+  @Test func slicesOfOwnCollections() {
+    MarkedSources(
+      """
+      struct /*1*/Pages: RandomAccessCollection {
+        typealias Index = Book.Index
+        /*2*/subscript(position: Index) -> Int { 1 }
+      }
+      """,
+      """
+      func f(pages: /*=1*/Pages, from: Book.Index, range: Range<Book.Index>) {
+        _ = pages/*=2*/[from]
+        _ = pages/*=*/[from...]
+        _ = pages/*=*/[range]
+      }
+      """
+    ).check()
+  }
 }

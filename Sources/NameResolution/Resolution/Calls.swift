@@ -124,7 +124,7 @@ extension FileResolver {
       var choice = choose(
         candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
       if case .several(let list) = choice { choice = chooseByTypes(list) }
-      if case .entity(let entity) = choice, !isRefused(entity), !isForeign(subject) || !hasStandardLabels || isConfirmed(entity, subject) {
+      if case .entity(let entity) = choice, !isRefused(entity, on: subject), !isForeign(subject) || !hasStandardLabels || isConfirmed(entity, subject) {
         entities[node] = entity
         reader.note(entity, at: view.nodes[node].offset, length: 1)
         return set(node, result(of: entity, node, on: subject))
@@ -155,16 +155,25 @@ extension FileResolver {
   }
 
   /// Whether an argument cannot be what the only subscript takes.
-  private mutating func isRefused(_ entity: Int32) -> Bool {
+  private mutating func isRefused(_ entity: Int32, on base: TypeID) -> Bool {
     guard match(entity) else { return true }
     for argument in arguments {
       let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
       if acceptance(parameterType(index, of: entity), type(Int(argument.node)), argument) == .no { return true }
+      if isSlice(Int(argument.node), parameterType(index, of: entity), base) { return true }
     }
     return false
   }
 
   private mutating func isRange(_ node: Int) -> Bool {
+  /// A range where a collection takes one of its positions: for those the standard library has a subscript.
+  private mutating func isSlice(_ node: Int, _ parameter: TypeID, _ base: TypeID) -> Bool {
+    let owner = reader.owner(of: base)
+    guard owner >= 0, reader.arena.kind(parameter) != .parameter, isRange(node), isStandardCollection(owner) else { return false }
+    let name = foreignName(reader.arena[parameter])
+    return name == 0 || !table.names.table[Name(name)].contains("Range")
+  }
+
     switch view.nodes[node].kind {
     case .identifier, .member: isRangeExpression(node) || !reader.arena.isInteger(type(node))
     default: isRangeExpression(node)

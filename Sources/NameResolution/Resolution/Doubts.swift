@@ -16,7 +16,7 @@ extension FileResolver {
 
   @inline(__always)
   private func isNamedLikeStandard(_ entity: Int32) -> Bool {
-    !table.spelling[Int(table.entities[Int(entity)].name)].isDisjoint(with: [.standardMember, .standardFunction])
+    !table.spelling[Int(table.entities[Int(entity)].name)].isDisjoint(with: [.standardMember, .standardFunction, .holderMember])
   }
 
   /// Whether something else may be meant than the only declaration that fits.
@@ -28,9 +28,16 @@ extension FileResolver {
     case .variable: break
     default: return .none
     }
-    if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) { return .none }
+    if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) {
+      return this.kind == .variable && isOfHolder(this, use.base) ? .certain : .none
+    }
     guard isDoubtful(this, use.base, isCalled: use.call >= 0) else { return .none }
     return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
+  }
+
+  /// `range.lowerBound` where a protocol that ranges conform to provides that too.
+  private mutating func isOfHolder(_ member: Entity, _ base: TypeID) -> Bool {
+    member.owner != reader.owner(of: base) && holderMember(member.name, of: base) != nil
   }
 
   /// `list.isEmpty` on a collection that has a method of that name too.
@@ -79,7 +86,7 @@ extension FileResolver {
     return arguments.allSatisfy { $0.label == 0 || labels.contains(table.names.table[Name($0.label)]) }
   }
 
-  private mutating func isStandardCollection(_ owner: Int32) -> Bool {
+  mutating func isStandardCollection(_ owner: Int32) -> Bool {
     for ancestor in table.ancestors[table.ancestorRange(owner)] {
       let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
       for clause in clauses {
@@ -132,7 +139,8 @@ extension FileResolver {
   /// argument of any other type than it takes, or elements that its extension is for.
   mutating func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
     guard match(entity) else { return false }
-    let isMeant = constraints(of: entity, on: base) == .yes
+    let met = constraints(of: entity, on: base)
+    if met == .no { return false }
     var isTaken = false
     var isKnown = true
     var isExact = !arguments.isEmpty
@@ -147,6 +155,6 @@ extension FileResolver {
       case .maybe: isKnown = false
       }
     }
-    return isTaken || isExact || (isMeant && isKnown)
+    return isTaken || isExact || (met == .yes && isKnown)
   }
 }
