@@ -79,6 +79,30 @@ import Testing
     ).check()
   }
 
+  @Test func containersOfCoders() {
+    MarkedSources(
+      """
+      extension KeyedDecodingContainer {
+        func /*1*/decode<T: Decodable>(_ key: Key) throws -> T { try decode(T.self, forKey: key) }
+      }
+      struct /*2*/Item: Decodable { var /*3*/size: Int }
+      """,
+      """
+      struct Box: Decodable {
+        enum CodingKeys: String, CodingKey { case item, count }
+        init(from decoder: Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          let item = try container./*=*/decode(/*=2*/Item.self, forKey: .item)
+          _ = item./*=3*/size
+          let count: Int = try container./*=1*/decode(.count)
+          let other = try JSONDecoder().decode(/*=2*/Item.self, from: data)
+          _ = other./*=3*/size
+        }
+      }
+      """
+    ).check()
+  }
+
   @Test func boundsOfRangesBesideThoseOfProtocols() {
     MarkedSources(
       """

@@ -20,7 +20,7 @@ extension FileResolver {
     if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
     switch kind {
     case .metatype:
-      reader.types[node] = reader.arena.argument(0, of: base)
+      reader.types[node] = standardCollection(reader.arena.argument(0, of: base), node)
       if symbols.notesLabels { noteProperties(node, reader.arena.argument(0, of: base)) }
     case .function: reader.types[node] = reader.arena.argument(Int(reader.arena[base].count) - 1, of: base)
     case .nominal, .selfType, .parameter, .dependent: callAsFunction(node, base)
@@ -130,7 +130,8 @@ extension FileResolver {
         return set(node, result(of: entity, node, on: subject))
       }
     }
-    reader.types[node] = standardSubscript(base, entry)
+    let collection = asCollection(base)
+    reader.types[node] = standardSubscript(collection, reader.arena[collection])
   }
 
   private mutating func standardSubscript(_ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
@@ -148,7 +149,7 @@ extension FileResolver {
       case .pointer: return held.element
       case .collection: return isRange(Int(arguments[0].node)) ? .unknown : held.element
       case .slice: return isRange(Int(arguments[0].node)) ? base : held.element
-      case .range, .box: return .unknown
+      case .range, .box, .set: return .unknown
       }
     default: return .unknown
     }
@@ -159,13 +160,12 @@ extension FileResolver {
     guard match(entity) else { return true }
     for argument in arguments {
       let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
-      if acceptance(parameterType(index, of: entity), type(Int(argument.node)), argument) == .no { return true }
       if isSlice(Int(argument.node), parameterType(index, of: entity), base) { return true }
+      if acceptance(parameterType(index, of: entity), type(Int(argument.node)), argument) == .no { return true }
     }
     return false
   }
 
-  private mutating func isRange(_ node: Int) -> Bool {
   /// A range where a collection takes one of its positions: for those the standard library has a subscript.
   private mutating func isSlice(_ node: Int, _ parameter: TypeID, _ base: TypeID) -> Bool {
     let owner = reader.owner(of: base)
@@ -174,10 +174,12 @@ extension FileResolver {
     return name == 0 || !table.names.table[Name(name)].contains("Range")
   }
 
-    switch view.nodes[node].kind {
-    case .identifier, .member: isRangeExpression(node) || !reader.arena.isInteger(type(node))
-    default: isRangeExpression(node)
-    }
+  private mutating func isRange(_ node: Int) -> Bool {
+    if isRangeExpression(node) { return true }
+    let given = type(node)
+    let name = foreignName(reader.arena[given])
+    if name == KnownNames.range.rawValue || name == KnownNames.closedRange.rawValue { return true }
+    return [.identifier, .member].contains(view.nodes[node].kind) && !reader.arena.isInteger(given)
   }
 
   /// `a..<b`, `a...`, `...`
@@ -185,13 +187,18 @@ extension FileResolver {
     let name: UInt32
     switch view.nodes[node].kind {
     case .sequence:
-      guard let range = children(node).prefix(8).first(where: { view.nodes[$0].kind == .binaryOperator }) else {
-        return false
+      for child in children(node).prefix(8) where view.nodes[child].kind == .binaryOperator {
+        if isRangeOperator(reader.name(child)) { return true }
       }
-      name = reader.name(range)
+      return false
     case .prefixOperator, .postfixOperator, .identifier: name = reader.name(node)
     default: return false
     }
+    return isRangeOperator(name)
+  }
+
+  /// `...`, `..<`
+  private func isRangeOperator(_ name: UInt32) -> Bool {
     guard table.spelling[Int(name)].contains(.standardOperator) else { return false }
     return table.names.table.withBytes(of: Name(name)) { $0.count == 3 && $0[0] == 0x2E && $0[1] == 0x2E }
   }

@@ -85,8 +85,10 @@ extension FileResolver {
       other -= 1
       if position > 16 { return .unknown }
     }
-    let type = closureType(closure)
-    return parameter(position, of: type)
+    let next = index + 1
+    let isFollowed = next < view.declarations.count && view.declarations[next].kind == .parameter
+      && view.declarations[next].parent == closure
+    return parameter(position, of: closureType(closure), isOneOfSeveral: position > 0 || isFollowed)
   }
 
   /// `$0`
@@ -94,18 +96,33 @@ extension FileResolver {
     let function = walk.top.function
     guard function >= 0, view.declarations[Int(function)].kind == .closure else { return .unknown }
     let type = closureType(function)
-    return parameter(index, of: type)
+    let isTuple = reader.arena[type].count == 2 && reader.arena.kind(reader.arena.argument(0, of: type)) == .tuple
+    return parameter(index, of: type, isOneOfSeveral: index > 0 || (isTuple && usesSecondArgument(function)))
   }
 
-  private mutating func parameter(_ index: Int, of type: TypeID) -> TypeID {
+  /// What a function type takes. A closure that names several parameters where one tuple is given takes it apart.
+  private mutating func parameter(_ index: Int, of type: TypeID, isOneOfSeveral: Bool) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .function else { return .unknown }
     let count = Int(entry.count) - 1
-    if index < count, count > 0 {
-      let parameter = reader.arena.argument(index, of: type)
-      return parameter
+    if count == 1, isOneOfSeveral {
+      let only = reader.arena.argument(0, of: type)
+      return reader.arena.kind(only) == .tuple ? reader.arena.argument(index, of: only) : .unknown
     }
-    return .unknown
+    return index < count ? reader.arena.argument(index, of: type) : .unknown
+  }
+
+  /// Whether `$1` stands in a closure, outside of those in it.
+  private func usesSecondArgument(_ closure: Int32) -> Bool {
+    let body = view.declarations[Int(closure)].body
+    let name = table.standard.holders.secondArgument
+    guard body >= 0, name != 0 else { return false }
+    var node = Int(view.scopes[Int(body)].endNode) - 1
+    while node >= Int(view.scopes[Int(body)].firstNode) {
+      if view.nodes[node].kind == .identifier, reader.name(node) == name { return true }
+      node = view.nodes[node].kind == .closure ? start(node) - 1 : node - 1
+    }
+    return false
   }
 
   /// What the place wants of a closure's result.

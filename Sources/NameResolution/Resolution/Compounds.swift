@@ -45,7 +45,7 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.tuple, isLabelled ? 1 : 0, list)
   }
 
-  /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type.
+  /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type. So stand literals of which a member is asked.
   private func isTypePosition(_ node: Int) -> Bool {
     guard isFirst(node) else { return false }
     return [.call, .member].contains(view.nodes[Int(parents[node])].kind)
@@ -57,7 +57,7 @@ extension FileResolver {
       let array = reader.arena.make(.array, of: reader.arena.argument(0, of: first))
       return set(node, reader.arena.make(.metatype, of: array))
     }
-    if !first.isKnown {
+    if !first.isKnown, !isTypePosition(node) {
       let expected = expectedType(node)
       if reader.arena.kind(unwrapped(expected)) != .unknown { return set(node, unwrapped(expected)) }
     }
@@ -77,7 +77,7 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.dictionary, 0, [key, value])
   }
 
-  private func secondChild(_ node: Int, behind first: Int) -> Int {
+  func secondChild(_ node: Int, behind first: Int) -> Int {
     var child = node - 1
     while start(child) - 1 > first { child = start(child) - 1 }
     return child
@@ -126,9 +126,13 @@ extension FileResolver {
     let wanted = expectedType(path)
     let entry = reader.arena[wanted]
     if entry.kind == .function, entry.count == 2 { return reader.arena.argument(0, of: wanted) }
+    return isKeyPath(wanted) ? reader.arena.argument(0, of: wanted) : .unknown
+  }
+
+  func isKeyPath(_ type: TypeID) -> Bool {
+    let entry = reader.arena[type]
     let name = foreignName(entry)
-    guard entry.count == 2, name != 0, table.names.table[Name(name)].hasSuffix("KeyPath") else { return .unknown }
-    return reader.arena.argument(0, of: wanted)
+    return entry.count == 2 && name != 0 && table.names.table[Name(name)].hasSuffix("KeyPath")
   }
 
   /// `map(\.name)`: a key path in the place of a function is one.
@@ -142,10 +146,14 @@ extension FileResolver {
   private mutating func keyPathMember(_ node: Int, _ base: TypeID) {
     guard base.isKnown else { return }
     let entry = reader.arena[base]
+    if entry.kind == .tuple { return set(node, tupleMember(reader.name(node), base, entry)) }
     let receiver: ScopeWalk.Receiver = entry.kind == .metatype ? .type : .value
     let subject = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     let candidates = members(reader.name(node), ofType: subject)
-    guard candidates.count > 0 else { return }
+    guard candidates.count > 0 else {
+      if let type = standardMember(reader.name(node), of: subject, receiver) { reader.types[node] = type }
+      return
+    }
     let use = NameUse(receiver: receiver, base: subject)
     resolve(node, choose(candidates, use), use)
   }

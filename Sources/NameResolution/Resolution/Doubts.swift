@@ -65,6 +65,9 @@ extension FileResolver {
     guard owner >= 0, member.kind != .function || !isCalled || hasLabels(ofStandard: member.name) else { return false }
     let declared = table.entities[Int(owner)]
     if declared.flags.contains(.foreign) {
+      if isCalled, table.standard.holders.keyedContainers.contains(declared.name) {
+        return arguments.contains { $0.label != 0 && $0.label == table.standard.holders.forKey }
+      }
       guard let only = StandardNames.ownersOfMembers[table.names.table[Name(member.name)]] else { return true }
       // One on the same type goes before the library's, unless it is for some of its values only.
       return only == table.names.table[Name(declared.name)] && (member.owner != owner || isConditional(member))

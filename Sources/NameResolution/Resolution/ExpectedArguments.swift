@@ -91,8 +91,9 @@ extension FileResolver {
       default: break
       }
     }
-    let isKey = reader.arena.kind(subject) == .dictionary && view.nodes[node].label.isNone
-    return isKey ? reader.arena.argument(0, of: subject) : .unknown
+    let collection = asCollection(subject)
+    let isKey = reader.arena.kind(collection) == .dictionary && view.nodes[node].label.isNone
+    return isKey ? reader.arena.argument(0, of: collection) : .unknown
   }
 
   /// Arguments of values of function type, of memberwise initializers, and of the standard library's functions.
@@ -104,7 +105,10 @@ extension FileResolver {
       collectArguments(call)
       guard let index = arguments.firstIndex(where: { Int($0.node) == node }) else { return .unknown }
       return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: type) : .unknown
-    case .metatype: return memberwiseParameter(node, reader.arena.argument(0, of: type))
+    case .metatype:
+      let made = reader.arena.argument(0, of: type)
+      let wanted = memberwiseParameter(node, made)
+      return wanted.isKnown ? wanted : groupingParameter(node, call, made)
     default: return standardParameter(node, call, callee)
     }
   }

@@ -18,6 +18,7 @@ extension FileResolver {
       return expectedOfRoot(node, in: parent, steps)
     case .ternary: return expectedAlternative(start(parent) - 1, Int(parents[parent]), steps)
     case .array:
+      if !soughtElements.isEmpty, let element = soughtElement(of: parent) { return element }
       let collection = unwrapped(expectedType(parent, steps: steps + 1))
       let element = element(of: collection)
       return element.isKnown ? element : literalElement(of: collection, "arrayLiteral")

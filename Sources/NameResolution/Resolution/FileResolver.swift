@@ -54,6 +54,8 @@ struct FileResolver: ~Copyable {
   /// The value of the last of them, -1 for none.
   var nextDeferred = -1
   var patternSubjects: [Int32: TypeID] = [:]
+  /// By array literal in which a value is looked for: that value's type.
+  var soughtElements: [Int32: TypeID] = [:]
   /// By extension: see `selfBounds(of:)`.
   var selfBounds: [Int32: [Int32]] = [:]
   /// By type, once asked for, for all files: see `lacksInitializer`.
@@ -115,6 +117,7 @@ struct FileResolver: ~Copyable {
     subjects.removeAll(keepingCapacity: true)
     subjects.append(contentsOf: repeatElement(-1, count: view.scopes.count))
     patternSubjects.removeAll(keepingCapacity: true)
+    soughtElements.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     largeCalls.removeAll(keepingCapacity: true)
     selfBounds.removeAll(keepingCapacity: true)

@@ -27,7 +27,7 @@ extension FileResolver {
     case .pointer: return name == table.standard.holders.pointee ? held.element : nil
     case .box: return table.standard.holders.values.contains(name) ? held.element : nil
     case .range: return table.standard.holders.bounds.contains(name) ? held.element : nil
-    case .slice, .collection:
+    case .slice, .collection, .set:
       return table.standard.holders.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil
     }
   }

@@ -33,14 +33,13 @@ extension FileResolver {
     let local = locals[view.nodes[node].name]
     if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     let call = call(of: node)
-    let receiver = walk.top.kind == .header ? receiverInHead() : walk.top.receiver
     let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
     if isPlain, call < 0 || call - start(call) <= Self.maximumArguments, let type = table.soleType(named: name, from: file) {
       return settle(node, type, call, base: .unknown)
     }
     var candidates = Candidates.none
     let question = SettledNames.Question(
-      name: name, base: call < 0 ? .unset : .unknown, receiver: receiver, context: walk.top.context)
+      name: name, base: call < 0 ? .unset : .unknown, receiver: walk.top.receiver, context: walk.top.context)
     if let local {
       // A type in code: its members are nearer than the names around it.
       candidates = unqualified(name, beyond: Int(local.depth))
@@ -58,14 +57,13 @@ extension FileResolver {
     }
     if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
-    if isPlain, call < 0 || isOnlyType(candidates, node, call) { keepSettled(node, question) }
+    if isPlain, walk.top.kind != .header, call < 0 || isOnlyType(candidates, node, call) { keepSettled(node, question) }
   }
 
   /// What an implicit `self` is: default values of parameters have the type alone.
-  @inline(never)
-  private func receiverInHead() -> ScopeWalk.Receiver {
+  private var receiver: ScopeWalk.Receiver {
     let (function, receiver) = (walk.top.function, walk.top.receiver)
-    guard receiver == .value, function >= 0, view.declarations[Int(function)].kind != .closure else { return receiver }
+    guard walk.top.kind == .header, receiver == .value, function >= 0, view.declarations[Int(function)].kind != .closure else { return receiver }
     return .type
   }
 

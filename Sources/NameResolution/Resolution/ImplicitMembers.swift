@@ -3,11 +3,16 @@ import SourceFacts
 
 /// `.name`: a member of the type that the place wants.
 extension FileResolver {
+  @inline(__always)
   mutating func implicitMember(_ node: Int) {
     reader.types[node] = .unknown
     let expected = expectedType(node)
     if expected.isKnown { implicitMember(node, of: expected) }
   }
+
+  /// Once more, when more is known of what is wanted.
+  @inline(never)
+  mutating func implicitMemberAgain(_ node: Int) { implicitMember(node) }
 
   /// Of an optional the wrapped type's members are meant before its own.
   @inline(__always)

@@ -129,9 +129,12 @@ extension FileResolver {
     switch entry.kind {
     case .array: return reader.arena.argument(0, of: type)
     case .dictionary where entry.count == 2:
-      let labels = [TypeID(KnownNames.key.rawValue), TypeID(KnownNames.value.rawValue)]
+      let labels = [TypeID(KnownNames.keyLabel.rawValue), TypeID(KnownNames.valueLabel.rawValue)]
       return reader.arena.make(.tuple, 1, reader.arena.argumentList(of: type) + labels)
     case .nominal, .foreign: return elementOfSequence(type, entry)
+    case .parameter, .dependent: return reader.element(of: type, around: Int(walk.top.scope))
+    case .selfType:
+      return table.entities[Int(entry.symbol)].flags.contains(.foreign) ? elementOfSelf(entry.symbol) : elementOfSequence(type, entry)
     default: return .unknown
     }
   }
@@ -139,7 +142,11 @@ extension FileResolver {
   /// `Set<T>` and the like; of the project's own sequences the `Element` that they declare.
   private mutating func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     let isForeign = entry.kind == .foreign || table.entities[Int(entry.symbol)].flags.contains(.foreign)
-    if isForeign { return entry.count == 1 ? reader.arena.argument(0, of: type) : .unknown }
+    if isForeign {
+      if entry.count == 1 { return reader.arena.argument(0, of: type) }
+      let collection = asCollection(type)
+      return collection == type ? .unknown : element(of: collection)
+    }
     guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.symbol, from: file),
       table.entities[Int(found)].kind != .associatedtype || isAbstract(type)
     else { return elementBySubscript(type, entry.symbol) }

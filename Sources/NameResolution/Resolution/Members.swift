@@ -107,7 +107,7 @@ extension FileResolver {
     resolve(node, choose(candidates, use), use)
   }
 
-  private mutating func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+  mutating func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     for index in 0..<entry.typeCount where reader.arena.label(index, of: base) == name {
       return reader.arena.argument(index, of: base)
     }

@@ -88,6 +88,7 @@ extension FileResolver {
   }
 
   /// What `value ?? other` gives: what the value is, or else the other, unless that is of a type which the value inherits from.
+  @inline(never)
   private mutating func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
     if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }
     return other.isKnown && isOurs(value) && accepts(other, value) == .yes ? other : value

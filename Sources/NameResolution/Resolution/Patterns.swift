@@ -119,7 +119,7 @@ extension FileResolver {
     patternSubjects[Int32(root)] = subject
     for node in start(root)...root {
       switch view.nodes[node].kind {
-      case .implicitMember where !type(node).isKnown: implicitMember(node)
+      case .implicitMember where !type(node).isKnown: implicitMemberAgain(node)
       case .patternBinding: patternBinding(node)
       case .call where !type(node).isKnown: call(node)
       default: break

@@ -8,6 +8,7 @@ extension FileResolver {
   @inline(__always)
   mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
     if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) { return nil }
+    let base = asCollection(base)
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
     guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
@@ -20,6 +21,7 @@ extension FileResolver {
       return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
     case (.array, .count), (.dictionary, .count): return literal(.int)
     case (.array, .isEmpty), (.dictionary, .isEmpty): return literal(.bool)
+    case (.dictionary, .first): return reader.arena.make(.optional, of: element(of: base))
     case (.dictionary, .values): return reader.arena.make(.array, of: reader.arena.argument(1, of: base))
     case (.dictionary, .keys): return reader.arena.make(.array, of: reader.arena.argument(0, of: base))
     case (.array, .lazy): return base
@@ -36,30 +38,34 @@ extension FileResolver {
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
   mutating func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
-    guard view.nodes[callee].kind == .member, let first = firstChild(callee) else { return .unknown }
+    guard let base = standardReceiver(of: callee) else { return .unknown }
     let spelling = table.spelling[Int(reader.name(callee))]
-    if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
-    if spelling.contains(.holderMember), let type = lockedParameter(of: callee, type(first)) { return type }
+    if spelling.contains(.holderMember), let type = lockedParameter(of: callee, base) { return type }
     guard spelling.contains(.standardMember), let member = table.standard.members[Int(reader.name(callee))] else {
       return .unknown
     }
-    let base = type(first)
     let isOptional = reader.arena.kind(base) == .optional
-    if ![.closure, .keyPath].contains(view.nodes[node].kind) { return isOptional ? .unknown : standardValue(node, member, base) }
-    let element = isOptional ? unwrapped(base) : element(of: base)
+    let isFunction = [.closure, .keyPath].contains(view.nodes[node].kind) || member.takesFunction
+    if !isFunction { return isOptional ? .unknown : standardValue(node, member, base) }
+    let element = isOptional ? unwrapped(base) : isResult(base) ? reader.arena.argument(0, of: base) : element(of: base)
     if [.map, .compactMap, .flatMap].contains(member), base.isKnown {
       return reader.arena.make(.function, 0, [element, transformed(member, isOptional, call)])
     }
     guard element.isKnown else { return .unknown }
     let bool = literal(.bool)
     switch member {
+    case .mapValues, .compactMapValues:
+      guard reader.arena.kind(base) == .dictionary else { return .unknown }
+      let wanted = unwrapped(expectedType(call))
+      let value = reader.arena.kind(wanted) == .dictionary ? reader.arena.argument(1, of: wanted) : .unknown
+      return reader.arena.make(.function, 0, [reader.arena.argument(1, of: base), value])
     case .forEach: return reader.arena.make(.function, 0, [element, .unknown])
     case .filter, .contains, .first, .last, .firstIndex, .lastIndex, .allSatisfy, .removeAll, .drop, .prefix, .count,
       .partition:
       return reader.arena.make(.function, 0, [element, bool])
     case .sorted, .sort, .min, .max: return reader.arena.make(.function, 0, [element, element, bool])
     case .reduce:
-      let initial = children(call).dropFirst().first.map { type($0) } ?? .unknown
+      let initial = typeOfFirstArgument(of: call)
       return reader.arena.make(.function, 0, [initial, element, initial])
     default: return .unknown
     }
@@ -111,31 +117,52 @@ extension FileResolver {
 
   /// What a call of such a method gives.
   mutating func standardCall(_ call: Int, _ callee: Int) -> TypeID {
-    guard view.nodes[callee].kind == .member, let first = firstChild(callee) else {
-      return view.nodes[callee].kind == .identifier ? dynamicType(call, callee) : .unknown
-    }
-    let base = type(first)
-    if !base.isKnown { return .unknown }
-    if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
-    let (name, entry) = (reader.name(callee), reader.arena[base])
+    let kind = view.nodes[callee].kind
+    // Other nodes have no name.
+    guard kind == .member || kind == .identifier else { return .unknown }
+    let name = reader.name(callee)
     let spelling = table.spelling[Int(name)]
-    if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
+    var base = TypeID.unknown
+    if kind == .member {
+      if let first = firstChild(callee) { base = type(first) }
+      if !base.isKnown { return .unknown }
+      if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
+      if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
+      base = asCollection(base)
+    } else {
+      if spelling.contains(.standardFunction), entities[callee] < 0 { return standardFunction(call, name) }
+      guard let whole = standardReceiver(of: callee) else { return .unknown }
+      base = whole
+    }
+    let entry = reader.arena[base]
     if spelling.contains(.holderMember), held(by: base)?.kind == .box { return resultOfClosure(call) }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       if base == literal(.string) { return textCall(name) }
-      if entry.count == 1, let held = held(by: base) { return heldCall(name, held) }
-      return table.standard.members[Int(name)] == .get && isResult(base) ? reader.arena.argument(0, of: base) : .unknown
+      if entry.count == 1, let held = held(by: base) { return heldCall(call, name, held, base) }
+      if table.standard.members[Int(name)] == .get, isResult(base) { return reader.arena.argument(0, of: base) }
+      return decoded(call, name, entry)
     }
+    if let first = firstChild(callee), view.nodes[first].kind == .array { resolveElements(ofLiteral: first, soughtBy: call, name) }
     let result = resultOfClosure(call)
-    switch (entry.kind, table.standard.members[Int(reader.name(callee))]) {
+    switch (entry.kind, table.standard.members[Int(name)]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
     case (.optional, .flatMap): return result
     case (.optional, .take): return base
     case (_, .map): return result.isKnown ? reader.arena.make(.array, of: result) : .unknown
     case (_, .compactMap): return result.isKnown ? reader.arena.make(.array, of: unwrapped(result)) : .unknown
     case (_, .flatMap): return reader.arena.kind(result) == .array ? result : .unknown
+    case (_, .reduce): return typeOfFirstArgument(of: call)
+    case (.dictionary, .mapValues), (.dictionary, .compactMapValues):
+      let value = table.standard.members[Int(name)] == .mapValues ? result : unwrapped(result)
+      return reader.arena.make(.dictionary, 0, [reader.arena.argument(0, of: base), value])
+    case (.dictionary, .sorted), (.dictionary, .shuffled): return reader.arena.make(.array, of: element(of: base))
+    case (.dictionary, .first), (.dictionary, .min), (.dictionary, .max), (.dictionary, .randomElement):
+      return reader.arena.make(.optional, of: element(of: base))
+    case (.array, .joined):
+      let part = reader.arena.argument(0, of: base)
+      return reader.arena.kind(part) == .array ? part : .unknown
     case (.array, .filter), (.array, .sorted), (.array, .reversed), (.array, .prefix), (.array, .suffix),
-      (.array, .dropFirst), (.array, .dropLast), (.array, .shuffled), (.dictionary, .filter):
+      (.array, .dropFirst), (.array, .dropLast), (.array, .drop), (.array, .shuffled), (.dictionary, .filter):
       return base
     case (.array, .first), (.array, .last), (.array, .min), (.array, .max), (.array, .randomElement),
       (.array, .popLast):
@@ -150,16 +177,37 @@ extension FileResolver {
     }
   }
 
-  /// What methods of slices and the like give.
-  private mutating func heldCall(_ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID)) -> TypeID {
-    guard held.kind == .slice else { return .unknown }
+  /// What methods of slices, sets and the like give.
+  private mutating func heldCall(
+    _ call: Int, _ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID
+  ) -> TypeID {
+    let isSet = held.kind == .set
+    guard isSet || held.kind == .slice else { return .unknown }
     switch table.standard.members[Int(name)] {
     case .first, .last, .min, .max, .randomElement, .popLast, .popFirst: return reader.arena.make(.optional, of: held.element)
+    case .remove where isSet: return reader.arena.make(.optional, of: held.element)
     case .removeFirst, .removeLast, .remove: return held.element
-    case .filter, .sorted, .shuffled: return reader.arena.make(.array, of: held.element)
+    case .filter where isSet: return base
+    case .union where isSet, .intersection where isSet, .subtracting where isSet, .symmetricDifference where isSet: return base
+    case .prefix where !isSet, .suffix where !isSet, .dropFirst where !isSet, .dropLast where !isSet, .drop where !isSet:
+      return base
+    case .filter, .sorted, .shuffled, .reversed: return reader.arena.make(.array, of: held.element)
+    case .map, .compactMap:
+      let result = resultOfClosure(call)
+      let element = table.standard.members[Int(name)] == .map ? result : unwrapped(result)
+      return element.isKnown ? reader.arena.make(.array, of: element) : .unknown
+    case .reduce: return typeOfFirstArgument(of: call)
     default: return .unknown
     }
   }
+
+  /// The first argument of a call.
+  func firstArgument(of call: Int) -> Int? {
+    guard let callee = firstChild(call), callee < call - 1 else { return nil }
+    return secondChild(call, behind: callee)
+  }
+
+  private func typeOfFirstArgument(of call: Int) -> TypeID { firstArgument(of: call).map { type($0) } ?? .unknown }
 
   /// What methods of `String` give.
   private mutating func textCall(_ name: UInt32) -> TypeID {
@@ -172,15 +220,6 @@ extension FileResolver {
     }
   }
 
-  /// `type(of: value)`
-  private mutating func dynamicType(_ call: Int, _ callee: Int) -> TypeID {
-    guard reader.name(callee) == KnownNames.typeOf.rawValue, entities[callee] < 0, callee < call - 1 else {
-      return .unknown
-    }
-    let value = type(call - 1)
-    return value.isKnown && reader.arena.kind(value) != .metatype ? reader.arena.make(.metatype, of: value) : .unknown
-  }
-
   /// What is called on a view of SwiftUI gives another view.
   private mutating func isView(_ type: TypeID) -> Bool {
     let owner = reader.owner(of: type)
@@ -188,7 +227,7 @@ extension FileResolver {
     return table.inherits(owner, table.standard.view)
   }
 
-  private mutating func resultOfClosure(_ call: Int) -> TypeID {
+  func resultOfClosure(_ call: Int) -> TypeID {
     guard start(call) < call else { return .unknown }
     let type = type(call - 1)
     let entry = reader.arena[type]

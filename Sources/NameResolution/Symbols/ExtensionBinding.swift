@@ -179,6 +179,7 @@ extension SymbolTable {
     }
     standard.array = foreignType("Array")
     standard.dictionary = foreignType("Dictionary")
+    standard.set = foreignType("Set")
     standard.optional = foreignType("Optional")
     standard.view = foreignType("View")
   }

@@ -68,6 +68,7 @@ enum KnownNames: UInt32, CaseIterable {
   case equal, equalEqual, questionQuestion, tryOptional, castOptional, cast, castForced
   case element, key, value, standardLibrary, errorType, wrapped
   case result, success, failure, typeOf, offset, elementValue, optionSet, failureType, substring
+  case keyLabel, valueLabel
 
   static let texts = [
     "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
@@ -77,5 +78,6 @@ enum KnownNames: UInt32, CaseIterable {
     "Void", "=", "==", "??", "try?", "as?", "as", "as!",
     "Element", "Key", "Value", "Swift", "Error", "Wrapped",
     "Result", "success", "failure", "type", "offset", "element", "OptionSet", "Failure", "Substring",
+    "key", "value",
   ]
 }

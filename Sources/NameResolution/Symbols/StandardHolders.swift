@@ -15,6 +15,8 @@ struct StandardHolders: Sendable {
     case slice
     /// Likewise, but a range gives something else.
     case collection
+    /// No subscripts.
+    case set
     /// `pointee`
     case pointer
     /// `lowerBound`, `upperBound`
@@ -29,13 +31,26 @@ struct StandardHolders: Sendable {
   /// `first`, `last`
   private(set) var ends: [UInt32] = []
   private(set) var values: [UInt32] = []
+  /// Types with keys and values as the standard library's has them.
+  private(set) var dictionaries: [UInt32] = []
+  /// `container(keyedBy:)` and its like.
+  private(set) var containers: [UInt32] = []
+  /// That for decoding, that for encoding; all their own methods take a `forKey`.
+  private(set) var keyedContainers: [UInt32] = []
+  /// What makes the latter.
+  private(set) var encoders: [UInt32] = []
+  private(set) var forKey: UInt32 = 0
+  private(set) var zip: UInt32 = 0
+  /// `$1`
+  private(set) var secondArgument: UInt32 = 0
 
   init() {}
 
   init(_ names: MergedNames) {
     let all: [(Kind, [String])] = [
-      (.slice, ["ArraySlice", "ContiguousArray"]),
+      (.slice, ["ArraySlice", "ContiguousArray", "Deque", "OrderedSet"]),
       (.collection, ["UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne"]),
+      (.set, ["Set"]),
       (.pointer, ["UnsafePointer", "UnsafeMutablePointer"]),
       (.range, ["Range", "ClosedRange"]),
       (
@@ -50,6 +65,11 @@ struct StandardHolders: Sendable {
     pointee = names.find(Self.pointeeMember)
     bounds = Self.boundMembers.map(names.find).filter { $0 != 0 }
     values = Self.valueMembers.map(names.find).filter { $0 != 0 }
+    dictionaries = ["OrderedDictionary", "TreeDictionary", "KeyValuePairs"].map(names.find).filter { $0 != 0 }
+    containers = Self.containerMembers.map(names.find).filter { $0 != 0 }
+    keyedContainers = ["KeyedDecodingContainer", "KeyedEncodingContainer"].map(names.find)
+    encoders = ["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer"].map(names.find).filter { $0 != 0 }
+    (forKey, zip, secondArgument) = (names.find("forKey"), names.find("zip"), names.find("$1"))
     ends = Self.endMembers.map(names.find).filter { $0 != 0 }
   }
 
@@ -58,10 +78,11 @@ struct StandardHolders: Sendable {
   private static let endMembers = ["first", "last"]
 
   private static let valueMembers = ["value", "wrappedValue"]
+  private static let containerMembers = ["container", "nestedContainer"]
   private static let lockMembers = ["withLock", "withLockedValue", "withLockUnchecked"]
 
   /// All names that mean something on one of them.
-  static var members: [String] { [pointeeMember] + boundMembers + endMembers + valueMembers + lockMembers }
+  static var members: [String] { [pointeeMember] + boundMembers + endMembers + valueMembers + containerMembers + lockMembers }
 
   func kind(_ name: UInt32) -> Kind? { kinds[name] }
 }

@@ -79,10 +79,20 @@ enum StandardMember: String, CaseIterable, Sendable {
   case partition, sorted, sort, min, max, reduce, reversed, suffix, dropFirst, dropLast, shuffled, randomElement
   case popLast, removeFirst, removeLast, remove, removeValue, enumerated, append, insert, index, updateValue, get, take
   case bigEndian, byteSwapped, littleEndian, popFirst
+  case mapValues, compactMapValues, joined, union, intersection, subtracting, symmetricDifference
+  case decode, decodeIfPresent
   case lowercased, uppercased, trimmingCharacters, replacingOccurrences, appending, components, split
 
   /// A property of integers, one of the same type.
   var isOfInteger: Bool { self == .bigEndian || self == .byteSwapped || self == .littleEndian }
+
+  /// A method that takes nothing but a function.
+  var takesFunction: Bool {
+    switch self {
+    case .map, .compactMap, .flatMap, .forEach, .filter, .mapValues, .compactMapValues: true
+    default: false
+    }
+  }
 
   /// A property of all collections.
   var isProperty: Bool { self == .isEmpty || self == .count || self == .first || self == .last }

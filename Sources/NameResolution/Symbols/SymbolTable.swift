@@ -99,6 +99,7 @@ struct SymbolTable: ~Copyable, Sendable {
   struct Standard: Sendable {
     var array: Int32 = -1
     var dictionary: Int32 = -1
+    var set: Int32 = -1
     var optional: Int32 = -1
     /// SwiftUI's
     var view: Int32 = -1

@@ -5,10 +5,28 @@ import SourceFacts
 extension TypeReader {
   /// The types that a generic parameter, or an associated type of one, must be or conform to there.
   func bounds(of type: TypeID, around scope: Int) -> [Int32] {
+    requirements(path(of: type), around: scope).compactMap { node, scope in
+      guard case .entity(let entity) = table.bind(typeAt: node, in: scope, of: file) else { return nil }
+      let nominal = table.nominal(entity)
+      return nominal >= 0 ? nominal : nil
+    }
+  }
+
+  /// `where Items.Element == Item`: what values of a generic parameter hold.
+  func element(of type: TypeID, around scope: Int) -> TypeID {
     let path = path(of: type)
+    if path.isEmpty { return .unknown }
+    for (node, _) in requirements(path + [KnownNames.element.rawValue], around: scope) where types[node].isKnown {
+      return types[node]
+    }
+    return .unknown
+  }
+
+  /// The types, each with the scope that it is written in, that what is written so must be or conform to.
+  private func requirements(_ path: [UInt32], around scope: Int) -> [(node: Int, scope: Int)] {
     if path.isEmpty { return [] }
     let facts = table.files[file].facts
-    var bounds: [Int32] = []
+    var found: [(node: Int, scope: Int)] = []
     var index = Int32(scope)
     while index >= 0 {
       let scope = facts.scopes[Int(index)]
@@ -17,14 +35,10 @@ extension TypeReader {
       let declaration = facts.declarations[Int(scope.declaration)]
       for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {
         let sides = facts.children(of: Int(requirement.node))
-        guard sides.count == 2, isSame(table.path(of: sides[0], in: file), path),
-          case .entity(let entity) = table.bind(typeAt: sides[1], in: Int(declaration.scope), of: file)
-        else { continue }
-        let nominal = table.nominal(entity)
-        if nominal >= 0 { bounds.append(nominal) }
+        if sides.count == 2, isSame(table.path(of: sides[0], in: file), path) { found.append((sides[1], Int(declaration.scope))) }
       }
     }
-    return bounds
+    return found
   }
 
   /// How a type is written: `Value`, `Value.Item`.
