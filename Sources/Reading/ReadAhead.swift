@@ -7,10 +7,11 @@ import Workspace
 public final class ReadAhead: @unchecked Sendable {
   private let workspace: Workspace
   private let keepsGenerated: @Sendable (String) -> Bool
+  /// Guards what follows, up to `isOver`.
   private let condition = NSCondition()
-  private let done = DispatchGroup()
-  /// Those that were met, the last one first to be read: `condition` guards it.
+  /// Those that were met, the last one first to be read.
   private var met: [String] = []
+  private var isReading = false
   private var isOver = false
   private var selection: NameSelection
   private var readings: [String: FileReading] = [:]
@@ -20,11 +21,7 @@ public final class ReadAhead: @unchecked Sendable {
     workspace = Workspace(unexplored: options)
     selection = NameSelection(options)
     self.keepsGenerated = keepsGenerated
-    done.enter()
-    let thread = Thread { [self] in
-      read()
-      done.leave()
-    }
+    let thread = Thread { [self] in read() }
     thread.stackSize = deepStack
     thread.start()
   }
@@ -37,17 +34,19 @@ public final class ReadAhead: @unchecked Sendable {
     }
   }
 
-  /// No other file comes: what was read so far of those that are wanted. The thread has ended then.
+  /// No other file comes: what was read so far of those that are wanted. Nothing is read any more then; a thread that could not be
+  /// started is not waited for.
   public func finish(_ workspace: Workspace) -> TouchedFiles {
     condition.withLock {
       isOver = true
       condition.signal()
+      while isReading { condition.wait() }
     }
-    done.wait()
     return TouchedFiles(readings, of: workspace)
   }
 
   private func read() {
+    condition.withLock { isReading = !isOver }
     let memory = ScanMemory()
     while let path = next() {
       if !selection.admits(path) { continue }
@@ -56,6 +55,10 @@ public final class ReadAhead: @unchecked Sendable {
       // It may be there another time.
       if case .failed = reading.outcome { continue }
       readings[path] = reading
+    }
+    condition.withLock {
+      isReading = false
+      condition.signal()
     }
   }
 
