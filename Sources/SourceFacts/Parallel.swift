@@ -25,14 +25,15 @@ public func inShares<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendabl
 /// done.
 public func beside<One, Other>(jobs: Int, _ one: () -> One, _ other: () -> Other) -> (One, Other) {
   if jobs < 2 { return (one(), other()) }
-  nonisolated(unsafe) var results: (One?, Other?) = (nil, nil)
+  nonisolated(unsafe) var first: One?
+  nonisolated(unsafe) var second: Other?
   withoutActuallyEscaping(one) { one in
     withoutActuallyEscaping(other) { other in
       nonisolated(unsafe) let (one, other) = (one, other)
       DispatchQueue.concurrentPerform(iterations: 2) { index in
-        if index == 0 { results.0 = one() } else { results.1 = other() }
+        if index == 0 { first = one() } else { second = other() }
       }
     }
   }
-  return (results.0!, results.1!)
+  return (first!, second!)
 }
