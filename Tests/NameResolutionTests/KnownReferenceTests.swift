@@ -1,5 +1,6 @@
 import DependencyGraph
 import NameResolution
+import ObjCScanning
 import SourceFacts
 import SwiftScanning
 import Testing
@@ -81,7 +82,35 @@ import Testing
     #expect(reused(after: ["e.swift": kind.replacing("case one", with: "case zero, one")], beside: ["e.swift": kind]) == 4)
   }
 
+  /// `$thing` names `thing`, of which there is another now.
+  @Test func nameOfAWrappedProperty() {
+    let others = [
+      "e.swift": "@propertyWrapper struct W<T> { var wrappedValue: T }\nclass V { @W var thing: Item }\n", "f.swift": "class V2: V {\n}\n",
+      "g.swift": "class G { func g(_ v: V2) { _ = v.$thing } }\n",
+    ]
+    #expect(reused(after: ["f.swift": "class V2: V {\n override var thing: Item { Item() }\n}\n"], beside: others) == 4)
+  }
+
   // MARK: Not taken over
+
+  /// Which part of the value a name is follows from those before it.
+  @Test func namesInAPattern() {
+    let others = [
+      "e.swift": "enum Pair { static let (one, two) = (Item(), Other()) }\n", "f.swift": "class Asks { func ask() { Pair.one.show() } }\n",
+    ]
+    #expect(reused(after: ["e.swift": "enum Pair { static let (zero, one) = (Item(), Other()) }\n"], beside: others) == 0)
+    #expect(reused(after: ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n"], beside: others) == 0)
+  }
+
+  /// What Objective-C calls it is found by Swift as well.
+  @Test func namesForObjectiveC() {
+    let others = [
+      "e.swift": "class Old: NSObject { func fetch() {} }\n", "f.swift": "class Asks { func ask(_ old: Old) { old.ping() } }\n",
+      "g.m": "@implementation Caller\n- (void)call { [self run]; }\n@end\n",
+    ]
+    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc(ping) func fetch() {} }\n"], beside: others) == 0)
+    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc func fetch() {} }\n"], beside: others) == 5)
+  }
 
   @Test func typesAndWhatIsMetUnnamed() {
     for new in [
@@ -167,7 +196,11 @@ private struct Run {
     let sorted = texts.sorted { $0.key < $1.key }
     let memory = ReferenceMemory(hashes: sorted.map { ContentHash($0.value) }, known: known)
     graph = DependencyGraph(
-      files: sorted.map { GraphFile(path: $0.key, modules: [0], facts: SwiftScanner.scan($0.value)) }, modules: ["App"], memory: memory)
+      files: sorted.map { path, text in
+        let facts = path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: false)
+        return GraphFile(path: path, modules: [0], facts: facts)
+      },
+      modules: ["App"], memory: memory)
     reusedFiles = memory.reusedFiles
     kept = memory.new.map {
       var packing = Packing()

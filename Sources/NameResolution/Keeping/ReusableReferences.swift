@@ -45,6 +45,11 @@ struct ReusableReferences: Sendable {
     let names = table.names.table
     var isMet = [Bool](repeating: false, count: names.count)
     for (place, hash) in names.hashes.enumerated() where met.contains(hash) { isMet[names.count - names.hashes.count + place] = true }
+    // `$name` and `_name` are its names as well.
+    for name in isMet.indices where table.spelling[name].contains(.wrapped) {
+      let wrapped = names.withBytes(of: Name(UInt32(name))) { names.find(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+      if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count]) { isMet[name] = true }
+    }
     guard !isMet.prefix(KnownNames.allCases.count + 1).contains(true) else { return false }
     for symbol in 0..<table.symbolCount where table.entities[symbol].flags.contains(.requirement) {
       if isMet[Int(table.entities[symbol].name)] { return false }

@@ -122,16 +122,19 @@ struct Surfaces {
   }
 
   /// Functions, cases and what is computed are met where they are named, and nowhere else. Types, extensions, operators and what is
-  /// called without a name are met everywhere; stored properties decide how their type is made, requirements what fulfils them.
+  /// called without a name are met everywhere; stored properties decide how their type is made, requirements what fulfils them, names in
+  /// a pattern what the others there are. `@objc(name)` is a name that is found too.
   private func isMetByName(_ declaration: Declaration) -> Bool {
     let parent = declaration.parent < 0 ? nil : facts.declarations[Int(declaration.parent)]
     if parent?.kind == .protocol { return false }
     switch declaration.kind {
     case .case: return true
-    case .function: return facts.withBytes(of: declaration.name) { $0.first.map(Self.beginsName) ?? false }
+    case .function:
+      let hasOtherName = facts.attachments(of: declaration).contains { $0.kind == .attribute && facts.nodes[Int($0.node)].name != .none }
+      return !hasOtherName && facts.withBytes(of: declaration.name) { $0.first.map(Self.beginsName) ?? false }
     case .variable:
       let isStored = parent != nil && declaration.modifiers.isDisjoint(with: [.computed, .static, .classMember])
-      return !isStored && declaration.attachmentCount == 0
+      return !isStored && !declaration.modifiers.contains(.destructured) && declaration.attachmentCount == 0
     default: return false
     }
   }
