@@ -5,6 +5,9 @@ public struct Packing {
 
   public init() {}
 
+  /// Room for so many bytes, where that is known: much that grows step by step is in memory twice.
+  public init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   /// The elements begin at a multiple of eight, where they can be read as what they are.
   public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
     add(UInt32(list.count))

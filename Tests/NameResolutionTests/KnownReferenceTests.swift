@@ -202,11 +202,7 @@ private struct Run {
       },
       modules: ["App"], memory: memory)
     reusedFiles = memory.reusedFiles
-    kept = memory.new.map {
-      var packing = Packing()
-      $0.pack(into: &packing)
-      return packing.bytes
-    }
+    kept = memory.new?.packed.bytes
   }
 
   var references: [String] {

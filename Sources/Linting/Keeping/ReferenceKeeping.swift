@@ -32,9 +32,6 @@ struct ReferenceKeeping {
 
   /// To be called when the graph is there.
   func keep() {
-    guard let new = memory.new else { return }
-    var packing = Packing()
-    new.pack(into: &packing)
-    store.keep(packing, key)
+    if let new = memory.new { store.keep(new.packed, key) }
   }
 }

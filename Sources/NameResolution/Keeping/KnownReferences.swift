@@ -64,7 +64,11 @@ extension KnownReferences {
     else { return nil }
   }
 
-  public func pack(into packing: inout Packing) {
+  public var packed: Packing {
+    let ofFile = MemoryLayout<ContentHash>.stride + MemoryLayout<UInt64>.stride + 3 * MemoryLayout<Int32>.stride
+    let ofSymbols = surfaces.count * MemoryLayout<Surface>.stride
+    let ofReferences = references.count * MemoryLayout<Reference>.stride
+    var packing = Packing(capacity: hashes.count * ofFile + ofSymbols + ofReferences + 128)
     packing.add(hashes)
     packing.add(frames)
     packing.add(firstSymbol)
@@ -72,6 +76,7 @@ extension KnownReferences {
     packing.add(unresolved)
     packing.add(surfaces)
     packing.add(references)
+    return packing
   }
 }
 
