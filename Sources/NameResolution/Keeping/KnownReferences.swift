@@ -84,7 +84,8 @@ extension KnownReferences {
 public final class ReferenceMemory {
   /// By file, of its content.
   private let hashes: [ContentHash]
-  private let known: KnownReferences?
+  /// Until it is known what of it is right: it is as large as what is found.
+  private var known: KnownReferences?
   /// What is worth keeping; nil where what is known will do for the next run as well.
   public private(set) var new: KnownReferences?
   /// How many files' references were taken over.
@@ -103,8 +104,8 @@ public final class ReferenceMemory {
 
   /// Nil where too much changed.
   func reusable(_ symbols: Symbols) -> ReusableReferences? {
-    guard let known else { return nil }
-    return ReusableReferences(known, symbols.table, hashes)
+    defer { known = nil }
+    return known.flatMap { ReusableReferences($0, symbols.table, hashes) }
   }
 
   func take(_ found: FileReferences, _ symbols: Symbols, _ reused: ReusableReferences?) {
