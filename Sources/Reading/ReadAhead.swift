@@ -14,7 +14,8 @@ public final class ReadAhead: @unchecked Sendable {
   private var isReading = false
   private var isOver = false
   private var selection: NameSelection
-  private var readings: [String: FileReading] = [:]
+  /// By the bytes of the path: paths may differ that are equal as texts.
+  private var readings: [[UInt8]: FileReading] = [:]
 
   /// - Parameter keepsGenerated: whether generated code is judged at a path.
   public init(_ options: WorkspaceOptions, keepsGenerated: @escaping @Sendable (String) -> Bool) {
@@ -54,7 +55,7 @@ public final class ReadAhead: @unchecked Sendable {
       let reading = FileReading(file, of: workspace, nil, memory, keepsGenerated: keepsGenerated)
       // It may be there another time.
       if case .failed = reading.outcome { continue }
-      readings[path] = reading
+      readings[Array(path.utf8)] = reading
     }
     condition.withLock {
       isReading = false

@@ -24,10 +24,10 @@ public final class TouchedFiles {
     scanned = readings.values.count { $0.isScanned }
   }
 
-  /// - Parameter readings: by path.
-  init(_ readings: [String: FileReading], of workspace: Workspace) {
+  /// - Parameter readings: by the bytes of the path.
+  init(_ readings: [[UInt8]: FileReading], of workspace: Workspace) {
     for place in workspace.files.indices {
-      if let reading = readings[workspace.files[place].path] { self.readings[place] = reading }
+      if let reading = readings[Array(workspace.files[place].path.utf8)] { self.readings[place] = reading }
     }
   }
 
