@@ -53,7 +53,9 @@ final class Analysis {
     var found = ImportedFolders(reading.takeFiles(), modules: workspace.modules, baseModule: workspace.baseModule)
     let graph = clock.measure("resolve") {
       let files = found.takeFiles()
-      let kept = store.flatMap { ReferenceKeeping($0, files, hashes, found.modules, workspace.headers, labels: request.notesLabels) }
+      // What a compiler's index says is taken as it is, and not kept.
+      let keeping = index.facts == nil ? store : nil
+      let kept = keeping.flatMap { ReferenceKeeping($0, files, hashes, found.modules, workspace.headers, labels: request.notesLabels) }
       let graph = DependencyGraph(
         files: files, interfaces: interfaces.files.map(found.placing), modules: found.modules, headers: workspace.headers,
         index: index.facts, labels: request.notesLabels, memory: kept?.memory, jobs: jobs)

@@ -137,6 +137,13 @@ import Testing
     #expect(reused(after: ["f.swift": "enum Common { static let made = { Other() } }\n"], beside: closure) == 4)
   }
 
+  /// What a closure's parameters are called is in none of its expressions, but says what it gives.
+  @Test func parametersOfAClosure() {
+    let closure = "enum Common { static let made = { (a: Item, b: Other) in a } }\n"
+    let others = ["e.swift": closure, "f.swift": "class User { func run() { Common.made(Item(), Other()).show() } }\n"]
+    #expect(reused(after: ["e.swift": closure.replacing("(a: Item, b: Other)", with: "(b: Item, a: Other)")], beside: others) == 4)
+  }
+
   /// A function says what a protocol's type is.
   @Test func fulfilsARequirement() {
     let others = [

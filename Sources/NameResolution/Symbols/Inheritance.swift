@@ -53,20 +53,10 @@ extension SymbolTable {
   private mutating func orderClauses() {
     let unordered = clauses
     var order = [Int](repeating: 0, count: unordered.count)
-    firstClause = [Int32](repeating: 0, count: entities.count + 1)
-    firstClause.withUnsafeMutableBufferPointer { first in
-      for index in unordered.indices { first[Int(unordered[index].owner)] &+= 1 }
-      var count: Int32 = 0
-      for index in first.indices {
-        count &+= first[index]
-        first[index] = count
-      }
-      // Behind those of an owner is where the next one's begin.
-      for index in unordered.indices.reversed() {
-        let owner = Int(unordered[index].owner)
-        first[owner] &-= 1
-        order[Int(first[owner])] = index
-      }
+    firstClause = .runs(of: entities.count, unordered.count) {
+      unordered[$0].owner
+    } place: {
+      order[$1] = $0
     }
     clauses = order.map { unordered[$0] }
   }

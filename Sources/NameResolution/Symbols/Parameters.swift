@@ -17,21 +17,11 @@ extension EntityCollection {
 extension SymbolTable {
   /// Puts the parameters of all entities into one array, in the order of the entities.
   mutating func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
-    firstParameter = .zeros(entities.count + 1)
     parameters = [Parameter](unsafeUninitializedCapacity: collected.count) { parameters, count in
-      firstParameter.withUnsafeMutableBufferPointer { first in
-        for index in collected.indices { first[Int(collected[index].owner)] &+= 1 }
-        var sum: Int32 = 0
-        for index in first.indices {
-          sum &+= first[index]
-          first[index] = sum
-        }
-        // Behind those of an owner is where the next one's begin.
-        for index in collected.indices.reversed() {
-          let owner = Int(collected[index].owner)
-          first[owner] &-= 1
-          parameters[Int(first[owner])] = collected[index].parameter
-        }
+      firstParameter = .runs(of: entities.count, collected.count) {
+        collected[$0].owner
+      } place: {
+        parameters[$1] = collected[$0].parameter
       }
       count = collected.count
     }

@@ -198,16 +198,7 @@ struct SymbolTable: ~Copyable, Sendable {
     genericCount = collection.genericCount
     writtenTypes = collection.types
     place(parameters: collection.parameters)
-    declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
-    standard.holders = StandardHolders(names)
-    standard.members = StandardMember.table(names)
-    for name in StandardHolders.members { mark(name, .holderMember) }
-    for name in StandardNames.members { mark(name, .standardMember) }
-    for name in StandardNames.functions { mark(name, .standardFunction) }
-    for name in StandardNames.labels { mark(name, .standardLabel) }
-    precedence = Precedence.table(names)
-    homonyms = FrameworkHomonyms(files, names)
-    for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
+    readNames()
     if hasObjectiveC { inclusions = Inclusions(self, headers) }
     placeOutside()
     placeMembers()
@@ -226,6 +217,20 @@ struct SymbolTable: ~Copyable, Sendable {
     }
     members.arrange(count: entities.count)
     findSoleTypes()
+  }
+
+  /// What names mean by themselves, whatever is declared.
+  private mutating func readNames() {
+    declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
+    standard.holders = StandardHolders(names)
+    standard.members = StandardMember.table(names)
+    for name in StandardHolders.members { mark(name, .holderMember) }
+    for name in StandardNames.members { mark(name, .standardMember) }
+    for name in StandardNames.functions { mark(name, .standardFunction) }
+    for name in StandardNames.labels { mark(name, .standardLabel) }
+    precedence = Precedence.table(names)
+    homonyms = FrameworkHomonyms(files, names)
+    for name in imports.moduleNames { declaredAs[Int(name)].insert(.module) }
   }
 
   private static func spellings(_ names: NameTable) -> [Spelling] {
