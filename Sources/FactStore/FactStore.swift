@@ -47,10 +47,7 @@ public final class FactStore: @unchecked Sendable {
 
   // MARK: Files
 
-  /// The hash of what a file holds, where the file is as it was when it was read. `path` is relative to the base.
-  public func hash(of path: String, _ stamp: FileStamp) -> ContentHash? { seen(path, stamp)?.hash }
-
-  /// The same with all that is known of it.
+  /// What is known of a file, where it is as it was when it was read. `path` is relative to the base.
   public func seen(_ path: String, _ stamp: FileStamp) -> Seen? {
     last(path).flatMap { $0.stamp == stamp && stamp != .none ? $0 : nil }
   }

@@ -43,7 +43,7 @@ final class Analysis {
         workspace, jobs: jobs, worker: request.worker, store: store, touched: touched,
         keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
-    let interfaces = InterfaceReading(workspace, jobs: jobs, store: store)
+    let interfaces = InterfaceReading(workspace, jobs: jobs, store: store, touched: touched)
     store?.rest()
     (seen, isLasting) = (reading.seen + interfaces.seen, reading.isLasting)
     reuse = store.map { _ in

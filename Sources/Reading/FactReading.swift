@@ -42,7 +42,8 @@ public struct FactReading {
     keepsGenerated: @escaping @Sendable (String) -> Bool, progress: (@Sendable (Int, Int) -> Void)?
   ) {
     let others = workspace.files.indices.filter { !touched.holds($0) }
-    let slots = Self.read(others, of: workspace, jobs: jobs, store, keepsGenerated: keepsGenerated, progress: progress)
+    let slots = Self.read(
+      others, of: workspace, jobs: jobs, store, known: touched.untouched, keepsGenerated: keepsGenerated, progress: progress)
     touched.handOver(to: slots)
     var readings = workspace.files.indices.compactMap { slots.take($0) }
     readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
@@ -50,15 +51,16 @@ public struct FactReading {
     for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store) }
   }
 
-  /// By index into `Workspace.files`.
+  /// By index into `Workspace.files`, as `known` is: what is known of them already, or empty.
   static func read(
-    _ places: [Int], of workspace: Workspace, jobs: Int, _ store: FactStore?, keepsGenerated: @escaping @Sendable (String) -> Bool,
-    progress: (@Sendable (Int, Int) -> Void)? = nil
+    _ places: [Int], of workspace: Workspace, jobs: Int, _ store: FactStore?, known: [FactStore.Seen?] = [],
+    keepsGenerated: @escaping @Sendable (String) -> Bool, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Slots<FileReading> {
     let slots = Slots<FileReading>(workspace.files.count)
     let counter = ProgressCounter(total: places.count, report: progress)
     concurrently(places, jobs: jobs, each: { ScanMemory() }) { index, memory in
-      slots[index] = FileReading(workspace.files[index], of: workspace, store, memory, keepsGenerated: keepsGenerated)
+      let seen = known.isEmpty ? nil : known[index]
+      slots[index] = FileReading(workspace.files[index], of: workspace, store, seen, memory, keepsGenerated: keepsGenerated)
       if index % filesBetweenRests == 0 { store?.rest() }
       counter.count()
     }
@@ -66,7 +68,9 @@ public struct FactReading {
   }
 
   private mutating func take(_ reading: inout FileReading, of file: WorkspaceFile, _ store: FactStore?) {
-    if let hash = reading.hash, reading.stamp != .none {
+    if let seen = reading.seen {
+      self.seen.append(seen)
+    } else if let hash = reading.hash, reading.stamp != .none {
       seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: store?.meaning(of: file.path, hash)))
     }
     if reading.isScanned { scanned += 1 }

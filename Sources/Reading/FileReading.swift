@@ -19,6 +19,8 @@ struct FileReading: Sendable {
   /// Of the content, where facts are kept between runs.
   private(set) var hash: ContentHash?
   private(set) var stamp = FileStamp.none
+  /// All that was known of it, where it was not read.
+  private(set) var seen: FactStore.Seen?
   /// Nothing was known of it. Objective-C is counted where it is scanned.
   private(set) var isScanned = false
 
@@ -26,14 +28,17 @@ struct FileReading: Sendable {
   var text: [UInt8]? { if case .objectiveC(let text) = outcome { text } else { nil } }
 
   /// Where a store is given, it is asked first, and told of what it did not know.
+  ///
+  /// - Parameter seen: what the last run saw of the file, where it is known to be as it was.
   init(
-    _ file: borrowing WorkspaceFile, of workspace: borrowing Workspace, _ store: FactStore?, _ memory: ScanMemory,
-    keepsGenerated: (String) -> Bool
+    _ file: borrowing WorkspaceFile, of workspace: borrowing Workspace, _ store: FactStore?, _ seen: FactStore.Seen?,
+    _ memory: ScanMemory, keepsGenerated: (String) -> Bool
   ) {
     let isSwift = file.language == .swift
-    if let store, let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp) {
-      (self.hash, self.stamp) = (hash, stamp)
-      if take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
+    if let store, let seen = seen ?? workspace.stamp(of: file).flatMap({ store.seen(file.path, $0) }) {
+      (hash, stamp, self.seen) = (seen.hash, seen.stamp, seen)
+      if take(store.file(Self.key(seen.hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
+      self.seen = nil
     }
     do {
       let text = memory.text
@@ -57,6 +62,7 @@ struct FileReading: Sendable {
   /// Reads what was not read, since its hash was known. Whoever has written it meanwhile is heeded.
   mutating func readText(_ file: WorkspaceFile, of workspace: Workspace) {
     guard case .objectiveC(nil) = outcome else { return }
+    seen = nil
     do {
       let bytes = try workspace.read(file, &stamp)
       outcome = .objectiveC(bytes)

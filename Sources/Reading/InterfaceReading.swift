@@ -19,11 +19,13 @@ public struct InterfaceReading {
     case failed(Problem)
   }
 
-  public init(_ workspace: Workspace, jobs: Int, store: FactStore?) {
+  public init(_ workspace: Workspace, jobs: Int, store: FactStore?, touched: TouchedFiles = TouchedFiles()) {
     if workspace.interfaces.isEmpty { return }
+    let known = touched.untouched
     let slots = Slots<Outcome>(workspace.interfaces.count)
     concurrently(Array(workspace.interfaces.indices), jobs: jobs) { index in
-      slots[index] = Self.read(workspace.interfaces[index], of: workspace, store)
+      let seen = known.isEmpty ? nil : known[workspace.files.count + index]
+      slots[index] = Self.read(workspace.interfaces[index], of: workspace, store, seen)
     }
     for index in workspace.interfaces.indices {
       switch slots.take(index) {
@@ -42,14 +44,14 @@ public struct InterfaceReading {
     }
   }
 
-  private static func read(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?) -> Outcome {
+  private static func read(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, _ seen: FactStore.Seen?) -> Outcome {
     func outcome(_ facts: InterfaceFacts, _ hash: ContentHash, _ stamp: FileStamp, isNew: Bool) -> Outcome {
       .file(InterfaceFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts), hash, stamp, isNew: isNew)
     }
-    if let store, let stamp = workspace.stamp(of: file), let hash = store.hash(of: file.path, stamp),
-      let facts = store.interface(hash.marked(keyMark))
+    if let store, let seen = seen ?? workspace.stamp(of: file).flatMap({ store.seen(file.path, $0) }),
+      let facts = store.interface(seen.hash.marked(keyMark))
     {
-      return outcome(facts, hash, stamp, isNew: false)
+      return outcome(facts, seen.hash, seen.stamp, isNew: false)
     }
     do {
       var stamp = FileStamp.none

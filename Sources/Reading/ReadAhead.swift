@@ -52,7 +52,7 @@ public final class ReadAhead: @unchecked Sendable {
     while let path = next() {
       if !selection.admits(path) { continue }
       let file = WorkspaceFile(path: path, modules: [])
-      let reading = FileReading(file, of: workspace, nil, memory, keepsGenerated: keepsGenerated)
+      let reading = FileReading(file, of: workspace, nil, nil, memory, keepsGenerated: keepsGenerated)
       // It may be there another time.
       if case .failed = reading.outcome { continue }
       readings[Array(path.utf8)] = reading

@@ -5,20 +5,29 @@ import SwiftScanning
 import Workspace
 
 /// Files that were read before it is known whether all others have to be: since they were touched after an earlier run, or ahead.
+/// And what was seen of those that were not touched.
 public final class TouchedFiles {
   /// By index into `Workspace.files`.
   private var readings: [Int: FileReading] = [:]
   /// How many of them say what nobody knew.
   public private(set) var scanned = 0
+  /// By index into `Workspace.files`, and behind them into `interfaces`: what the last run saw of a file that still is as it was;
+  /// empty where nobody looked.
+  let untouched: [FactStore.Seen?]
 
-  public init() {}
+  public init() { untouched = [] }
 
+  /// Reads those of which nothing is known.
+  ///
   /// - Parameters:
-  ///   - places: indices into `Workspace.files`.
+  ///   - untouched: what is known of each file, code first.
   ///   - keepsGenerated: whether generated code is judged at a path.
   public init(
-    _ places: [Int], of workspace: Workspace, _ store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool
+    _ workspace: Workspace, _ store: FactStore, untouched: [FactStore.Seen?], jobs: Int,
+    keepsGenerated: @escaping @Sendable (String) -> Bool
   ) {
+    self.untouched = untouched
+    let places = workspace.files.indices.filter { untouched[$0] == nil }
     let slots = FactReading.read(places, of: workspace, jobs: jobs, store, keepsGenerated: keepsGenerated)
     for place in places { readings[place] = slots.take(place) }
     scanned = readings.values.count { $0.isScanned }
@@ -26,6 +35,7 @@ public final class TouchedFiles {
 
   /// - Parameter readings: by the bytes of the path.
   init(_ readings: [[UInt8]: FileReading], of workspace: Workspace) {
+    untouched = []
     for place in workspace.files.indices {
       if let reading = readings[Array(workspace.files[place].path.utf8)] { self.readings[place] = reading }
     }

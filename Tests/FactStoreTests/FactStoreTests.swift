@@ -25,11 +25,11 @@ import Testing
     #expect(kept.byteCount == sample.text.utf8.count && kept.mark == 0)
     second.rest()
     #expect(second.file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
-    #expect(second.hash(of: "A.swift", stamp(1)) == sample.hash)
-    #expect(second.hash(of: "A.swift", stamp(2)) == nil)
-    #expect(second.hash(of: "B.swift", stamp(1)) == nil)
+    #expect(second.seen("A.swift", stamp(1))?.hash == sample.hash)
+    #expect(second.seen("A.swift", stamp(2)) == nil)
+    #expect(second.seen("B.swift", stamp(1)) == nil)
     #expect(place.open(base: "/elsewhere").file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
-    #expect(place.open(base: "/elsewhere").hash(of: "A.swift", stamp(1)) == nil)
+    #expect(place.open(base: "/elsewhere").seen("A.swift", stamp(1)) == nil)
   }
 
   @Test func keepsWhatWasNotScannedAndInterfaces() throws {
@@ -55,8 +55,8 @@ import Testing
     let now = Int64(Date().timeIntervalSince1970 * 1e9)
     let store = place.open()
     store.close([seen(sample, "A.swift", modified: now), seen(sample, "B.swift", modified: now - 60_000_000_000)])
-    #expect(place.open().hash(of: "A.swift", stamp(now)) == nil)
-    #expect(place.open().hash(of: "B.swift", stamp(now - 60_000_000_000)) == sample.hash)
+    #expect(place.open().seen("A.swift", stamp(now)) == nil)
+    #expect(place.open().seen("B.swift", stamp(now - 60_000_000_000))?.hash == sample.hash)
   }
 
   @Test func takesNothingOfAnotherBuild() throws {
@@ -68,7 +68,7 @@ import Testing
     place.identity = ContentHash("a newer build")
     let newer = place.open()
     #expect(newer.file(sample.hash, SwiftScanner.seeds) == nil)
-    #expect(newer.hash(of: "A.swift", stamp(1)) == nil)
+    #expect(newer.seen("A.swift", stamp(1)) == nil)
     newer.keep(sample.file, sample.hash)
     newer.close([seen(sample, "A.swift")])
     #expect(place.names(ending: ".facts").count == 1)

@@ -76,10 +76,10 @@ struct KeptAnswer {
     in store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool, _ touched: inout TouchedFiles
   ) -> Found? {
     guard store.hasLast, var seen = seen(in: store) else { return nil }
+    touched = TouchedFiles(workspace, store, untouched: seen, jobs: jobs, keepsGenerated: keepsGenerated)
     let places = seen.indices.filter { seen[$0] == nil }
     if places.isEmpty { return answer(to: seen.compactMap { $0 }, touched, store, isNew: false) }
     let (code, count) = (workspace.files.indices, workspace.files.count)
-    touched = TouchedFiles(places.filter(code.contains), of: workspace, store, jobs: jobs, keepsGenerated: keepsGenerated)
     var before = seen
     for place in places {
       let both = code.contains(place)
