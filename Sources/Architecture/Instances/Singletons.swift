@@ -10,17 +10,19 @@ public struct Singletons: Sendable {
   public init(in graph: DependencyGraph) {
     types = [Int32](repeating: -1, count: graph.symbols.count)
     var accessors: [Int32: [Int32]] = [:]
+    var names: [Int32: Set<Name>] = [:]
     for symbol in graph.symbols.places(where: \.mayBeShared) {
-      guard let type = Self.sharedType(symbol, graph) else { continue }
+      // Of a class with constants no more are asked for: there are classes with thousands.
+      guard let type = Self.sharedType(symbol, graph, hasConstants: { Self.areConstants(names[$0]) }) else { continue }
       accessors[Int32(type), default: []].append(Int32(symbol))
+      names[Int32(type), default: []].insert(graph.symbols[symbol].name)
     }
-    let names = accessors.mapValues { symbols in Set(symbols.map { graph.symbols[Int($0)].name }).count }
-    let madeElsewhere = Self.made(besides: accessors.filter { names[$0.key] == 2 }, graph)
+    let madeElsewhere = Self.made(besides: accessors.filter { names[$0.key]?.count == 2 }, graph)
     for (type, symbols) in accessors {
       // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
       // two of which others make instances.
-      let hasConstants = names[type, default: 0] >= 3 || madeElsewhere.contains(type)
-      for symbol in symbols where !hasConstants || Self.isSharedName(graph.name(of: Int(symbol))) { types[Int(symbol)] = type }
+      let hasConstants = Self.areConstants(names[type]) || madeElsewhere.contains(type)
+      for symbol in symbols where !hasConstants || Self.isSharedName(Int(symbol), graph) { types[Int(symbol)] = type }
     }
     for symbol in graph.symbols.places(where: { $0.kind == .macro }) where !graph.isSwift(symbol) {
       if let type = type(sharedByMacro: symbol, graph) { types[symbol] = type }
@@ -75,11 +77,15 @@ public struct Singletons: Sendable {
     return graph.references(in: file, at: nodes[node].offset).lazy.compactMap { type(sharedBy: graph.references[$0].target) }.first
   }
 
-  private static func sharedType(_ symbol: Int, _ graph: DependencyGraph) -> Int? {
+  /// Instances of one class under so many names.
+  private static func areConstants(_ names: Set<Name>?) -> Bool { (names?.count ?? 0) >= 3 }
+
+  private static func sharedType(_ symbol: Int, _ graph: DependencyGraph, hasConstants: (Int32) -> Bool) -> Int? {
     let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent < 0)
     // Most stand in structs and enums, as what they are.
     let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
     if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
+    if let owner, hasConstants(Int32(owner)), !isSharedName(symbol, graph) { return nil }
     if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
     let declaration = graph.declaration(of: symbol)
     guard let type = owner else { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
@@ -87,13 +93,13 @@ public struct Singletons: Sendable {
     // A class property in Objective-C is a method, and may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
     let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
-    guard isStored || isSharedName(graph.name(of: symbol)) || getters.contains(where: { keeps(type, $0, graph) })
+    guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
     else { return nil }
     guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) }) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
       let name = held.type < 0 ? graph.files[Int(held.file)].facts.text(held.name) : ""
-      let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(graph.name(of: symbol))
+      let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(symbol, graph)
       return (held.type == Int32(type) || isSelf) && !held.isElement
     }
     if isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) { return type }
@@ -206,9 +212,13 @@ public struct Singletons: Sendable {
     graph.names.withBytes(of: graph.symbols[symbol].name) { $0.starts(with: "shared".utf8) }
   }
 
-  private static func isSharedName(_ name: String) -> Bool {
-    name.hasPrefix("shared") || name.hasPrefix("default") || ["instance", "singleton", "current", "main", "standard"].contains(name)
+  private static func isSharedName(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+    graph.names.withBytes(of: graph.symbols[symbol].name) { name in
+      name.starts(with: "shared".utf8) || name.starts(with: "default".utf8) || sharedNames.contains { name.elementsEqual($0.utf8) }
+    }
   }
+
+  private static let sharedNames = ["instance", "singleton", "current", "main", "standard"]
 }
 
 extension Symbol {
