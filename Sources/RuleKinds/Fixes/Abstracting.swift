@@ -145,7 +145,7 @@ struct Abstracting {
   private func uses(of properties: [Int], _ parameters: [Annotation]) -> [ProtocolFit.Use]? {
     var uses: [ProtocolFit.Use] = []
     for property in properties {
-      for mention in graph.mentions(of: property) {
+      for mention in context.fixIndex.mentions(of: property) {
         if mention.isSure, mention.deed == .assigned, isSet(mention, from: parameters) { continue }
         guard mention.isSure, let use = use(mention) else { return nil }
         uses.append(use)
@@ -205,44 +205,44 @@ struct Abstracting {
   private func areArgumentsPlain(_ parameter: Annotation) -> Bool {
     let declaration = graph.files[parameter.file].facts.declarations[parameter.declaration]
     let label = graph.text(declaration.label, in: parameter.file)
-    let hasOtherName = graph.references.contains { reference in
-      reference.target == Int32(subject) && reference.source >= 0 && graph.symbols[Int(reference.source)].kind == .typealias
+    let uses = context.references[subject].map { graph.references[Int($0)] }
+    let hasOtherName = uses.contains { $0.source >= 0 && graph.symbols[Int($0.source)].kind == .typealias }
+    let unknown = context.fixIndex.unknownInitializers
+    if label.isEmpty || hasOtherName || unknown.areHandedOn || isNamedInObjectiveC { return false }
+    return (unknown.arguments[label] ?? []).allSatisfy { isPlain($0.node, graph.files[$0.file].facts, in: $0.file) }
+      && makingFiles.allSatisfy { areArgumentsPlain(label, in: Int($0)) }
+  }
+
+  private var isNamedInObjectiveC: Bool {
+    context.fixIndex.filesByName.files(having: graph.name(of: subject)).contains { file in
+      !graph.files[Int(file)].isSwift && graph.files[Int(file)].facts.names.find(graph.name(of: subject)) != nil
     }
-    if label.isEmpty || hasOtherName { return false }
-    return graph.files.indices.allSatisfy { file in
-      let facts = graph.files[file].facts
-      if !graph.files[file].isSwift { return facts.names.find(graph.name(of: subject)) == nil }
-      return facts.nodes.indices.allSatisfy { node in
-        isMade(by: node, in: file).map { call in
-          guard let call else { return false }
-          return facts.children(of: call).dropFirst().allSatisfy { argument in
-            facts.text(facts.nodes[argument].label) != label || isPlain(argument, facts, in: file)
-          }
-        } ?? true
+  }
+
+  /// The files of Swift in which the subject or one of its initializers is named.
+  private var makingFiles: Set<Int32> {
+    let makers = [subject] + context.references.targets(of: subject).map(Int.init).filter { $0 != subject && isSubject($0) }
+    return Set(makers.flatMap { context.references[$0] }.map { graph.references[Int($0)].file }.filter { graph.files[Int($0)].isSwift })
+  }
+
+  private func areArgumentsPlain(_ label: String, in file: Int) -> Bool {
+    let facts = graph.files[file].facts
+    return facts.nodes.indices.allSatisfy { node in
+      guard graph.references(in: file, at: facts.nodes[node].offset).contains(where: { isSubject(Int(graph.references[$0].target)) })
+      else { return true }
+      switch facts.making(at: node, isKnown: true) {
+      case .none: return true
+      case .handedOn: return false
+      case .call(let call):
+        return facts.children(of: call).dropFirst().allSatisfy { argument in
+          facts.text(facts.nodes[argument].label) != label || isPlain(argument, facts, in: file)
+        }
       }
     }
   }
 
-  /// The call, where a node may make the subject: `Subject(…)`, `Subject.init(…)`, `.init(…)`, `self.init(…)`. Outer nil: it does
-  /// not; inner nil: it hands the initializer or the type on.
-  private func isMade(by node: Int, in file: Int) -> Int?? {
-    let nodes = graph.files[file].facts.nodes
-    guard [.identifier, .member, .implicitMember].contains(nodes[node].kind) else { return nil }
-    let targets = graph.references(in: file, at: nodes[node].offset).map { Int(graph.references[$0].target) }
-    let isInitializer = graph.text(nodes[node].name, in: file) == "init"
-    let isSubject = targets.contains { $0 == subject || graph.symbols[$0].kind == .initializer && graph.enclosingType(of: $0) == subject }
-    guard isSubject || isInitializer && targets.isEmpty else { return nil }
-    guard let parent = nodes.parent(of: node), nodes[parent].start == nodes[node].start else { return isSubject ? .some(nil) : nil }
-    switch nodes[parent].kind {
-    case .call: return parent
-    // `Subject.init(…)`; a static member is none of ours.
-    case .member where nodes[node].kind != .implicitMember:
-      let name = graph.text(nodes[parent].name, in: file)
-      guard name == "init" else { return name == "self" ? .some(nil) : nil }
-      let call = nodes.parent(of: parent)
-      return call.flatMap { nodes[$0].kind == .call && nodes[$0].start == nodes[parent].start ? .some($0) : nil } ?? .some(nil)
-    default: return isSubject ? .some(nil) : nil
-    }
+  private func isSubject(_ symbol: Int) -> Bool {
+    symbol == subject || graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == subject
   }
 
   /// A new object of the class, a name, or a path of names: their type does not depend on where they stand.
@@ -264,7 +264,7 @@ struct Abstracting {
 
   /// `any P` where the project writes so anywhere; older compilers know `P` only.
   private func edits(_ annotations: [Annotation], _ name: String) -> [Fix.Edit]? {
-    let writesAny = graph.files.contains { $0.isSwift && $0.facts.nodes.contains { $0.kind == .anyType } }
+    let writesAny = context.fixIndex.writesAny
     var edits: [Fix.Edit] = []
     for annotation in annotations {
       guard let text = SourceText(Int32(annotation.file), context) else { return nil }

@@ -50,17 +50,7 @@ struct ClassBinding {
 
   /// Extensions of types that are not the project's may be of values.
   private static func isConformedByForeign(_ type: Int, _ context: RuleContext) -> Bool {
-    let graph = context.graph
-    let protocols = Set([type] + context.model.subtypes.all(of: type))
-    return graph.symbols.indices.contains { symbol in
-      guard graph.symbols[symbol].kind == .extension, graph.symbols[symbol].extended < 0 else { return false }
-      let file = Int(graph.symbols[symbol].file)
-      return graph.files[file].facts.attachments(of: graph.declaration(of: symbol)).contains { attachment in
-        attachment.kind == .inherited
-          && graph.references(in: file, at: graph.node(Int(attachment.node), in: file).offset)
-            .contains { protocols.contains(Int(graph.references[$0].target)) }
-      }
-    }
+    !context.fixIndex.conformedByForeign.isDisjoint(with: ([type] + context.model.subtypes.all(of: type)).map(Int32.init))
   }
 
   private static func mutates(_ type: Int, _ graph: DependencyGraph) -> Bool {

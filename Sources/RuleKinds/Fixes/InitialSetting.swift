@@ -4,14 +4,16 @@ import SourceFacts
 /// Where a property gets its first value, and that a constant could get it there too.
 struct InitialSetting {
   private let property: Int
-  private let graph: DependencyGraph
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
   /// Initializers that may set it, each once.
   private let initializers: [Int]
 
   /// Nil where a constant would have to get it otherwise.
-  init?(of property: Int, in owner: Int, _ graph: DependencyGraph) {
+  init?(of property: Int, in owner: Int, _ context: RuleContext) {
     self.property = property
-    self.graph = graph
+    self.context = context
+    let graph = context.graph
     let declaration = graph.declaration(of: property)
     let own = graph.members(declaredIn: owner).filter { graph.symbols[$0].kind == .initializer }
     let isMemberwise = graph.symbols[owner].kind == .struct && own.isEmpty
@@ -33,7 +35,7 @@ struct InitialSetting {
   /// of them beside it.
   func allows(_ mention: Mention) -> Bool {
     guard let initializer = initializers.first(where: { holds($0, mention) }), isPlain(mention, in: initializer) else { return false }
-    return graph.mentions(of: property).count { $0.deed == .assigned && holds(initializer, $0) } == 1
+    return context.fixIndex.mentions(of: property).count { $0.deed == .assigned && holds(initializer, $0) } == 1
   }
 
   private func holds(_ initializer: Int, _ mention: Mention) -> Bool {

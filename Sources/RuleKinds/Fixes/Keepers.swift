@@ -6,15 +6,10 @@ import SourceFacts
 struct Keepers {
   private let property: StoredProperty
   private let context: RuleContext
-  private let edges: [OwnershipGraph.Edge]
-  private let owned: [Int32: [Int32]]
 
   init(without property: StoredProperty, _ context: RuleContext) {
     self.property = property
     self.context = context
-    let all = context.ownership.edges
-    edges = all.filter { $0.property.symbol != property.symbol }
-    owned = Dictionary(grouping: edges, by: \.owner).mapValues { $0.map(\.owned) }
   }
 
   /// Whether every object that the property may hold is surely kept: what stands on the screen is kept by the screen,
@@ -31,8 +26,9 @@ struct Keepers {
       && types.allSatisfy { type in
         let reached = reach(type)
         guard isOnScreen || !reached.isDisjoint(with: holders) else { return false }
-        return self.isOnScreen(type) || edges.contains { edge in
-          edge.owned == type && !reached.contains(edge.owner) && !holders.contains(edge.owner) && isAbove(edge.owner, type)
+        return self.isOnScreen(type) || context.ownership.edges.contains { edge in
+          edge.owned == type && edge.property.symbol != property.symbol && !reached.contains(edge.owner)
+            && !holders.contains(edge.owner) && isAbove(edge.owner, type)
         }
       }
   }
@@ -43,7 +39,7 @@ struct Keepers {
   private func isAbove(_ keeper: Int32, _ type: Int32) -> Bool {
     guard context.model.roles[Int(type)].contains(.coordinator) else { return true }
     let roles = context.model.roles[Int(keeper)]
-    return roles.contains(.coordinator) || CompositionRoot(in: context.graph).types.contains(keeper)
+    return roles.contains(.coordinator) || context.fixIndex.compositionRoot.contains(keeper)
   }
 
   private func isOnScreen(_ type: Int32) -> Bool {
@@ -56,7 +52,9 @@ struct Keepers {
     var seen: Set<Int32> = [type]
     var queue = [type]
     while let next = queue.popLast() {
-      for found in owned[next] ?? [] where seen.insert(found).inserted { queue.append(found) }
+      for edge in context.ownershipByOwner[next] ?? [] where edge.property.symbol != property.symbol {
+        if seen.insert(edge.owned).inserted { queue.append(edge.owned) }
+      }
     }
     return seen
   }

@@ -24,8 +24,8 @@ struct MakingConstant {
 
   /// Nil where it takes more than a word, or may be assigned.
   func fix() -> Fix? {
-    guard graph.isSwift(property), isPlain, hasPlainOwner, let keyword, let setting = InitialSetting(of: property, in: owner, graph),
-      graph.mentions(of: property).allSatisfy({ isHarmless($0, setting) })
+    guard graph.isSwift(property), isPlain, hasPlainOwner, let keyword, let setting = InitialSetting(of: property, in: owner, context),
+      context.fixIndex.mentions(of: property).allSatisfy({ isHarmless($0, setting) })
     else { return nil }
     let name = graph.name(of: property)
     return Fix(

@@ -22,27 +22,6 @@ extension DependencyGraph {
   func isSeenInItsFileOnly(_ property: Int) -> Bool {
     !declaration(of: property).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
-
-  /// All places that name a property. Left out are names that surely mean something else, and those without a base that
-  /// nobody knows and that are only read: locals.
-  func mentions(of property: Int) -> [Mention] {
-    let name = name(of: property)
-    let home = Int(symbols[property].file)
-    let places = isSeenInItsFileOnly(property) ? home..<home + 1 : files.indices
-    return places.flatMap { file -> [Mention] in
-      guard files[file].isSwift, let word = files[file].facts.names.find(name) else { return [] }
-      let expressions = Expressions(facts: files[file].facts)
-      let nodes = expressions.facts.nodes
-      return nodes.indices.compactMap { node -> Mention? in
-        guard nodes[node].name == word, [.identifier, .member, .keyPathMember].contains(nodes[node].kind) else { return nil }
-        let targets = references(in: file, at: nodes[node].offset).map { Int(references[$0].target) }
-        if !targets.isEmpty, !targets.contains(property) { return nil }
-        let deed = nodes[node].kind == .keyPathMember ? .keyPath : expressions.deed(at: node)
-        if targets.isEmpty, nodes[node].kind == .identifier, deed == .read { return nil }
-        return Mention(file: file, node: node, deed: deed, isSure: !targets.isEmpty)
-      }
-    }
-  }
 }
 
 extension DependencyGraph {

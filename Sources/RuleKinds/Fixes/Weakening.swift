@@ -107,13 +107,13 @@ struct Weakening {
   }
 
   private var isUsedInSwift: Bool {
-    graph.references.contains { $0.target == property.symbol && graph.files[Int($0.file)].isSwift }
+    context.references[symbol].contains { graph.files[Int(graph.references[Int($0)].file)].isSwift }
   }
 
   // MARK: Who keeps it
 
   /// Whether anybody hands it an object made right there, which it may be the only one to keep.
   private var isGivenNew: Bool {
-    PropertyOrigins(of: Int(property.owner), in: graph).isGivenNew(property, beside: context.held(by: property).map(\.type))
+    PropertyOrigins(of: Int(property.owner), context).isGivenNew(property, beside: context.held(by: property).map(\.type))
   }
 }

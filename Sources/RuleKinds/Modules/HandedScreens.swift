@@ -15,8 +15,9 @@ struct HandedScreens {
   /// Types of other modules, one of each, that what is handed to a property of a type comes from.
   func origins(of property: Int, in type: Int) -> [Int] {
     guard let outer = modules.module(of: type, in: graph) else { return [] }
-    let makers = Set(
-      graph.references.filter { $0.source >= 0 && isMade(Int($0.target), type) }.compactMap { graph.enclosingType(of: Int($0.source)) })
+    let made = [type] + context.references.targets(of: type).map(Int.init).filter { $0 != type && isMade($0, type) }
+    let sources = made.flatMap { context.references[$0] }.map { Int(graph.references[Int($0)].source) }
+    let makers = Set(sources.compactMap { $0 < 0 ? nil : graph.enclosingType(of: $0) })
     var found: [Int] = []
     for maker in makers.ordered() {
       for use in context.reader.uses(of: maker, forms: .construct) where Int(use.target) == type {

@@ -29,7 +29,7 @@ final class HolderSearch {
     for type in rule.holder.symbols(among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model) {
       let properties = holdings.storedProperties(of: type)
       if properties.isEmpty { continue }
-      let origins = PropertyOrigins(of: type, in: graph)
+      let origins = PropertyOrigins(of: type, context)
       for property in graph.storedValues(properties, of: type) {
         if let breach = breach(property, origins) { breaches.append(breach) }
       }

@@ -157,7 +157,7 @@ struct OwnershipLoops {
   mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     if let known = isCreated[property.symbol] { return known }
-    let result = PropertyOrigins(of: Int(property.owner), in: context.graph).isCreatedInside(property)
+    let result = PropertyOrigins(of: Int(property.owner), context).isCreatedInside(property)
     isCreated[property.symbol] = result
     return result
   }

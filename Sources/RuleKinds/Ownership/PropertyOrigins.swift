@@ -4,12 +4,13 @@ import SourceFacts
 
 /// Where the values of a type's stored properties come from, as far as the text tells.
 struct PropertyOrigins {
-  private let graph: DependencyGraph
+  private let context: RuleContext
   private let type: Int
+  private var graph: DependencyGraph { context.graph }
 
-  init(of type: Int, in graph: DependencyGraph) {
+  init(of type: Int, _ context: RuleContext) {
     self.type = type
-    self.graph = graph
+    self.context = context
   }
 
   /// Whether the initial value, or a value that the type assigns, is created right there, `Foo(…)`, `makeFoo()`, `[…]`, or just
@@ -67,12 +68,14 @@ struct PropertyOrigins {
   /// Whether all who set it from outside hand over what they create right there and do not keep: it is then the holder's own.
   func isCreatedForIt(_ property: StoredProperty) -> Bool {
     let file = graph.symbols[type].file
-    let users = Set(graph.references.lazy.filter { $0.target == property.symbol && $0.file != file }.map(\.file))
+    let users = Set(files(naming: Int(property.symbol)).filter { $0 != file })
     let values = users.flatMap { user in
       graph.assignments(in: Int(user), bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
     }
     return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
   }
+
+  private func files(naming symbol: Int) -> [Int32] { context.references[symbol].map { graph.references[Int($0)].file } }
 
   /// Whether anybody at all sets it to what is created right there, or hands an initializer a new object of these types.
   func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
@@ -80,8 +83,10 @@ struct PropertyOrigins {
     let isMaker = { (target: Int32) in
       target == Int32(type) || graph.symbols[Int(target)].kind == .initializer && graph.enclosingType(of: Int(target)) == type
     }
-    let users = Set(graph.references.lazy.filter { $0.target == property.symbol || isMaker($0.target) }.map { Int($0.file) })
+    let makers = [type] + context.references.targets(of: type).map(Int.init).filter { $0 != type && isMaker(Int32($0)) }
+    let users = Set(([Int(property.symbol)] + makers).flatMap(files))
     return users.contains { file in
+      let file = Int(file)
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
         isSame($0.target, property.symbol) && creates($0.value, in: file)
       }

@@ -10,7 +10,7 @@ struct StrongParents {
   private let coordinators: Selector
   private let screens: Selector
   private let backNames: [NamePattern]
-  private var edges: [Int32: [OwnershipGraph.Edge]] = [:]
+  private var edges: [Int32: [OwnershipGraph.Edge]]
   private var made: [Int: Set<Int32>] = [:]
 
   private var graph: DependencyGraph { context.graph }
@@ -20,7 +20,7 @@ struct StrongParents {
     self.coordinators = coordinators
     self.screens = screens
     self.backNames = backNames
-    for edge in context.ownership.edges { edges[edge.owner, default: []].append(edge) }
+    edges = context.ownershipByOwner
     for type in context.graph.types where isCoordinator(type) { addPeers(of: type) }
   }
 

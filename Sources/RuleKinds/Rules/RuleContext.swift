@@ -15,6 +15,9 @@ public final class RuleContext {
   private(set) lazy var layerCrossings = Crossing.all(in: model)
   /// Who keeps whom alive.
   private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
+  /// The same by owner.
+  private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
+  private(set) lazy var fixIndex = FixIndex(graph)
   /// By selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
