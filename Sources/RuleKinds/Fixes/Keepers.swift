@@ -24,8 +24,7 @@ struct Keepers {
     let isOnScreen = isOnScreen(property.owner)
     return !types.isEmpty
       && types.allSatisfy { type in
-        let reached = reach(type)
-        guard isOnScreen || !reached.isDisjoint(with: holders) else { return false }
+        guard let reached = reach(type), isOnScreen || !reached.isDisjoint(with: holders) else { return false }
         return self.isOnScreen(type) || context.ownership.edges.contains { edge in
           edge.owned == type && edge.property.symbol != property.symbol && !reached.contains(edge.owner)
             && !holders.contains(edge.owner) && isAbove(edge.owner, type)
@@ -47,14 +46,18 @@ struct Keepers {
     return roles.contains(.view) || roles.contains(.viewController)
   }
 
-  /// What a type holds, and what that holds, and so on; itself too.
-  private func reach(_ type: Int32) -> Set<Int32> {
+  /// So many types nobody looks through for one property.
+  private static let farthest = 4096
+
+  /// What a type holds, and what that holds, and so on; itself too. Nil where that is too much.
+  private func reach(_ type: Int32) -> Set<Int32>? {
     var seen: Set<Int32> = [type]
     var queue = [type]
     while let next = queue.popLast() {
       for edge in context.ownershipByOwner[next] ?? [] where edge.property.symbol != property.symbol {
         if seen.insert(edge.owned).inserted { queue.append(edge.owned) }
       }
+      if seen.count > Self.farthest { return nil }
     }
     return seen
   }
