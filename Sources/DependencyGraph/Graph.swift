@@ -27,6 +27,10 @@ public struct Symbol: Sendable {
   /// Belongs to a type and not to its values: `static`, `class`, an enum's case. Here since it is asked of all symbols, whose
   /// declarations lie far apart.
   public var isStatic: Bool
+  /// Likewise.
+  public var hasAttributes = false
+  /// Has generic parameters of its own.
+  package var isGeneric = false
   /// In `DependencyGraph.names`.
   public var name: Name
   public var file: Int32

@@ -56,7 +56,9 @@ extension DependencyGraph.Content {
           kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.file,
           declaration: entity.declaration, parent: entity.parent,
           extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1)
+        symbols[index].isGeneric = table.genericCount[index] > 0
       }
+      for symbol in table.attributed { symbols[Int(symbol)].hasAttributes = true }
       count = table.symbolCount
     }
   }

@@ -63,7 +63,7 @@ struct Kinships {
 
   /// `@Model` and `@Observable`, which are conformances in disguise.
   private func attributes(of symbol: Int) -> Kinship {
-    guard graph.symbols[symbol].kind == .class, graph.declaration(of: symbol).attachmentCount > 0 else { return [] }
+    guard graph.symbols[symbol].kind == .class, graph.symbols[symbol].hasAttributes else { return [] }
     let names = graph.attributeNames(of: symbol)
     return names.contains("Model") ? .record : names.contains("Observable") ? .observable : []
   }

@@ -28,6 +28,7 @@ extension DependencyGraph {
 
   /// Names of the attributes on a declaration, without `@` and module.
   public func attributeNames(of symbol: Int) -> [String] {
+    if !symbols[symbol].hasAttributes { return [] }
     let file = Int(symbols[symbol].file)
     let declaration = declaration(of: symbol)
     return (0..<Int(declaration.attachmentCount)).compactMap { offset in
@@ -39,9 +40,8 @@ extension DependencyGraph {
 
   /// Whether one of a symbol's attributes has one of some names, which are in `names`.
   func hasAttribute(_ symbol: Int, anyOf names: [Name]) -> Bool {
-    let declaration = declaration(of: symbol)
-    if declaration.attachmentCount == 0 { return false }
-    let file = Int(symbols[symbol].file)
+    if !symbols[symbol].hasAttributes { return false }
+    let (declaration, file) = (declaration(of: symbol), Int(symbols[symbol].file))
     return files[file].facts.attachments(of: declaration).contains { attachment in
       guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else { return false }
       return names.contains(Name(mergedNames[file][node(type, in: file).name]))

@@ -11,6 +11,8 @@ struct EntityCollection {
   private(set) var firstGeneric: [Int32] = []
   private(set) var genericCount: [UInt16] = []
   private(set) var types: [Int32] = []
+  /// Symbols with attributes, in order.
+  private(set) var attributed: [Int32] = []
   /// By file, and one more behind the last.
   private(set) var firstSymbol: [Int32] = [0]
   /// Between the passes: the region instead of the entity.
@@ -138,6 +140,9 @@ struct EntityCollection {
       entity.access = Self.access(of: declaration, in: entity.parent < 0 ? nil : entities[Int(entity.parent)])
       if isObjectiveC { entity.belongsToObjectiveC(declaration, isHeader: isHeader) }
       entity.referenceKind = entity.impliedReferenceKind
+      if region == .symbol, declaration.attachmentCount > 0, files[file].facts.hasAttribute(declaration) {
+        attributed.append(Int32(truncatingIfNeeded: place))
+      }
       entities[place] = entity
       types[place] = declaration.kind == .typealias ? -1 : declaration.type
       if declaration.type < 0, declaration.kind == .variable, declaration.value < 0, region == .symbol {
@@ -211,6 +216,12 @@ struct EntityCollection {
     case _ where declaration.kind == .case: return around.access
     default: return .module
     }
+  }
+}
+
+extension FrozenFacts {
+  fileprivate func hasAttribute(_ declaration: Declaration) -> Bool {
+    attachments(of: declaration).contains { $0.kind == .attribute }
   }
 }
 

@@ -35,6 +35,8 @@ struct SymbolTable: ~Copyable, Sendable {
   /// Symbols, local types and functions, generic parameters, foreign types: in this order.
   var entities: [Entity] = []
   let symbolCount: Int
+  /// Symbols with attributes, in order.
+  let attributed: [Int32]
   /// Symbols of file `f` are `firstSymbol[f]..<firstSymbol[f + 1]`.
   let firstSymbol: [Int32]
   /// `entityOf[firstDeclaration[file] + declaration]`, or -1.
@@ -186,6 +188,7 @@ struct SymbolTable: ~Copyable, Sendable {
     words = ObjectiveCWords(names)
     groups = FileGroups(files, modules.count)
     entities = collection.entities
+    attributed = collection.attributed
     firstSymbol = collection.firstSymbol
     symbolCount = Int(firstSymbol[files.count])
     members = PairTable(expected: symbolCount)

@@ -123,7 +123,7 @@ final class SchedulerMap {
 
   /// `@MainActor`, `@DatabaseActor`
   private func annotation(on symbol: Int) -> Scheduler? {
-    guard graph.declaration(of: symbol).attachmentCount > 0, graph.isSwift(symbol) else { return nil }
+    guard graph.symbols[symbol].hasAttributes, graph.isSwift(symbol) else { return nil }
     let file = Int(graph.symbols[symbol].file)
     let facts = graph.files[file].facts
     for attachment in facts.attachments(of: graph.declaration(of: symbol)) where attachment.kind == .attribute {
