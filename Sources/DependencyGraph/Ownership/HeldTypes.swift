@@ -5,20 +5,23 @@ struct HeldTypes {
   private let graph: DependencyGraph
   private(set) var held: [HeldType] = []
   private(set) var isOptional = false
+  /// Whether what was read names a function type.
+  private(set) var metFunction = false
   private var strength = StoredProperty.Strength.strong
   private var isElement = false
   /// Type aliases, generic parameters and other declarations that are followed, at most.
   private var depth = 0
-  /// The file in which a generic parameter was sought last, and whether it has any.
-  private var generics = (file: -1, areAny: false)
+  /// The symbol in whose text is read.
+  private var source = -1
 
   init(graph: DependencyGraph) { self.graph = graph }
 
-  /// Reads one declaration: its type, or else its value.
-  mutating func read(_ declaration: Declaration, in file: Int, strength: StoredProperty.Strength) {
+  /// Reads one declaration of a symbol: its type, or else its value.
+  mutating func read(_ declaration: Declaration, of symbol: Int, strength: StoredProperty.Strength) {
     held.removeAll(keepingCapacity: true)
-    isOptional = false
-    self.strength = strength
+    (isOptional, metFunction) = (false, false)
+    (self.strength, source) = (strength, symbol)
+    let file = Int(graph.symbols[symbol].file)
     if declaration.type >= 0 {
       readType(Int(declaration.type), in: file)
     } else if declaration.value >= 0 {
@@ -61,6 +64,7 @@ struct HeldTypes {
       readChildren(of: node, in: file)
     case .attributedType:
       if let type = nodes.lastChild(of: node) { readType(type, in: file) }
+    case .functionType: metFunction = true
     default: break
     }
   }
@@ -83,8 +87,8 @@ struct HeldTypes {
     let written = graph.node(node, in: file)
     if let reference = graph.references(in: file, at: written.offset).first(where: { isType(graph.references[$0].target) }) {
       read(graph.references[reference].target, written, in: file)
-    } else if let parameter = genericParameter(written.name, around: written.offset, in: file) {
-      follow { reader in reader.readConstraints(of: parameter, in: file) }
+    } else if let (parameter, owner) = genericParameter(written.name, in: file) {
+      follow(to: owner) { reader in reader.readConstraints(of: parameter, in: file) }
       return
     } else {
       add(-1, written, in: file)
@@ -101,7 +105,7 @@ struct HeldTypes {
   private mutating func read(_ type: Int32, _ written: Node, in file: Int) {
     guard graph.symbols[Int(type)].kind == .typealias else { return add(type, written, in: file) }
     let (aliasFile, alias) = (Int(graph.symbols[Int(type)].file), graph.declaration(of: Int(type)))
-    if alias.type >= 0 { follow { $0.readType(Int(alias.type), in: aliasFile) } }
+    if alias.type >= 0 { follow(to: Int(type)) { $0.readType(Int(alias.type), in: aliasFile) } }
   }
 
   private mutating func readArguments(of node: Int, of name: Name, in file: Int) {
@@ -126,31 +130,30 @@ struct HeldTypes {
         strength: strength))
   }
 
-  private mutating func follow(_ body: (inout HeldTypes) -> Void) {
+  /// Reads in the text of another symbol.
+  private mutating func follow(to symbol: Int, _ body: (inout HeldTypes) -> Void) {
     guard depth < 8 else { return }
-    depth += 1
+    let outer = source
+    (depth, source) = (depth + 1, symbol)
     body(&self)
-    depth -= 1
+    (depth, source) = (depth - 1, outer)
   }
 
   // MARK: Generic parameters
 
-  /// The generic parameter of a declaration around this byte, by its index in the file.
-  private mutating func genericParameter(_ name: Name, around offset: UInt32, in file: Int) -> Int? {
-    if generics.file != file {
-      generics = (file, graph.files[file].facts.declarations.contains { $0.kind == .genericParameter })
-    }
-    guard generics.areAny else { return nil }
-    var symbol = graph.symbol(in: file, at: offset) ?? -1
+  /// The generic parameter of a symbol around what is read, by its index in the file, and that symbol.
+  private func genericParameter(_ name: Name, in file: Int) -> (index: Int, owner: Int)? {
+    var symbol = source
     while symbol >= 0 {
+      defer { symbol = Int(graph.symbols[symbol].parent) }
+      if !graph.symbols[symbol].isGeneric { continue }
       let owner = graph.symbols[symbol].declaration
       let declarations = graph.files[file].facts.declarations
       var index = Int(owner) + 1
       while index < declarations.count, declarations[index].kind == .genericParameter, declarations[index].parent == owner {
-        if declarations[index].name == name { return index }
+        if declarations[index].name == name { return (index, symbol) }
         index += 1
       }
-      symbol = Int(graph.symbols[symbol].parent)
     }
     return nil
   }
@@ -217,7 +220,7 @@ struct HeldTypes {
   /// A function's result, a variable's type.
   private mutating func readDeclared(_ symbol: Int) {
     let (file, declaration) = (Int(graph.symbols[symbol].file), graph.declaration(of: symbol))
-    follow { reader in
+    follow(to: symbol) { reader in
       if declaration.type >= 0 {
         reader.readType(Int(declaration.type), in: file)
       } else if declaration.value >= 0 {

@@ -22,7 +22,7 @@ extension DependencyGraph {
   /// Types that a variable's value or a function's result is, as far as the text of its declaration tells.
   public func heldTypes(of symbol: Int) -> [HeldType] {
     var reader = HeldTypes(graph: self)
-    reader.read(declaration(of: symbol), in: Int(symbols[symbol].file), strength: .strong)
+    reader.read(declaration(of: symbol), of: symbol, strength: .strong)
     return reader.held
   }
 
@@ -43,8 +43,10 @@ extension DependencyGraph {
     let file = Int(symbols[parent].file)
     let (symbols, declarations) = (symbols, files[file].facts.declarations)
     for symbol in parent + 1..<max(parent + 1, self.symbols(in: file).upperBound) {
-      if declarations[Int(symbols[symbol].declaration)].start >= end { break }
-      if symbols[symbol].parent == Int32(parent) { body(symbol) }
+      // What is in a symbol comes behind it: only what is in none of those from the parent on may be behind its text.
+      let outer = Int(symbols[symbol].parent)
+      if outer < parent, declarations[Int(symbols[symbol].declaration)].start >= end { break }
+      if outer == parent { body(symbol) }
     }
   }
 
@@ -61,9 +63,8 @@ extension DependencyGraph {
       if !declaration.modifiers.isDisjoint(with: notStored) { return }
       let file = Int(symbols[member].file)
       let strength = isBorrowed(member, released) ? .unowned : strength(of: declaration, in: file)
-      reader.read(declaration, in: file, strength: strength)
-      properties.append(
-        symbol: member, owner: owner, strength: strength, isOptional: reader.isOptional, holding: reader.held)
+      reader.read(declaration, of: member, strength: strength)
+      properties.append(symbol: member, owner: owner, strength: strength, isLazy: declaration.modifiers.contains(.lazy), reader)
     }
   }
 
@@ -73,8 +74,8 @@ extension DependencyGraph {
     let declarations = files[file].facts.declarations
     var index = Int(symbols[member].declaration) + 1
     while index < declarations.count, declarations[index].kind == .parameter, declarations[index].parent == symbols[member].declaration {
-      reader.read(declarations[index], in: file, strength: .strong)
-      properties.append(symbol: member, owner: owner, strength: .strong, isOptional: reader.isOptional, holding: reader.held)
+      reader.read(declarations[index], of: member, strength: .strong)
+      properties.append(symbol: member, owner: owner, strength: .strong, reader)
       index += 1
     }
   }

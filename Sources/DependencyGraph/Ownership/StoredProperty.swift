@@ -11,6 +11,9 @@ public struct StoredProperty: Sendable {
   public var strength: Strength
   /// `?` or `!`
   public var isOptional: Bool
+  public var isLazy: Bool
+  /// Where it does not, no closure is kept.
+  public var namesFunction: Bool
   /// The types that it holds, by their places in the row of those of all properties: see `StoredProperties`.
   @usableFromInline var held: Range<Int32>
 }
@@ -44,12 +47,15 @@ public struct StoredProperties: Sendable {
     held[Int(property.held.lowerBound)..<Int(property.held.upperBound)]
   }
 
+  /// `reader`: has read what it holds.
   mutating func append(
-    symbol: Int, owner: Int, strength: StoredProperty.Strength, isOptional: Bool, holding types: [HeldType]
+    symbol: Int, owner: Int, strength: StoredProperty.Strength, isLazy: Bool = false, _ reader: borrowing HeldTypes
   ) {
     let first = Int32(held.count)
-    for type in types { held.append(type) }
-    let places = first..<Int32(held.count)
-    all.append(StoredProperty(symbol: Int32(symbol), owner: Int32(owner), strength: strength, isOptional: isOptional, held: places))
+    for type in reader.held { held.append(type) }
+    all.append(
+      StoredProperty(
+        symbol: Int32(symbol), owner: Int32(owner), strength: strength, isOptional: reader.isOptional, isLazy: isLazy,
+        namesFunction: reader.metFunction, held: first..<Int32(held.count)))
   }
 }

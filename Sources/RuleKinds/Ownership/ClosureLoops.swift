@@ -55,7 +55,7 @@ struct ClosureLoops {
     let none = [Bool](repeating: false, count: graph.symbols.count)
     var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
     var last: Int32 = -1
-    for place in properties.indices where context.isClosure(properties[place].symbol) {
+    for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol) {
       let (symbol, owner) = (Int(properties[place].symbol), properties[place].owner)
       if graph.symbols[symbol].kind == .variable {
         for name in written(symbol) { found.names[Int(name.raw)] = true }
@@ -79,7 +79,7 @@ struct ClosureLoops {
 
   /// `text`, and behind a wrapper `_text` and `$text`.
   private func written(_ property: Int) -> [Name] {
-    if graph.declaration(of: property).attachmentCount == 0 { return [graph.symbols[property].name] }
+    if !graph.symbols[property].hasAttributes { return [graph.symbols[property].name] }
     let name = graph.name(of: property)
     return [graph.symbols[property].name] + ["_" + name, "$" + name].compactMap { graph.names.find($0) }
   }
@@ -100,9 +100,10 @@ struct ClosureLoops {
   /// `lazy var close: () -> Void = { self.dismiss() }`
   private func initial(_ own: SelfReferences) -> [ClosureLoop] {
     context.model.holdings.storedProperties(of: own.type).compactMap { property in
+      if !property.isLazy { return nil }
       let declaration = graph.declaration(of: Int(property.symbol))
       let file = Int(graph.symbols[Int(property.symbol)].file)
-      guard declaration.modifiers.contains(.lazy), declaration.value >= 0 else { return nil }
+      guard declaration.value >= 0 else { return nil }
       let value = graph.node(Int(declaration.value), in: file)
       guard value.kind == .closure else { return nil }
       guard own.isCaptured(by: Int(declaration.value), in: file) else { return nil }
