@@ -19,9 +19,10 @@ public struct OwnershipGraph: Sendable {
   /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
   /// owner conforms too: it is then a decorator, or a tree of its own kind. Nor where one conforms that keeps another weakly.
   public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
+    let all = holdings.properties.held
     for property in holdings.properties.all {
-      for held in holdings.held(by: property) where held.strength == .strong && held.type >= 0 {
-        addEdges(from: Int(property.owner), property, to: Int(held.type), graph, subtypes)
+      for place in property.held where all[Int(place)].strength == .strong && all[Int(place)].type >= 0 {
+        addEdges(from: Int(property.owner), property, to: Int(all[Int(place)].type), graph, subtypes)
       }
     }
     addInherited(graph)
