@@ -30,17 +30,6 @@ public struct FileFacts: Sendable {
 }
 
 extension [Node] {
-  /// Those nodes that are nobody's children and have a property, last to first.
-  @inlinable public func roots(where isMeant: (Node) -> Bool) -> [Int] {
-    var roots: [Int] = []
-    var root = count - 1
-    while root >= 0 {
-      if isMeant(self[root]) { roots.append(root) }
-      root = Int(self[root].start) - 1
-    }
-    return roots
-  }
-
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] {
     let start = Int(self[index].start)

@@ -62,11 +62,12 @@ struct SampleCode {
 
   /// `#Preview { … }`, `#Preview("Empty") { … }`, which stand at file level. `preview`: the name in the graph.
   private mutating func findPreviews(in file: Int, _ preview: Name, _ graph: DependencyGraph) {
-    let facts = graph.files[file].facts
     guard let preview = graph.mergedNames[file].find(preview) else { return }
+    let facts = graph.files[file].facts
     let nodes = facts.nodes
-    for index in nodes.roots(where: { $0.kind == .macro && $0.name == preview }) {
-      for child in nodes.children(of: index) where nodes[child].kind == .closure {
+    graph.forEachOuterRoot(in: file) { root in
+      guard nodes[root].kind == .macro, nodes[root].name == preview else { return }
+      for child in nodes.children(of: root) where nodes[child].kind == .closure {
         let closure = facts.declarations[nodes[child].closureDeclaration]
         stretches[Int32(file), default: []].append(closure.start..<closure.end)
       }
@@ -84,6 +85,26 @@ extension ArchitecturalModel {
 }
 
 extension DependencyGraph {
+  /// The nodes of a file that are nobody's children and in no body of what it declares, last to first: the bodies are most of it.
+  fileprivate func forEachOuterRoot(in file: Int, _ body: (Int) -> Void) {
+    let facts = files[file].facts
+    let (nodes, declarations) = (facts.nodes, facts.declarations)
+    var root = nodes.count - 1
+    func visit(downTo end: Int) {
+      while root >= end {
+        body(root)
+        root = Int(nodes[root].start) - 1
+      }
+    }
+    for symbol in symbols(in: file).reversed() where symbols[symbol].parent < 0 {
+      let own = Int(declarations[Int(symbols[symbol].declaration)].body)
+      if own < 0 { continue }
+      visit(downTo: Int(facts.scopes[own].endNode))
+      root = min(root, Int(facts.scopes[own].firstNode) - 1)
+    }
+    visit(downTo: 0)
+  }
+
   fileprivate func isInside(_ symbol: Int, _ type: Int) -> Bool {
     var index = symbol
     while index >= 0 {
