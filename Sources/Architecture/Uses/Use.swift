@@ -30,6 +30,8 @@ public struct Use: Sendable, Equatable {
   public var target: Int32
   /// The name in the file's own table; an Objective-C selector whole, `pushViewController:animated:`.
   public var name: Name
+  /// The name among those of all files.
+  public var mergedName: Name
   /// The node that names the member: an identifier, member or implicit member.
   public var node: Int32
   /// The node of the call, where it is one; else the same as `node`.

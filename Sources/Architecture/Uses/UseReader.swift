@@ -40,7 +40,7 @@ public final class UseReader {
   public func uses(of type: Int, forms: Use.Forms = .doing, _ filter: UseFilter) -> [Use] {
     guard let known = knownUses(of: type) else { return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter) }
     let done = forms == .doing ? known : known.filter { forms.contains($0.form) }
-    return filter.sources.isEmpty ? done : done.filter { filter.sources[Int($0.source)] || filter.holds(mergedName(of: $0)) }
+    return filter.sources.isEmpty ? done : done.filter { filter.sources[Int($0.source)] || filter.holds($0.mergedName) }
   }
 
   private func knownUses(of type: Int) -> [Use]? { usesOfType[type] < 0 ? nil : knownUses[Int(usesOfType[type])] }
@@ -87,11 +87,11 @@ public final class UseReader {
   private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: PlaceSurroundings, _ code: CodeFile) -> Use? {
     let base = named.kind == .member ? code.facts.nodes.firstChild(of: Int(place.node)) : nil
     // The value is made by what is sent to `[Name alloc]`.
-    if code.isObjectiveC, place.form == .call, code.merged(named.name) == types.words.alloc { return nil }
+    if code.isObjectiveC, place.form == .call, place.name == types.words.alloc { return nil }
     var use = Use(
       form: place.form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
       source: surroundings.source, target: Int32(types.target(of: surroundings.references) ?? -1), name: named.name,
-      node: place.node, call: place.call, base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none)
+      mergedName: place.name, node: place.node, call: place.call, base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none)
     guard place.form == .call else { return use }
     if let isPlain = makesValue(use, code) {
       (use.form, use.namesType) = (.construct, isPlain)
@@ -105,7 +105,7 @@ public final class UseReader {
   private func makesValue(_ use: Use, _ code: CodeFile) -> Bool? {
     if code.isObjectiveC { return makesObject(use, code) ? false : nil }
     if use.ownWord == .super { return nil }
-    let name = code.merged(use.name)
+    let name = use.mergedName
     let isCapital = types.words.startsUppercase(name)
     guard isCapital || name == types.words.initializer else { return nil }
     // What names a type, or nothing of the project, is told without its type.
@@ -167,7 +167,7 @@ public final class UseReader {
 
   /// The type of what a use makes, or of what its receiver is; that of `self` for its own members.
   public func type(of use: Use) -> ValueType {
-    if use.namesType { return use.target < 0 ? .foreign(mergedName(of: use)) : .project(use.target) }
+    if use.namesType { return use.target < 0 ? .foreign(use.mergedName) : .project(use.target) }
     if use.form == .construct { return types.type(of: Int(use.node), in: Int(use.file)).instance }
     return type(of: receiver(of: use), use)
   }

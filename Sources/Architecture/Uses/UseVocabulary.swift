@@ -199,11 +199,8 @@ extension UseReader {
     vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || group(of: use, vocabulary) != 0
   }
 
-  /// The name of what is used, among those of all files.
-  public func mergedName(of use: Use) -> Name { types.code(Int(use.file)).merged(use.name) }
-
   private func group(of use: Use, _ vocabulary: UseVocabulary) -> Int32 {
     if use.form == .construct { return vocabulary.constructing }
-    return vocabulary.group(of: types.code(Int(use.file)).merged(use.name), in: graph)
+    return vocabulary.group(of: use.mergedName, in: graph)
   }
 }

@@ -37,7 +37,7 @@ final class ScreenExtensions {
   /// Whether a call may be of one of these, as far as its name tells.
   func mayBeCalled(by use: Use, _ reader: UseReader) -> Bool {
     if functions.isEmpty { return false }
-    return use.target >= 0 ? isFunction[Int(use.target)] : isNamed[Int(reader.mergedName(of: use).raw)]
+    return use.target >= 0 ? isFunction[Int(use.target)] : isNamed[Int(use.mergedName.raw)]
   }
 
   /// The function of these that a use calls, be it on a value whose type stands outside the project.
@@ -45,7 +45,7 @@ final class ScreenExtensions {
   func function(calledBy use: Use, _ reader: UseReader) -> Int32? {
     if use.form != .call || functions.isEmpty { return nil }
     if use.target >= 0 { return isFunction[Int(use.target)] ? use.target : nil }
-    let name = reader.mergedName(of: use)
+    let name = use.mergedName
     return isNamed[Int(name.raw)] ? function(named: name, calledBy: use, reader) : nil
   }
 

@@ -16,10 +16,8 @@ final class StateChanges {
 
   /// The first change of each, by the property's name; what initializers and methods that set up do is none.
   func changes(in type: Int) -> [String: Use] {
-    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
-    // Objective-C: what a protocol declares may be set by the variable behind it.
-    let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
-    let own = Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
+    // Most types change nothing.
+    lazy var own = variables(of: type)
     var changes: [String: Use] = [:]
     let uses = context.reader.uses(of: type)
     let beginnings = beginnings(uses)
@@ -32,6 +30,14 @@ final class StateChanges {
       changes[property] = use
     }
     return changes
+  }
+
+  /// Their names.
+  private func variables(of type: Int) -> Set<String> {
+    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
+    // Objective-C: what a protocol declares may be set by the variable behind it.
+    let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
+    return Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
   }
 
   /// A Swift constant stays what it is, whatever is done with the object that it holds.
@@ -70,18 +76,19 @@ final class StateChanges {
 
   private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
 
-  private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(context.reader.mergedName(of: use)) }
+  private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(use.mergedName) }
 
   /// Of what is set, or a mutation: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
-  private func property(changedBy use: Use, _ own: Set<String>) -> String? {
+  private func property(changedBy use: Use, _ own: @autoclosure () -> Set<String>) -> String? {
     if use.form == .assign {
       guard context.reader.receiver(of: use) == .own else { return nil }
       let written = graph.text(use.name, in: Int(use.file))
       let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
+      let own = own()
       return own.contains(written) ? written : own.contains(name) ? name : nil
     }
     guard let path = context.reader.receiverPath(of: use) else { return nil }
-    let name = path.hasPrefix("_") ? String(path.dropFirst()) : path
+    let (name, own) = (path.hasPrefix("_") ? String(path.dropFirst()) : path, own())
     let property = own.contains(path) ? path : own.contains(name) ? name : nil
     return property.flatMap { context.reader.isLocalVariable($0, use) ? nil : $0 }
   }
