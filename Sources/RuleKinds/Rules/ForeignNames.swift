@@ -25,12 +25,8 @@ final class ForeignNames {
   func names(in file: Int) -> [Found] {
     guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
-    let merged = graph.mergedNames[file]
     var found: [Found] = []
-    let nodes = facts.nodes
-    for index in nodes.indices where nodes[index].kind == .typeName || nodes[index].kind == .identifier {
-      guard meant.contains(Name(merged[nodes[index].name])) else { continue }
-      let node = nodes[index]
+    for node in nodes(in: file) {
       guard graph.references(in: file, at: node.offset).isEmpty,
         !facts.isGenericParameter(node.name)
       else { continue }
@@ -41,6 +37,18 @@ final class ForeignNames {
     }
     let isInOrder = found.indices.dropFirst().allSatisfy { found[$0 - 1].place.start <= found[$0].place.start }
     return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
+  }
+
+  /// Those with such a name.
+  private func nodes(in file: Int) -> [Node] {
+    let (meant, merged) = (meant, graph.mergedNames[file])
+    return graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
+      var found: [Node] = []
+      for node in nodes where node.kind == .typeName || node.kind == .identifier {
+        if meant.contains(Name(merged[node.name])) { found.append(node) }
+      }
+      return found
+    }
   }
 }
 

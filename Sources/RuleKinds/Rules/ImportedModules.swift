@@ -6,14 +6,17 @@ struct ImportedModules {
   /// In the graph's names. Those of file `i` are `modules[ends[i]..<ends[i + 1]]`.
   private var modules: [Name] = []
   private var ends: [Int32] = [0]
+  /// `@_exported` ones, with their files: gathered on the way.
+  private(set) var exported: [(file: Int, fact: ImportFact)] = []
 
   init(in graph: DependencyGraph) {
     ends.reserveCapacity(graph.files.count + 1)
     modules.reserveCapacity(graph.files.count * 4)
     for file in graph.files.indices {
       let names = graph.mergedNames[file]
-      for fact in graph.files[file].facts.imports where fact.kind != .forward && !fact.module.isNone {
-        modules.append(Name(names[fact.module]))
+      for fact in graph.files[file].facts.imports {
+        if fact.flags.contains(.exported) { exported.append((file, fact)) }
+        if fact.kind != .forward && !fact.module.isNone { modules.append(Name(names[fact.module])) }
       }
       ends.append(Int32(modules.count))
     }

@@ -14,16 +14,14 @@ struct Reexport {
 struct ReexportedModules {
   private var byModule: [Name: [Reexport]] = [:]
 
-  init(in graph: DependencyGraph) {
+  init(_ imports: ImportedModules, in graph: DependencyGraph) {
     var direct: [Name: [Reexport]] = [:]
-    for file in graph.files.indices {
-      for fact in graph.files[file].facts.imports where fact.flags.contains(.exported) {
-        let module = Name(graph.mergedNames[file][fact.module])
-        let reexport = Reexport(module: module, place: Place(fact, in: Int32(file)))
-        // A module that no file imports by its name passes nothing on to anybody.
-        for module in graph.files[file].modules {
-          if let name = graph.names.find(graph.modules[Int(module)]) { direct[name, default: []].append(reexport) }
-        }
+    for (file, fact) in imports.exported {
+      let module = Name(graph.mergedNames[file][fact.module])
+      let reexport = Reexport(module: module, place: Place(fact, in: Int32(file)))
+      // A module that no file imports by its name passes nothing on to anybody.
+      for module in graph.files[file].modules {
+        if let name = graph.names.find(graph.modules[Int(module)]) { direct[name, default: []].append(reexport) }
       }
     }
     for module in direct.keys { byModule[module] = Self.reachable(from: module, direct) }

@@ -11,7 +11,7 @@ public final class RuleContext {
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
   private(set) lazy var references = ReferencesByTarget(in: graph)
   private(set) lazy var importedModules = ImportedModules(in: graph)
-  private(set) lazy var reexports = ReexportedModules(in: graph)
+  private(set) lazy var reexports = ReexportedModules(importedModules, in: graph)
   private(set) lazy var layerCrossings = Crossing.all(in: model)
   /// Who keeps whom alive.
   private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
