@@ -56,7 +56,7 @@ struct ImportedFolders {
     for file in files.indices where files[file].isSwift {
       let facts = files[file].facts
       for fact in facts.imports where fact.kind != .header && fact.kind != .forward {
-        let hash = facts.names.withBytes(of: fact.module, { NameTable.hash($0) })
+        let hash = facts.names.hash(of: fact.module)
         if filter[Int(hash >> 6) & 63] & 1 << UInt64(hash & 63) != 0 { names.insert(facts.text(fact.module)) }
       }
     }

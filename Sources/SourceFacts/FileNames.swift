@@ -18,6 +18,9 @@ public struct FileNames: Sendable {
 
   public subscript(name: Name) -> String { table[place(of: name)] }
 
+  /// `NameTable.hash` of a name's bytes, which are not read for it.
+  public func hash(of name: Name) -> UInt32 { table.hash(of: place(of: name)) }
+
   func length(of name: Name) -> Int { table.length(of: place(of: name)) }
 
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

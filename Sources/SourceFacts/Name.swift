@@ -92,16 +92,22 @@ public struct NameTable: Sendable {
   @inline(__always)
   private func hash(_ index: Int) -> UInt32 { index < seedCount ? seeds.hashes[index] : hashes[index - seedCount] }
 
+  /// As `NameTable.hash` gives it for the name's bytes.
+  func hash(of name: Name) -> UInt32 { hash(Int(name.raw)) }
+
   public subscript(name: Name) -> String {
     withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
   }
 
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let index = Int(name.raw) - seedCount
-    let (bytes, start, end) =
-      index < 0
-      ? (seeds.bytes, seeds.ends[Int(name.raw)], seeds.ends[Int(name.raw) + 1]) : (bytes, ends[index], ends[index + 1])
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
+    // Either way by itself: an array that is chosen between two would be retained.
+    if index < 0 {
+      let (start, end) = (Int(seeds.ends[Int(name.raw)]), Int(seeds.ends[Int(name.raw) + 1]))
+      return seeds.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    }
+    let (start, end) = (Int(ends[index]), Int(ends[index + 1]))
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
   /// 0 for the empty name.

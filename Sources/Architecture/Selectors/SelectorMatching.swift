@@ -77,7 +77,7 @@ private struct Candidate {
   /// A glob with a dot in it is held against the qualified name.
   func isNamed(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
-    if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name, patterns.match) }
+    if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
     return patterns.contains { pattern in
       pattern.matches(pattern.text.utf8.contains(UInt8(ascii: ".")) ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
     }
@@ -86,7 +86,7 @@ private struct Candidate {
   func isOfKind(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
     var keyword = graph.symbols[symbol].kind.keyword
-    return keyword.withUTF8(patterns.match)
+    return keyword.withUTF8 { patterns.match($0) }
   }
 
   /// What a property's globs are held against: one of these must match.
@@ -166,7 +166,7 @@ private struct Candidate {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.hasSupertype(type) { supertype in
       if supertype.symbol < 0 {
-        return graph.names.withBytes(of: supertype.name, patterns.match)
+        return graph.names.withBytes(of: supertype.name) { patterns.match($0) }
       }
       guard (graph.symbols[Int(supertype.symbol)].kind == .protocol) == conformances else { return false }
       let name = graph.qualifiedName(of: Int(supertype.symbol))

@@ -174,7 +174,7 @@ public final class TypeList {
     while known.count <= number { known.append(-1) }
     if known[number] >= 0 { return known[number] == 1 }
     let names = isOfClasses ? types.classNames(of: type) : types.numbered.names(of: Int32(number))
-    let holds = names.contains { types.numbered.withBytes(of: $0, patterns.matches) }
+    let holds = names.contains { name in types.numbered.withBytes(of: name) { patterns.matches($0) } }
     known[number] = holds ? 1 : 0
     return holds
   }

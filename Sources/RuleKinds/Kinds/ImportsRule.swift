@@ -1,4 +1,5 @@
 import Architecture
+import DependencyGraph
 import Findings
 import Ordering
 import SourceFacts
@@ -72,10 +73,7 @@ public struct ImportsRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let exports = context.reexports
-    var forbidden = MeantNames(forbid, except: exceptModules, in: context.graph)
-    if isForeignOnly {
-      for module in context.graph.modules { context.graph.names.find(module).map { forbidden.exclude($0) } }
-    }
+    let forbidden = forbiddenModules(context.graph)
     let passing = exports.passing(forbidden)
     // Most files import nothing of the kind.
     let isJudged = judgedFiles(context)
@@ -104,6 +102,14 @@ public struct ImportsRule: Sendable, Equatable {
     }
     guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
+  }
+
+  private func forbiddenModules(_ graph: DependencyGraph) -> MeantNames {
+    var forbidden = MeantNames(forbid, except: exceptModules, in: graph)
+    if isForeignOnly {
+      for module in graph.modules { graph.names.find(module).map { forbidden.exclude($0) } }
+    }
+    return forbidden
   }
 
   /// A file that is named after what is meant is its own, whatever stands beside it.

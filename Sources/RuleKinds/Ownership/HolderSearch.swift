@@ -70,7 +70,7 @@ final class HolderSearch {
   /// What makes a held type one that is meant: itself (-1 for a foreign one), or a type that conforms to it.
   private func conformer(_ held: HeldType) -> Int? {
     guard held.type >= 0 else {
-      return !rule.foreign.isEmpty && graph.files[Int(held.file)].facts.withBytes(of: held.name, foreign.matches) ? -1 : nil
+      return !rule.foreign.isEmpty && graph.files[Int(held.file)].facts.withBytes(of: held.name) { foreign.matches($0) } ? -1 : nil
     }
     if let known = conformers[held.type] { return known }
     let found = conformer(Int(held.type), rule.held)

@@ -111,7 +111,7 @@ final class ServiceResults {
 
   private func isCallback(_ parameter: Declaration, in file: Int) -> Bool {
     [parameter.name, parameter.label].contains { name in
-      !name.isNone && graph.files[file].facts.withBytes(of: name, callbacks.matches)
+      !name.isNone && graph.files[file].facts.withBytes(of: name) { callbacks.matches($0) }
     }
   }
 
