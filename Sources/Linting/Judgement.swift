@@ -43,7 +43,7 @@ struct Judgement {
       update = BaselineUpdate(baseline, new: Baseline(kept + told.map { BaselineEntry(left[$0]) }, objectiveC: analysis.readers.reader))
       for index in told { accept(left[index], .baseline, &result) }
     } else {
-      tell(left, matching, &result)
+      tell(&left, matching, &result)
       let (doubtful, mended) = partitioned(matching.unmatched.filter(isJudged))
       result.problems += mended.map(stale) + otherReader(doubtful.count)
     }
@@ -63,23 +63,25 @@ struct Judgement {
     return true
   }
 
-  private func tell(_ findings: [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
-    result.findings.reserveCapacity(findings.count)
-    for index in findings.indices where project.reported.contains(findings[index]) {
-      guard let entry = matching.entry(of: index) else {
-        result.findings.append(findings[index])
-        continue
+  /// Those that are told are moved to the front, and handed over.
+  private func tell(_ findings: inout [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
+    let tellsAll = project.reported.isEverything
+    var told = 0
+    for index in findings.indices where tellsAll || project.reported.contains(findings[index]) {
+      if let entry = matching.entry(of: index) {
+        guard let excess = entry.excess(of: findings[index]) else {
+          accept(findings[index], .baseline, &result)
+          continue
+        }
+        let note = "in the baseline, and has grown since: \(excess)"
+        findings[index].evidence.insert(Evidence(position: findings[index].position, note: note), at: 0)
+        result.problems.append(exceeded(entry, excess))
       }
-      var finding = findings[index]
-      guard let excess = entry.excess(of: finding) else {
-        accept(finding, .baseline, &result)
-        continue
-      }
-      let note = "in the baseline, and has grown since: \(excess)"
-      finding.evidence.insert(Evidence(position: finding.position, note: note), at: 0)
-      result.findings.append(finding)
-      result.problems.append(exceeded(entry, excess))
+      findings.swapAt(told, index)
+      told += 1
     }
+    findings.removeSubrange(told...)
+    swap(&result.findings, &findings)
   }
 
   private func accept(_ finding: Finding, _ ground: AcceptedFinding.Ground, _ result: inout LintResult) {

@@ -21,7 +21,8 @@ public struct AssignmentRule: Sendable, Equatable {
       let path = context.graph.files[file].path
       if ignore.contains(where: { $0.matches(path) }) { return nil }
       let place = Place(startOf: Int32(file))
-      return FindingDraft(rule: rule, context: context, at: place, target: "").finished(edge: "")
+      var draft = FindingDraft(rule: rule, context: context, at: place, target: "")
+      return draft.finished(edge: "")
     }
   }
 }

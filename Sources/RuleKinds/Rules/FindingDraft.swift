@@ -26,10 +26,10 @@ struct FindingDraft {
 
   /// `subject` is the outermost type around the place (or the file) when it is left out.
   @inline(never)
-  init(rule: Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
+  init(rule: borrowing Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
     let subject = subject ?? context.subjectName(of: place)
     let end = context.position(place.file, place.end)
-    var finding = Finding(
+    finding = Finding(
       rule: rule.id, severity: rule.severity, message: "", position: context.position(place.file, place.start),
       endLine: end.line, endColumn: end.column, subject: subject)
     finding.declaration = context.declarationName(of: place)
@@ -39,7 +39,6 @@ struct FindingDraft {
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
     (id, severities, texts) = (rule.id, rule.severities, rule.texts)
     (self.context, self.target, ownLine) = (context, target, Line(place.file, finding.position.line))
-    self.finding = finding
   }
 
   /// Some rules are graver or milder with some subjects.
@@ -92,7 +91,7 @@ struct FindingDraft {
 
   /// In the rule's words. `edge` is the kind of dependency, `member` the subject's member that the rule is about; `path` is
   /// left empty where the breach belongs to no one file.
-  consuming func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
+  mutating func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
     finding.message = texts.message.filled(values)
     let suggestion = isValueTarget ? texts.suggestionForValues ?? texts.suggestion : texts.suggestion
     finding.suggestion = suggestion?.filled(values)
