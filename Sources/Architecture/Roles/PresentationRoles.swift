@@ -52,7 +52,7 @@ extension RoleInference {
   /// SwiftUI views hold all kinds of objects that show something. Their presenter has their name, or is called just that.
   private func isUnrelated(_ type: Int, _ holder: Int) -> Bool {
     guard graph.symbols[holder].kind == .struct else { return false }
-    let stem = graph.name(of: type).replacing("Presenter", with: "")
+    let stem = graph.name(of: type).without("Presenter")
     if !stem.isEmpty, graph.name(of: holder).hasPrefix(stem) { return false }
     let properties = graph.storedProperties(of: holder)
     return !properties.all.contains { property in
@@ -127,5 +127,20 @@ extension RoleInference {
   func isService(_ symbol: Int) -> Bool {
     candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: [.anyInterface, .coded])
       && !hasCases(symbol)
+  }
+}
+
+extension String {
+  /// Without a word, wherever it stands. By bytes: code for any text has to look up what the text is made of.
+  fileprivate func without(_ word: StaticString) -> String {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    var rest = Array(utf8)[...]
+    var kept: [UInt8] = []
+    while let first = rest.first {
+      let isWord = rest.starts(with: word)
+      if !isWord { kept.append(first) }
+      rest = rest.dropFirst(isWord ? word.count : 1)
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 }

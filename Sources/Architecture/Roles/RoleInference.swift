@@ -143,11 +143,11 @@ final class RoleInference {
   }
 
   /// Who uses a type, itself or through a protocol that it conforms to.
-  func user(of type: Int, _ field: KeyPath<Surroundings.Users, Int32>) -> Int32? {
-    let own = surroundings[type][keyPath: field]
+  func user(of type: Int, _ field: (Surroundings.Users) -> Int32) -> Int32? {
+    let own = field(surroundings[type])
     if own >= 0 { return own }
     for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
-      let user = surroundings[Int(supertype.symbol)][keyPath: field]
+      let user = field(surroundings[Int(supertype.symbol)])
       if user >= 0, Int(user) != type { return user }
     }
     return nil

@@ -15,20 +15,20 @@ public struct Selector: Sendable, Equatable {
     others = conditions.filter { if case .property(.role, _) = $0 { false } else { true } }
   }
 
-  public indirect enum Condition: Sendable, Equatable {
+  public enum Condition: Sendable, Equatable {
     /// One of the globs matches the property.
     case property(Property, [NamePattern])
     /// One of the globs matches the file's path, or a folder above it.
     case path([PathPattern])
     case any([Selector])
     case all([Selector])
-    case not(Selector)
+    indirect case not(Selector)
     /// A stored property of the type, or of a superclass, holds what matches, or a protocol that such a type conforms to.
-    case holds(Selector)
+    indirect case holds(Selector)
     /// A type that matches inherits from or conforms to it.
-    case implementedBy(Selector)
+    indirect case implementedBy(Selector)
     /// A type that matches has a stored property of it, or of a protocol or class that it is one of.
-    case heldBy(Selector)
+    indirect case heldBy(Selector)
   }
 
   /// Keys of a selector that take a glob or a list of globs over names.
@@ -73,9 +73,9 @@ extension Selector.Condition {
         for role in meant { roles.insert(RoleSet(role)) }
       }
     case .any(let selectors):
-      let needed = selectors.compactMap(\.neededRoles.first)
+      let needed = selectors.compactMap { $0.neededRoles.first }
       return needed.count == selectors.count ? needed.reduce(into: []) { $0.formUnion($1) } : nil
-    case .all(let selectors): return selectors.lazy.compactMap(\.neededRoles.first).first
+    case .all(let selectors): return selectors.lazy.compactMap { $0.neededRoles.first }.first
     case .property, .path, .not, .holds, .implementedBy, .heldBy: return nil
     }
   }

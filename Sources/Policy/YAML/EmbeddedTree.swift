@@ -96,6 +96,7 @@ struct EmbeddedTree {
     case UInt8(ascii: "{"):
       var entries: [YAMLNode.Entry] = []
       guard let count = number() else { return nil }
+      entries.reserveCapacity(min(count, bytes.count))
       for _ in 0..<count {
         guard let key = node(), let value = node() else { return nil }
         entries.append(YAMLNode.Entry(key: key, value: value))
@@ -104,6 +105,7 @@ struct EmbeddedTree {
     case UInt8(ascii: "["):
       var items: [YAMLNode] = []
       guard let count = number() else { return nil }
+      items.reserveCapacity(min(count, bytes.count))
       for _ in 0..<count {
         guard let item = node() else { return nil }
         items.append(item)
