@@ -63,16 +63,16 @@ extension UseReader {
       let code = types.code(Int(graph.symbols[part].file))
       let scope = code.facts.scopes[Int(body)]
       return code.facts.nodes.withUnsafeBufferPointer { nodes in
-        for node in Int(scope.firstNode)..<Int(scope.endNode) where nodes[node].kind == .call {
-          if handsClosureToInitializer(node, code) { return true }
+        for node in Int(scope.firstNode)..<Int(scope.endNode) where nodes[node].kind == .closure {
+          if let call = code.facts.parent(of: node), nodes[call].kind == .call, mayCallInitializer(call, code) { return true }
         }
         return false
       }
     }
   }
 
-  private func handsClosureToInitializer(_ call: Int, _ code: CodeFile) -> Bool {
-    guard code.hasClosure(under: call), let callee = code.facts.nodes.firstChild(of: call) else { return false }
+  private func mayCallInitializer(_ call: Int, _ code: CodeFile) -> Bool {
+    guard let callee = code.facts.nodes.firstChild(of: call) else { return false }
     let named = code.facts.nodes[callee]
     if named.kind == .optionalChaining || named.kind == .forcedUnwrapping { return true }
     guard named.kind.namesMember else { return false }
@@ -83,7 +83,7 @@ extension UseReader {
 
   /// Whether the member that is used has this name.
   public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
-    types.code(Int(use.file)).facts.withBytes(of: use.name) { bytes in
+    graph.names.withBytes(of: use.mergedName) { bytes in
       bytes.count == name.utf8CodeUnitCount && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
     }
   }
