@@ -221,7 +221,9 @@ struct EntityCollection {
 
 extension FrozenFacts {
   fileprivate func hasAttribute(_ declaration: Declaration) -> Bool {
-    attachments(of: declaration).contains { $0.kind == .attribute }
+    let first = Int(declaration.attachments)
+    for place in first..<first + Int(declaration.attachmentCount) where attachments[place].kind == .attribute { return true }
+    return false
   }
 }
 
