@@ -88,9 +88,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   var array: [Element] { array(from: 0) }
 
   func array(from first: Int) -> [Element] {
-    var array: [Element] = []
-    array.append(contentsOf: UnsafeBufferPointer(start: start + first, count: count - first))
-    return array
+    Array(UnsafeBufferPointer(start: start + first, count: count - first))
   }
 }
 
