@@ -21,6 +21,15 @@ public struct NameHash: BitwiseCopyable {
     UInt32(truncatingIfNeeded: ((state ^ rest) &* Self.factor).byteSwapped)
   }
 
+  /// The hash of up to sixteen bytes, without a branch: all bits of `goesOn` are set where the first eight are whole, none where
+  /// nothing comes behind them.
+  @inlinable @inline(__always)
+  public static func of(_ first: UInt64, _ second: UInt64, goesOn: UInt64) -> UInt32 {
+    var whole = NameHash()
+    whole.add(first)
+    return NameHash().finished((whole.state ^ second) & goesOn | first & ~goesOn)
+  }
+
   /// Up to eight bytes as they are added, without a look at what lies behind them.
   @inlinable @inline(__always)
   public static func word(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {

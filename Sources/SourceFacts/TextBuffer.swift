@@ -1,8 +1,8 @@
 /// The memory that the texts of files are read into, one after another, so that it is not asked for and given back for each.
-/// Behind the text there are always zeros: eight bytes can be looked at wherever a token begins. For one thread.
+/// Behind the text there are always zeros: sixteen bytes can be looked at wherever a token begins. For one thread.
 public final class TextBuffer {
   /// How many zeros stand behind the text.
-  public static let padding = 16
+  public static let padding = 32
 
   @exclusivity(unchecked) public private(set) var start: UnsafeMutablePointer<UInt8>
   /// In bytes.
@@ -58,5 +58,5 @@ public final class TextBuffer {
     setPadding()
   }
 
-  private func setPadding() { UnsafeMutableRawPointer(start + count).storeBytes(of: .zero, as: SIMD16<UInt8>.self) }
+  private func setPadding() { UnsafeMutableRawPointer(start + count).storeBytes(of: .zero, as: SIMD32<UInt8>.self) }
 }

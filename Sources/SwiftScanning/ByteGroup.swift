@@ -23,6 +23,19 @@ struct ByteGroup {
     return ~unsafeBitCast(letters .| digits .| underlines, to: UInt64.self).littleEndian
   }
 
+  /// The same of two groups, one behind the other, in half the time.
+  @inline(__always)
+  static func behindName(_ text: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
+    let bytes = UnsafeRawPointer(text).loadUnaligned(as: SIMD16<Int8>.self)
+    let letters = ((bytes | sixteen(0x20)) &+ sixteen(0x7F - 0x7A)) .> sixteen(0x7F - 26)
+    let digits = (bytes &+ sixteen(0x7F - 0x39)) .> sixteen(0x7F - 10)
+    let underlines = bytes .== sixteen(0x5F)
+    let within = unsafeBitCast(letters .| digits .| underlines, to: SIMD16<Int8>.self)
+    return (
+      ~unsafeBitCast(within.lowHalf, to: UInt64.self).littleEndian, ~unsafeBitCast(within.highHalf, to: UInt64.self).littleEndian
+    )
+  }
+
   @inline(__always)
   var behindSpaces: UInt64 {
     // Bits of any kind will do where only the first counts.
@@ -48,4 +61,7 @@ struct ByteGroup {
 
   @inline(__always)
   private static func eight(_ byte: Int8) -> SIMD8<Int8> { SIMD8(repeating: byte) }
+
+  @inline(__always)
+  private static func sixteen(_ byte: Int8) -> SIMD16<Int8> { SIMD16(repeating: byte) }
 }

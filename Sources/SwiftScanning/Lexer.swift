@@ -5,7 +5,7 @@ import SourceFacts
 ///
 /// A class, as `Reader` is: a structure this large would be copied for each call of a function that changes nothing in it.
 final class Lexer {
-  /// Zeros stand behind it: eight bytes can be looked at wherever a token begins, and none of them past the end means anything.
+  /// Zeros stand behind it: sixteen bytes can be looked at wherever a token begins, and none of them past the end means anything.
   let source: UnsafeMutablePointer<UInt8>
   private let text: TextBuffer
   let count: Int

@@ -65,7 +65,7 @@ extension Lexer {
     let count = position - start
     guard count < 8 else { return names.intern(UnsafeBufferPointer(start: source + start, count: count)) }
     let head = ByteGroup(source + start).bytes & ((1 << UInt64(count * 8)) - 1)
-    return names.intern(source + start, count, head: head, hash: NameHash().finished(head))
+    return names.intern(source + start, count, head: NameHead(head, 0), hash: NameHash().finished(head))
   }
 
   @inline(__always)

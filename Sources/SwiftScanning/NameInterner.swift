@@ -3,8 +3,8 @@ import SourceFacts
 /// The distinct names of the file that is being read, in memory of their own until a `NameTable` is made of them: this is asked
 /// for every word of the file.
 struct NameInterner: ~Copyable, @unchecked Sendable {
-  /// By name; the first is empty. Of its text the first eight bytes, zeros behind a shorter one.
-  private var heads: Buffer<UInt64>
+  /// By name; the first is empty.
+  private var heads: Buffer<NameHead>
   /// Where it ends in `bytes`; it starts where its predecessor ends.
   private var ends: Buffer<UInt32>
   private var hashes: Buffer<UInt32>
@@ -24,7 +24,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     hashes = Buffer(capacity: known.count)
     bytes = Buffer(capacity: known.bytes.count)
     slots = Buffer(zeros: Self.fewestSlots)
-    heads.append(0)
+    heads.append(NameHead(0, 0))
     ends.append(0)
     hashes.append(0)
     known.forEach { name, text in if !name.isNone { _ = intern(text) } }
@@ -50,7 +50,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
 
   mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
     guard let start = text.baseAddress, text.count > 0 else { return .none }
-    return intern(start, text.count, head: NameHash.word(start, text.count), hash: NameTable.hash(text))
+    return intern(start, text.count, head: NameHead(start, text.count), hash: NameTable.hash(text))
   }
 
   mutating func intern(_ text: String) -> Name {
@@ -58,15 +58,15 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// The name for `count` bytes, at least one, of which whoever found them knows the first eight (`NameHash.word`) and the hash.
+  /// The name for `count` bytes, at least one, of which whoever found them knows the head and the hash.
   @inline(__always)
-  mutating func intern(_ text: UnsafePointer<UInt8>, _ count: Int, head: UInt64, hash: UInt32) -> Name {
+  mutating func intern(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32) -> Name {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let candidate = Int(slots[slot])
       if candidate == 0 { return add(text, count, head: head, hash: hash, at: slot) }
-      if heads[candidate] == head, isEqual(candidate, text, count) { return Name(UInt32(truncatingIfNeeded: candidate)) }
+      if heads[candidate].isSame(as: head), isEqual(candidate, text, count) { return Name(UInt32(truncatingIfNeeded: candidate)) }
       slot = (slot &+ 1) & mask
     }
   }
@@ -88,15 +88,15 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
       seeds: known, bytes: bytes.array(from: known.bytes.count), ends: own, hashes: hashes.array(from: known.count))
   }
 
-  /// Of names whose first eight bytes are equal.
+  /// Of names whose heads are equal.
   @inline(__always)
   private func isEqual(_ name: Int, _ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let start = Int(ends[name &- 1])
     guard Int(ends[name]) &- start == count else { return false }
     let (known, text) = (UnsafeRawPointer(bytes.start + start), UnsafeRawPointer(text))
-    // Eight at a time from the end; the last of them may overlap the first eight of all.
+    // Eight at a time from the end; the last of them may overlap the heads.
     var position = count &- 8
-    while position > 0 {
+    while position > 8 {
       if known.loadUnaligned(fromByteOffset: position, as: UInt64.self) != text.loadUnaligned(fromByteOffset: position, as: UInt64.self) {
         return false
       }
@@ -106,7 +106,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   }
 
   @inline(never)
-  private mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, head: UInt64, hash: UInt32, at slot: Int) -> Name {
+  private mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32, at slot: Int) -> Name {
     let name = UInt32(truncatingIfNeeded: heads.count)
     bytes.append(UnsafeBufferPointer(start: text, count: count))
     heads.append(head)
@@ -127,4 +127,21 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     }
     slots = larger
   }
+}
+
+/// What most names are told apart by: their first sixteen bytes, zeros behind a shorter one.
+struct NameHead: BitwiseCopyable {
+  let first: UInt64
+  let second: UInt64
+
+  @inline(__always)
+  init(_ first: UInt64, _ second: UInt64) { (self.first, self.second) = (first, second) }
+
+  init(_ text: UnsafePointer<UInt8>, _ count: Int) {
+    self.init(NameHash.word(text, min(count, 8)), count > 8 ? NameHash.word(text + 8, min(count - 8, 8)) : 0)
+  }
+
+  /// Both halves at once: one branch for two that nobody can foretell.
+  @inline(__always)
+  func isSame(as other: NameHead) -> Bool { (first ^ other.first) | (second ^ other.second) == 0 }
 }

@@ -11,7 +11,7 @@ public final class ScanMemory {
   @exclusivity(unchecked) var attachments = Buffer<Attachment>()
   @exclusivity(unchecked) var scopes = Buffer<Scope>()
   @exclusivity(unchecked) var imports = Buffer<ImportFact>()
-  @exclusivity(unchecked) var heads = Buffer<UInt64>()
+  @exclusivity(unchecked) var heads = Buffer<NameHead>()
   @exclusivity(unchecked) var ends = Buffer<UInt32>()
   @exclusivity(unchecked) var hashes = Buffer<UInt32>()
   @exclusivity(unchecked) var bytes = Buffer<UInt8>()

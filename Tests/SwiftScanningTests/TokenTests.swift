@@ -27,6 +27,17 @@ import Testing
       ])
   }
 
+  @Test func namesThatDifferInOneByteDiffer() {
+    for length in 1...40 {
+      let names = (0...length).map { place in
+        String(String(repeating: "a", count: place) + "A" + String(repeating: "a", count: length)).prefix(length)
+      }
+      let facts = SwiftScanner.scan("let " + names.map { "\($0) = 1" }.joined(separator: ", "))
+      #expect(facts.declarations.map { facts.text($0.name) } == names.map(String.init))
+      #expect(Set(facts.declarations.map(\.name)).count == names.count)
+    }
+  }
+
   @Test func linesEndWhereverTheyAreRead() {
     let pieces = [
       "let a = 1", "// comment é", "/* one\(0)\n/* two */ */", "let s = \"\"\"\n  x \\(y\n) \\\n\n  \"\"\"", "let r = #/\n a+ \n/#", "f(\"\\(a\n)\")",
