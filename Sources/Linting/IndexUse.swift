@@ -13,6 +13,8 @@ final class IndexUse: @unchecked Sendable {
     let base = workspace.base
     let store = request.indexStorePath.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
     let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
+    // Most projects have none, and as long as there is but one thread, memory is had without locks.
+    guard store != nil || IndexReading.findsStore(for: base) else { return }
     done.enter()
     let thread = Thread { [self] in
       reading = IndexReading(base: base, store: store, worker: worker)
