@@ -39,11 +39,13 @@ extension Workspace {
     var members: [[Int]] = []
     var skipped = walk.closedFolders
     var leftOut: [String] = []
-    var (last, own): ([Int], [Int]) = ([], [])
+    var (last, own, isUnsaid): ([Int], [Int], Bool) = ([], [], true)
     for (path, targets) in zip(paths, targetsOfAll) {
-      if targets != last { (last, own) = (targets, targets.filter { !projects.targets[$0].isTest }) }
-      // That a description names a folder of the app says nothing against tests in it.
-      let isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
+      if targets != last {
+        (last, own) = (targets, targets.filter { !projects.targets[$0].isTest })
+        // That a description names a folder of the app says nothing against tests in it.
+        isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
+      }
       if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
         skipped.add(reason)
         leftOut.append(path)

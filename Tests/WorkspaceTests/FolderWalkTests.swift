@@ -14,6 +14,14 @@ import Workspace
     #expect(found.modules == ["App"])
   }
 
+  /// Deeper, too, than folders are kept open.
+  @Test func findsFilesHoweverDeepTheyLie() throws {
+    let paths = (0..<150).reversed().map { String(repeating: "d/", count: $0) + "f\($0).swift" }
+    let found = try TemporaryTree(paths).find()
+    #expect(found.paths == paths)
+    #expect(found.problems.isEmpty)
+  }
+
   @Test func neverEntersFoldersOfOthers() throws {
     let tree = try TemporaryTree([
       "App.swift", "Pods/A/A.swift", "Kit/Pods/B.swift", "Carthage/Checkouts/C.swift", "node_modules/D.swift",

@@ -76,12 +76,14 @@ struct XcodeProjectPlaces {
   /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
   /// exceptions are what does belong.
   func synchronizedFolders(target: Int, groups: [Int]) -> [TargetFolder] {
-    synchronized.compactMap { folder in
-      let listed = folder.exceptions.first { $0.target == target }?.paths ?? []
-      if groups.contains(folder.object) {
-        return TargetFolder(path: folder.path, excluded: listed + folder.explicitFolders)
+    // By index: a folder and its exceptions are not copied to be looked at.
+    synchronized.indices.compactMap { index in
+      let exception = synchronized[index].exceptions.indices.first { synchronized[index].exceptions[$0].target == target }
+      let listed = exception.map { synchronized[index].exceptions[$0].paths } ?? []
+      if groups.contains(synchronized[index].object) {
+        return TargetFolder(path: synchronized[index].path, excluded: listed + synchronized[index].explicitFolders)
       }
-      return listed.isEmpty ? nil : TargetFolder(path: folder.path, only: listed)
+      return listed.isEmpty ? nil : TargetFolder(path: synchronized[index].path, only: listed)
     }
   }
 

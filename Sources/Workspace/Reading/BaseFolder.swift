@@ -29,8 +29,16 @@ final class BaseFolder: Sendable {
   func open(_ path: String, _ flags: Int32) -> Int32 { place(path).withCString { openat(start, $0, flags) } }
 
   /// Nil, and `errno`, for what is no folder or cannot be read.
-  func list(_ path: String) -> DirectoryStream? {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_DIRECTORY | O_CLOEXEC)
+  func list(_ path: String) -> DirectoryStream? { Self.stream(open(path, Self.listing)) }
+
+  /// The same of what stands in a folder that is open: it is found in one step. Nil where there is none.
+  func list(_ name: UnsafePointer<CChar>, in folder: DirectoryStream?) -> DirectoryStream? {
+    folder.flatMap { Self.stream(openat(dirfd($0), name, Self.listing)) }
+  }
+
+  private static let listing = O_RDONLY | O_NONBLOCK | O_DIRECTORY | O_CLOEXEC
+
+  private static func stream(_ descriptor: Int32) -> DirectoryStream? {
     if descriptor < 0 { return nil }
     let stream = fdopendir(descriptor)
     if stream == nil { close(descriptor) }

@@ -59,6 +59,8 @@ struct FolderWalk {
     let entries: ArraySlice<UInt8>
     /// In `entries`: what was not looked at yet.
     var next: Int
+    /// It itself, open: what it holds is opened from here, by a name alone. Nil where it was not read, and deep down.
+    let stream: DirectoryStream?
     /// Of its path with the slash.
     let pathBytes: Int
     let isLocalization: Bool
@@ -91,14 +93,17 @@ struct FolderWalk {
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
 
   /// - Parameter folder: the base, or else what `path(to:)` said last, whose bytes stand in `pathBytes` before a zero.
-  private mutating func enter(_ folder: String) {
+  /// - Parameter name: the last part of its path.
+  private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
     // The stamp comes first: what changes while the folder is read has another.
     let stamp = known == nil ? nil : opened.stamp(folder)
-    guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder) else { return }
+    var stream: DirectoryStream?
+    guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder, name, &stream) else { return }
     if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
     if !folder.isEmpty { pathBytes[pathBytes.count - 1] = UInt8(ascii: "/") }
     folderBytes = pathBytes.count
-    trail.append(Stop(entries: entries, next: 0, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
+    trail.append(
+      Stop(entries: entries, next: 0, stream: stream, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
   }
 
   /// What stands in the last folder, up to the next folder that is entered: what that leads to comes first.
@@ -116,7 +121,7 @@ struct FolderWalk {
       }
     }
     if trail.count > last + 1 { return }
-    trail.removeLast()
+    if let stream = trail.removeLast().stream { closedir(stream) }
     folderBytes = trail.last?.pathBytes ?? 0
   }
 
@@ -135,12 +140,14 @@ struct FolderWalk {
   }
 
   /// Nil where the folder cannot be read to its end.
-  private mutating func list(_ folder: String) -> ArraySlice<UInt8>? {
-    guard let stream = opened.list(folder) else {
+  private mutating func list(
+    _ folder: String, _ name: UnsafePointer<CChar>?, _ left: inout DirectoryStream?
+  ) -> ArraySlice<UInt8>? {
+    guard let stream = name.flatMap({ opened.list($0, in: trail.last?.stream) }) ?? opened.list(folder) else {
       fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
       return nil
     }
-    defer { closedir(stream) }
+    defer { if trail.count < Self.mostOpen { left = stream } else { closedir(stream) } }
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
@@ -160,13 +167,15 @@ struct FolderWalk {
     }
   }
 
+  /// How many folders are kept open, each in the one before it.
+  private static let mostOpen = 64
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
 
   private mutating func addFolder(_ name: UnsafePointer<CChar>) {
     guard let path = located(name) else { return }
-    let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    let (start, name) = (name, UnsafeRawBufferPointer(start: name, count: strlen(name)))
     if name.ends(with: ".lproj") {
-      enter(path)
+      enter(path, start)
     } else if let reason = FolderNames.closed(name) {
       closedFolders.add(reason)
       closedPaths.append(path)
@@ -174,7 +183,7 @@ struct FolderWalk {
       if name.ends(with: ".xcodeproj") { xcodeProjects.append(path) }
     } else {
       folders.append(path)
-      enter(path)
+      enter(path, start)
     }
   }
 
