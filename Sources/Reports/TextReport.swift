@@ -27,7 +27,8 @@ struct TextReport {
       text.endLine()
       let places = ofFile.map { "\(findings[$0].position.line):\(findings[$0].position.column)" }
       let placeWidth = places.map(\.utf8.count).max() ?? 0
-      for (index, place) in zip(ofFile, places) {
+      for (number, index) in ofFile.enumerated() {
+        let place = places[number]
         let isNew = explained.insert(findings[index].rule).inserted
         add(findings[index], place: place.padded(to: placeWidth, leading: true), withRationale: isNew, to: &text)
       }

@@ -38,6 +38,27 @@ extension String {
     return isEnding ?? hasSuffix("\(ending)")
   }
 
+  /// What is left of the text when a part, which is not empty, is taken out wherever it stands. `replacing` takes a tenth of a
+  /// millisecond to get going.
+  @inline(never)
+  public func without(_ part: StaticString) -> String {
+    var text = self
+    let length = part.utf8CodeUnitCount
+    return text.withUTF8 { bytes in
+      var rest: [UInt8] = []
+      var place = 0
+      while place < bytes.count {
+        if place + length <= bytes.count, (0..<length).allSatisfy({ bytes[place + $0] == part.utf8Start[$0] }) {
+          place += length
+        } else {
+          rest.append(bytes[place])
+          place += 1
+        }
+      }
+      return String(decoding: rest, as: UTF8.self)
+    }
+  }
+
   /// The stretches between separators, which are ASCII.
   public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
     self[...].pieces(at: separator, keepingEmpty: keepingEmpty)

@@ -21,7 +21,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); with ':FILE' into that file. May be repeated. "
+      "\(ReportFormat.listed); with ':FILE' into that file. May be repeated. "
         + "(default: text; in GitHub Actions github)",
       valueName: "format[:file]"),
     transform: ReportRequest.init)
@@ -203,5 +203,15 @@ private final class Finished {
   }
 }
 
-extension FailureLevel: ExpressibleByArgument {}
-extension ColorChoice: ExpressibleByArgument {}
+extension ReportFormat {
+  /// The names of all. `joined` makes the runtime look through all conformances in the program, each time the program starts.
+  fileprivate static var listed: String { allCases.reduce("") { $0.isEmpty ? $1.rawValue : "\($0), \($1.rawValue)" } }
+}
+
+// Told without the key paths that the library would make of it for each run.
+extension FailureLevel: ExpressibleByArgument {
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension ColorChoice: ExpressibleByArgument {
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}

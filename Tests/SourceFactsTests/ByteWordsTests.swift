@@ -12,4 +12,9 @@ import Testing
     let part = "\(text)x".dropLast()
     #expect(String(part).hasEnding(".swift") == isEnding)
   }
+
+  @Test(arguments: ["", "Part", "APart", "PartA", "PartPart", "PaPartrt", "PartéPart\u{1F600}", "part", "Par"])
+  func withoutAPart(_ text: String) {
+    #expect(text.without("Part") == text.replacing("Part", with: ""))
+  }
 }
