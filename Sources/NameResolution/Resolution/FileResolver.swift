@@ -127,20 +127,25 @@ struct FileResolver: ~Copyable {
     metOpenVariable = false
   }
 
-  /// The nodes around these, of which the last is in none; what they name is not known yet.
+  /// The nodes around these, of which the last is in none; what they name is not known yet. Two loops without a branch that depends
+  /// on a node: none could foresee the shape of the tree.
   private mutating func findParents(in nodes: Range<Int>) {
-    let (all, parents, entities) = (view.nodes, parents, entities)
-    var node = nodes.lowerBound
-    while node < nodes.upperBound {
-      parents[node] = -1
-      entities[node] = -1
-      let first = Int(all[node].start)
-      var behind = node
-      while behind > first {
-        parents[behind &- 1] = Int32(truncatingIfNeeded: node)
-        behind = Int(all[behind &- 1].start)
-      }
-      node &+= 1
+    if nodes.isEmpty { return }
+    let (all, parents, outermost) = (view.nodes, parents, parts)
+    // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others: themselves.
+    for node in nodes {
+      outermost[node] = Int32(truncatingIfNeeded: node)
+      outermost[min(node, Int(all[node].start))] = Int32(truncatingIfNeeded: node)
+    }
+    UnsafeMutableBufferPointer(rebasing: entities[nodes]).update(repeating: -1)
+    var node = nodes.upperBound &- 1
+    parents[node] = -1
+    while node > nodes.lowerBound {
+      // The node before is the last child of this one; where that has no children, it stands before the largest subtree that starts
+      // here, beside it.
+      let source = all[node].start < node ? outermost : parents
+      parents[node &- 1] = source[Int(outermost[node])]
+      node &-= 1
     }
   }
 
