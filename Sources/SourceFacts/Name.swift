@@ -213,7 +213,8 @@ extension NameTable {
     return Parts.with(bytes, ends, hashes) { other in
       // Copied from there, which costs less than an array that is filled in place.
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: added) { names in
-        if place(other, names) > 0 { append(other, names, from: UInt32(truncatingIfNeeded: known)) }
+        let new = place(other, names)
+        if new > 0 { append(other, names, from: UInt32(truncatingIfNeeded: known), new) }
         return Array(UnsafeBufferPointer(names))
       }
     }
@@ -233,13 +234,27 @@ extension NameTable {
       }
     }
 
+    func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: bytes[Int(ends[place])..<Int(ends[place + 1])])
+    }
+
     /// Whether two names of two tables have the same text. Not inlined, as it has no room in the registers of its callers.
     @inline(never)
     func hasText(_ index: Int, _ other: Parts, _ place: Int) -> Bool {
       let (start, otherStart) = (Int(ends[index]), Int(other.ends[place]))
       let count = Int(ends[index + 1]) &- start
       guard count == Int(other.ends[place + 1]) &- otherStart else { return false }
-      return count == 0 || NameTable.isEqual(bytes.baseAddress! + start, other.bytes.baseAddress! + otherStart, count)
+      if count == 0 { return true }
+      let (text, otherText) = (bytes.baseAddress! + start, other.bytes.baseAddress! + otherStart)
+      if count > 16 || start &+ 8 > bytes.count || otherStart &+ 8 > other.bytes.count {
+        return NameTable.isEqual(text, otherText, count)
+      }
+      // The first and the last eight bytes, or twice the few that there are: no branch depends on how many, which nobody foresees.
+      let few = min(count, 8)
+      let last = count &- few
+      let difference =
+        (NameHash.word(text, 8) ^ NameHash.word(otherText, 8)) | (NameHash.word(text + last, 8) ^ NameHash.word(otherText + last, 8))
+      return difference & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* few) == 0
     }
   }
 
@@ -274,25 +289,30 @@ extension NameTable {
   @inline(__always)
   private func isName(_ name: UInt32, before known: UInt32, _ own: Parts, _ other: Parts, _ place: Int, _ hash: UInt32) -> Bool {
     let index = Int(name) &- seedCount
-    if index < 0 { return isSeed(Int(name), text(place, of: other), hash) }
+    if index < 0 { return isSeed(Int(name), other.text(place), hash) }
     return name < known && own.hashes[index] == hash && own.hasText(index, other, place)
   }
 
-  private func text(_ place: Int, of other: Parts) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: other.bytes[Int(other.ends[place])..<Int(other.ends[place + 1])])
-  }
-
-  /// The texts of those names of another table that got new numbers, which are in order.
-  private mutating func append(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32) {
+  /// The texts of those names of another table that got new numbers, which are in order. So many are new.
+  private mutating func append(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32, _ new: Int) {
+    var place = hashes.count
+    // Room for all at once.
+    ends.append(contentsOf: repeatElement(0, count: new))
+    hashes.append(contentsOf: repeatElement(0, count: new))
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: other.bytes.count) { texts in
       let base = UInt32(truncatingIfNeeded: bytes.count)
       var count = 0
-      for index in names.indices where names[index] >= first {
-        let text = text(index, of: other)
-        _ = UnsafeMutableBufferPointer(rebasing: texts[count...]).initialize(fromContentsOf: text)
-        count += text.count
-        ends.append(base &+ UInt32(truncatingIfNeeded: count))
-        hashes.append(other.hashes[index])
+      ends.withUnsafeMutableBufferPointer { ends in
+        hashes.withUnsafeMutableBufferPointer { hashes in
+          for index in names.indices where names[index] >= first {
+            let text = other.text(index)
+            _ = UnsafeMutableBufferPointer(rebasing: texts[count...]).initialize(fromContentsOf: text)
+            count += text.count
+            hashes[place] = other.hashes[index]
+            place &+= 1
+            ends[place] = base &+ UInt32(truncatingIfNeeded: count)
+          }
+        }
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[..<count]))
     }
