@@ -91,13 +91,12 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertype(_ clause: InheritanceClause, _ table: borrowing SymbolTable) {
-    let node = files[Int(clause.file)].facts.nodes[Int(clause.node)]
-    guard let name = table.lastName(ofTypeAt: Int(clause.node), in: Int(clause.file)) else { return }
+    guard let name = clause.name else { return }
     let count = supertypes.count
     for target in clause.targets where Int(target) < table.symbolCount {
-      supertypes.append(Supertype(symbol: target, name: Name(name), file: clause.file, offset: node.offset))
+      supertypes.append(Supertype(symbol: target, name: Name(name), file: clause.file, offset: clause.offset))
     }
     if supertypes.count > count { return }
-    supertypes.append(Supertype(symbol: -1, name: Name(name), file: clause.file, offset: node.offset))
+    supertypes.append(Supertype(symbol: -1, name: Name(name), file: clause.file, offset: clause.offset))
   }
 }

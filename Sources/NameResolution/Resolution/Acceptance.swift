@@ -62,7 +62,7 @@ extension FileResolver {
     let protocols = ForeignTypes.supertypes(of: table.names.table[Name(name)])
     if protocols.isEmpty { return false }
     for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
-      let wanted = table.lastName(ofTypeAt: Int(clause.node), in: Int(clause.file)) ?? 0
+      let wanted = clause.name ?? 0
       if protocols.contains(table.names.table[Name(wanted)]) { continue }
       let conforms = owner >= 0 && clause.targets.contains { table.inherits(owner, $0) }
       if !conforms { return true }
@@ -116,7 +116,7 @@ extension FileResolver {
     let clauses = table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])]
     return clauses.contains { clause in
       clause.targets.isEmpty
-        && table.lastName(ofTypeAt: Int(clause.node), in: Int(clause.file)) == UInt32(bitPattern: type.symbol)
+        && clause.name == UInt32(bitPattern: type.symbol)
     }
   }
 

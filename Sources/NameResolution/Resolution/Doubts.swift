@@ -93,7 +93,7 @@ extension FileResolver {
     for ancestor in table.ancestors[table.ancestorRange(owner)] {
       let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
       for clause in clauses {
-        let name = table.lastName(ofTypeAt: Int(clause.node), in: Int(clause.file)) ?? 0
+        let name = clause.name ?? 0
         if StandardNames.collections.contains(table.names.table[Name(name)]) { return true }
       }
     }

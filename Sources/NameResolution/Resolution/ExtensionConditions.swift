@@ -65,7 +65,7 @@ extension FileResolver {
     if entity.flags.contains(.foreign) { return entity.name == name ? .yes : .maybe }
     for ancestor in table.ancestors[table.ancestorRange(owner)] {
       let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
-      if clauses.contains(where: { table.lastName(ofTypeAt: Int($0.node), in: Int($0.file)) == name }) { return .yes }
+      if clauses.contains(where: { $0.name == name }) { return .yes }
     }
     let isImplied = table.names.table[Name(name)].hasSuffix("Sendable") || table.names.table[Name(name)] == "Copyable"
     return entity.kind == .struct && !isImplied ? .no : .maybe

@@ -72,7 +72,10 @@ extension SymbolTable {
 
   mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
     let isNested = files[Int(file)].facts.scopes[Int(scope)].kind != .file
-    clauses.append(InheritanceClause(owner: owner, file: file, node: node, scope: scope, isNested: isNested))
+    clauses.append(
+      InheritanceClause(
+        owner: owner, file: file, node: node, offset: files[Int(file)].facts.nodes[Int(node)].offset,
+        name: lastName(ofTypeAt: Int(node), in: Int(file)), scope: scope, isNested: isNested))
   }
 
   /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type, protocol.

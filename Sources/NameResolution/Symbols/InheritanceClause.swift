@@ -7,6 +7,9 @@ struct InheritanceClause: Sendable {
   var file: Int32
   /// Root node of the written type.
   var node: Int32
+  /// Where that is in the text, and the last of the dotted names of the type: here since they are asked of all clauses.
+  var offset: UInt32
+  var name: UInt32?
   /// Where the declaration stands.
   var scope: Int32
   /// The types it means, more than one for a composition, none when foreign or unknown.
