@@ -81,23 +81,28 @@ struct LocalEvents: ~Copyable {
     var declaration: Int32
     var scope: Int32
   }
-  private(set) var events: [Event] = []
+  // In plain memory, since they are read anew with each file.
+  private var events = UnsafeMutablePointer<Event>.allocate(capacity: 64)
+  private var capacity = 64
+  private var count = 0
   private var next = 0
   /// The node of the next event; the highest number when there is none.
   private(set) var nextNode = Int.max
   private var isRead = false
 
+  deinit { events.deallocate() }
+
   /// Begins anew with another file, of which there are no events until it is read.
   mutating func clear() {
     isRead = false
-    events.removeAll(keepingCapacity: true)
+    count = 0
     advance(to: 0)
   }
 
   @inline(__always)
   private mutating func advance(to event: Int) {
     next = event
-    nextNode = event < events.count ? Int(events[event].node) : .max
+    nextNode = event < count ? Int(events[event].node) : .max
   }
 
   /// The next event, behind which it goes on.
@@ -112,22 +117,35 @@ struct LocalEvents: ~Copyable {
   mutating func read(_ view: FileView) {
     if isRead { return }
     isRead = true
-    events.reserveCapacity(view.declarations.count)
-    var isSorted = true
+    makeRoom(for: view.declarations.count)
     for index in view.declarations.indices {
-      if view.declarations[index].name.isNone { continue }
       let (visibleFrom, number) = (view.declarations[index].visibleFrom, view.declarations[index].scope)
       let scope = view.scopes[Int(number)]
-      guard scope.kind == .code || scope.kind == .header else { continue }
-      let event = Event(
-        node: max(visibleFrom, scope.firstNode),
-        offset: visibleFrom == 0 && scope.kind == .code ? scope.start : view.declarations[index].nameOffset,
+      let isVisible = scope.kind == .code && visibleFrom == 0
+      // Of one that is none the next takes the place: which are ones follows no order that a branch could be foreseen by.
+      events[count] = Event(
+        node: max(visibleFrom, scope.firstNode), offset: isVisible ? scope.start : view.declarations[index].nameOffset,
         declaration: Int32(truncatingIfNeeded: index), scope: number)
-      if let last = events.last, !Self.isBefore(last, event) { isSorted = false }
-      events.append(event)
+      let isNamed = view.declarations[index].name.isNone ? 0 : 1
+      count &+= isNamed & (scope.kind == .code || scope.kind == .header ? 1 : 0)
     }
-    if !isSorted { events.sort { Self.isBefore($0, $1) } }
+    sort()
     advance(to: 0)
+  }
+
+  /// With one more, behind the last.
+  private mutating func makeRoom(for expected: Int) {
+    if expected < capacity { return }
+    events.deallocate()
+    capacity = max(expected + 1, capacity * 2)
+    events = .allocate(capacity: capacity)
+  }
+
+  private func sort() {
+    var all = UnsafeMutableBufferPointer(start: events, count: count)
+    for index in all.indices.dropFirst() where !Self.isBefore(all[index &- 1], all[index]) {
+      return all.sort { Self.isBefore($0, $1) }
+    }
   }
 
   @inline(__always)
@@ -145,6 +163,6 @@ struct LocalEvents: ~Copyable {
 
   /// Goes to the first event at or behind a node.
   mutating func skip(to node: Int) {
-    advance(to: (0..<events.count).partitioningIndex { Int(events[$0].node) >= node })
+    advance(to: (0..<count).partitioningIndex { Int(events[$0].node) >= node })
   }
 }

@@ -6,6 +6,9 @@ import SourceFacts
 struct EntityCollection {
   private enum Region: Int32 { case symbol, local, generic }
 
+  /// What a declaration's region depends on besides its kind.
+  private enum Surroundings: UInt8, CaseIterable { case outside, code, membersInCode }
+
   /// Entities with what is kept beside each.
   private(set) var entities: [Entity] = []
   private(set) var firstGeneric: [Int32] = []
@@ -19,6 +22,8 @@ struct EntityCollection {
   private(set) var entityOf: [Int32] = []
   private(set) var firstDeclaration = [0]
   private(set) var firstScope = [0]
+  /// See `SymbolTable.typeScope`: as if only files and members held types.
+  private(set) var typeScope: [Int32] = []
   /// With the entity that each belongs to, in order of file and text.
   private(set) var parameters: [(owner: Int32, parameter: SymbolTable.Parameter)] = []
   /// By region: how many entities there are, then the next of them.
@@ -28,17 +33,25 @@ struct EntityCollection {
   /// The first pass: what is to become of each declaration.
   init(files: [GraphFile]) {
     let declarationCount = files.indices.reduce(0) { $0 + files[$1].facts.declarations.count }
+    let scopeCount = files.indices.reduce(0) { $0 + files[$1].facts.scopes.count }
+    let regions = Self.regions
+    var typeScope: [Int32] = []
     entityOf = [Int32](unsafeUninitializedCapacity: declarationCount) { entityOf, count in
-      withUnsafeTemporaryAllocation(of: Bool.self, capacity: files.reduce(0) { max($0, $1.facts.scopes.count) }) { isLocal in
-        for file in files.indices {
-          deal(files[file].facts, isLocal, to: UnsafeMutableBufferPointer(rebasing: entityOf[count...]))
-          count += files[file].facts.declarations.count
-          firstSymbol.append(Int32(next.symbol))
-          firstDeclaration.append(count)
-          firstScope.append(firstScope[file] + files[file].facts.scopes.count)
+      typeScope = [Int32](unsafeUninitializedCapacity: scopeCount) { typeScope, scopeCount in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: files.reduce(0) { max($0, $1.facts.scopes.count) }) { around in
+          for file in files.indices {
+            Self.read(files[file].facts.scopes, around, UnsafeMutableBufferPointer(rebasing: typeScope[scopeCount...]))
+            deal(files[file].facts.declarations, around, regions, to: UnsafeMutableBufferPointer(rebasing: entityOf[count...]))
+            count += files[file].facts.declarations.count
+            scopeCount += files[file].facts.scopes.count
+            firstSymbol.append(Int32(next.symbol))
+            firstDeclaration.append(count)
+            firstScope.append(scopeCount)
+          }
         }
       }
     }
+    self.typeScope = typeScope
   }
 
   /// Hands over all of it, so that it is held once.
@@ -76,33 +89,61 @@ struct EntityCollection {
 
   // MARK: One file
 
-  /// Finds the region of each declaration. `isLocal` has room for a mark for each scope.
-  private mutating func deal(
-    _ facts: FrozenFacts, _ isLocal: UnsafeMutableBufferPointer<Bool>, to regions: UnsafeMutableBufferPointer<Int32>
+  /// What stands around a declaration, for each scope of a file, and where a type name is looked for from there. Here and below what
+  /// is worked out is chosen without branches: no order of kinds would let them be foreseen.
+  private static func read(
+    _ scopes: [Scope], _ around: UnsafeMutableBufferPointer<UInt8>, _ typeScope: UnsafeMutableBufferPointer<Int32>
   ) {
-    facts.scopes.withUnsafeBufferPointer { scopes in
-      Self.findLocal(scopes, isLocal)
-      facts.declarations.withUnsafeBufferPointer { declarations in
-        for place in declarations.indices {
-          let region = Self.region(of: declarations[place].kind, Int(declarations[place].scope), scopes, isLocal)
-          switch region {
-          case .symbol: next.symbol &+= 1
-          case .local: next.local &+= 1
-          case .generic: next.generic &+= 1
-          case nil: if declarations[place].kind == .parameter { parameterCount &+= 1 }
-          }
-          regions[place] = region?.rawValue ?? -1
-        }
+    scopes.withUnsafeBufferPointer { scopes in
+      for index in scopes.indices {
+        let (kind, parent) = (scopes[index].kind, Int(scopes[index].parent))
+        let isOuterLocal = parent >= 0 && around[parent] != Surroundings.outside.rawValue
+        let isLocal: UInt8 = (kind == .code ? 1 : 0) | (isOuterLocal ? 1 : 0)
+        around[index] = kind == .members ? isLocal &* Surroundings.membersInCode.rawValue : isLocal
+        let outer = parent < 0 ? Int32(truncatingIfNeeded: index) : typeScope[parent]
+        typeScope[index] = kind == .members || kind == .file ? Int32(truncatingIfNeeded: index) : outer
       }
     }
   }
 
-  /// For each scope of a file whether it lies in code.
-  private static func findLocal(_ scopes: UnsafeBufferPointer<Scope>, _ isLocal: UnsafeMutableBufferPointer<Bool>) {
-    for index in scopes.indices {
-      let parent = Int(scopes[index].parent)
-      isLocal[index] = scopes[index].kind == .code || (parent >= 0 && isLocal[parent])
+  /// Finds the region of each declaration.
+  private mutating func deal(
+    _ declarations: [Declaration], _ around: UnsafeMutableBufferPointer<UInt8>, _ regions: [Int32],
+    to dealt: UnsafeMutableBufferPointer<Int32>
+  ) {
+    var (next, parameterCount) = (next, parameterCount)
+    regions.withUnsafeBufferPointer { regions in
+      declarations.withUnsafeBufferPointer { declarations in
+        for place in declarations.indices {
+          let kind = declarations[place].kind
+          let region = regions[Self.place(of: kind, around[Int(declarations[place].scope)])]
+          next.symbol &+= region == Region.symbol.rawValue ? 1 : 0
+          next.local &+= region == Region.local.rawValue ? 1 : 0
+          next.generic &+= region == Region.generic.rawValue ? 1 : 0
+          parameterCount &+= kind == .parameter ? 1 : 0
+          dealt[place] = region
+        }
+      }
     }
+    (self.next, self.parameterCount) = (next, parameterCount)
+  }
+
+  @inline(__always)
+  private static func place(of kind: DeclarationKind, _ around: UInt8) -> Int {
+    Int(kind.rawValue) &* Surroundings.allCases.count &+ Int(around)
+  }
+
+  /// By kind and surroundings; -1 for what is no entity.
+  private static var regions: [Int32] {
+    DeclarationKind.allCases.flatMap { kind in
+      Surroundings.allCases.map { around in region(of: kind, around)?.rawValue ?? -1 }
+    }
+  }
+
+  private static func region(of kind: DeclarationKind, _ around: Surroundings) -> Region? {
+    if !kind.isSymbol { return kind == .genericParameter ? .generic : nil }
+    if around == .outside { return .symbol }
+    return kind == .variable && around == .code ? nil : .local
   }
 
   /// `names`: merged ones, by the file's own. `entityOf`: those of the file.
@@ -184,15 +225,6 @@ struct EntityCollection {
   private mutating func note(generic: Int32, of owner: Int) {
     if genericCount[owner] == 0 { firstGeneric[owner] = generic }
     genericCount[owner] &+= 1
-  }
-
-  @inline(__always)
-  private static func region(
-    of kind: DeclarationKind, _ scope: Int, _ scopes: UnsafeBufferPointer<Scope>, _ isLocal: UnsafeMutableBufferPointer<Bool>
-  ) -> Region? {
-    if !kind.isSymbol { return kind == .genericParameter ? .generic : nil }
-    if !isLocal[scope] { return .symbol }
-    return kind == .variable && scopes[scope].kind != .members ? nil : .local
   }
 
   private static func flags(of declaration: Declaration, _ region: Region) -> Entity.Flags {

@@ -197,6 +197,7 @@ struct SymbolTable: ~Copyable, Sendable {
     entityOf = collection.entityOf
     firstDeclaration = collection.firstDeclaration
     firstScope = collection.firstScope
+    typeScope = collection.typeScope
     firstGeneric = collection.firstGeneric
     genericCount = collection.genericCount
     writtenTypes = collection.types
