@@ -42,7 +42,7 @@ struct FileReferences: Sendable {
         }
         found += resolver.reader.sink.found
         unresolved += resolver.reader.sink.unresolved
-        found += Self.imports(symbols.table, file)
+        if symbols.table.imports.namesDeclarations[file] { found += Self.imports(symbols.table, file) }
       }
       sources.turn(to: file)
       add(&found, ofHeader, &sources, file)

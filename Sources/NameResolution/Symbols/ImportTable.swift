@@ -17,6 +17,8 @@ struct ImportTable: Sendable {
   private var visible: [Visible] = []
   /// By file: its part of `visible`, the same for all that are of the same modules and import the same.
   private var ranges: [Range<Int32>] = []
+  /// By file: whether it imports single declarations.
+  private(set) var namesDeclarations: [Bool] = []
   /// Merged name of each module.
   private(set) var moduleNames: [UInt32] = []
   /// Modules by merged name: several, where targets for different platforms build one.
@@ -40,11 +42,13 @@ struct ImportTable: Sendable {
     var known: [Imports: Range<Int32>] = [:]
     var list: [Visible] = []
     ranges.reserveCapacity(files.count)
+    namesDeclarations = [Bool](repeating: false, count: files.count)
     for file in files.indices {
       let own = files[file].modules
       list.removeAll(keepingCapacity: true)
       for fact in files[file].facts.imports where fact.kind != .header && fact.kind != .forward {
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
+        if fact.kind != .module { namesDeclarations[file] = true }
         let name = names.merged(fact.module, in: file)
         let isKnown = Int(name) < isModule.count && isModule[Int(name)]
         for module in isKnown ? modulesOf[name] ?? [] : only == 0 ? [] : [-1] {
