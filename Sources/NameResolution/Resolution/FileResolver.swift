@@ -26,7 +26,7 @@ struct FileResolver: ~Copyable {
   private var chained: [Int] = []
   private var nextChained = -1
   /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
-  var localTypes: [TypeID] = []
+  let localTypes: UnsafeMutableBufferPointer<TypeID>
   var lookups = LookupMemo()
   var settled = SettledNames()
   var argumentList = ArgumentList()
@@ -61,7 +61,7 @@ struct FileResolver: ~Copyable {
   /// By type, once asked for, for all files: see `lacksInitializer`.
   var lackingInitializers: [Bool?]
   /// By group of files, once asked for: whether their public members are visible in the files of the own group.
-  var visibleGroups: [Bool?]
+  let visibleGroups: UnsafeMutableBufferPointer<Bool?>
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
   private var nextTurn = 0
   /// Types of literals, by known name.
@@ -75,13 +75,15 @@ struct FileResolver: ~Copyable {
     self.symbols = symbols
     reader = TypeReader(symbols, declared, arena: TypeArena(over: arena))
     lackingInitializers = [Bool?](repeating: nil, count: symbols.table.entities.count)
-    visibleGroups = [Bool?](repeating: nil, count: symbols.table.groups.count)
+    visibleGroups = .allocate(capacity: symbols.table.groups.count)
+    visibleGroups.initialize(repeating: nil)
     let capacity = symbols.table.largestFile
     types = .allocate(capacity: capacity)
     parents = .allocate(capacity: capacity)
     entities = .allocate(capacity: capacity)
     switchSubjects = .allocate(capacity: capacity)
     parts = .allocate(capacity: capacity)
+    localTypes = .allocate(capacity: symbols.table.mostDeclarations)
   }
 
   deinit {
@@ -90,6 +92,8 @@ struct FileResolver: ~Copyable {
     entities.deallocate()
     switchSubjects.deallocate()
     parts.deallocate()
+    localTypes.deallocate()
+    visibleGroups.deallocate()
     argumentList.deallocate()
     for list in spareArguments { list.deallocate() }
   }
@@ -97,7 +101,7 @@ struct FileResolver: ~Copyable {
   /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
   mutating func turn(to file: Int, _ view: FileView, _ header: ArraySlice<TypeID>) {
     if symbols.table.groups.ofFile[file] != symbols.table.groups.ofFile[self.file] {
-      for group in visibleGroups.indices { visibleGroups[group] = nil }
+      visibleGroups.update(repeating: nil)
     }
     self.view = view
     self.file = file
@@ -111,8 +115,7 @@ struct FileResolver: ~Copyable {
     locals.reset(nameCount: view.names.count)
     lookups.reset(expected: view.names.count / 2)
     settled.clear()
-    localTypes.removeAll(keepingCapacity: true)
-    localTypes.append(contentsOf: repeatElement(.unset, count: view.declarations.count))
+    UnsafeMutableBufferPointer(rebasing: localTypes[view.declarations.indices]).initialize(repeating: .unset)
     pending.removeAll(keepingCapacity: true)
     subjects.removeAll(keepingCapacity: true)
     subjects.append(contentsOf: repeatElement(-1, count: view.scopes.count))

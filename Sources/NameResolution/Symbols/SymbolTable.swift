@@ -24,8 +24,9 @@ struct SymbolTable: ~Copyable, Sendable {
   /// Which files are of the same modules.
   let groups: FileGroups
 
-  /// Nodes of the file that has most.
+  /// Nodes of the file that has most, and declarations of the one that has most.
   let largestFile: Int
+  let mostDeclarations: Int
 
   /// Which files are of the C family.
   let isObjectiveC: [Bool]
@@ -185,6 +186,7 @@ struct SymbolTable: ~Copyable, Sendable {
     isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
     largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
+    mostDeclarations = files.indices.reduce(0) { max($0, collection.firstDeclaration[$1 + 1] - collection.firstDeclaration[$1]) }
     words = ObjectiveCWords(names)
     groups = FileGroups(files, modules.count)
     entities = collection.entities
