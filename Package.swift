@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "Ordering"),
 
     // MARK: 1. Values: positions, names, declarations, nodes, FileFacts
-    .target(name: "SourceFacts"),
+    .systemLibrary(name: "CPrefetch"),
+    .target(name: "SourceFacts", dependencies: ["CPrefetch"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
 
     // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)

@@ -20,7 +20,9 @@ struct FileReferences: Sendable {
     var found: [ReferenceSink.Found] = []
     // Every fourth node names something of the project, or every third.
     list.reserveCapacity(files.reduce(0) { $0 + headers.types(of: $1).count } / 3)
+    let step = files.step
     for file in files {
+      symbols.table.files.sendAhead(of: file, step: step, for: [.declarations, .nodes])
       if let reused, reused.holds[file], reused.add(file, to: &list) {
         ends.append(list.count)
         unresolved.append(reused.unresolved(in: file))

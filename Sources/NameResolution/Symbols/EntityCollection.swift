@@ -40,6 +40,7 @@ struct EntityCollection {
       typeScope = [Int32](unsafeUninitializedCapacity: scopeCount) { typeScope, scopeCount in
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: files.reduce(0) { max($0, $1.facts.scopes.count) }) { around in
           for file in files.indices {
+            files.sendAhead(of: file, for: .declarations)
             Self.read(files[file].facts.scopes, around, UnsafeMutableBufferPointer(rebasing: typeScope[scopeCount...]))
             deal(files[file].facts.declarations, around, regions, to: UnsafeMutableBufferPointer(rebasing: entityOf[count...]))
             count += files[file].facts.declarations.count
@@ -75,6 +76,7 @@ struct EntityCollection {
         entityOf.withUnsafeMutableBufferPointer { entityOf in
           for file in files.indices {
             let own = UnsafeMutableBufferPointer(rebasing: entityOf[firstDeclaration[file]..<firstDeclaration[file + 1]])
+            files.sendAhead(of: file, for: .declarations)
             collect(file, files, names.maps[file], isObjectiveC: !files[file].isSwift, own, entities, types)
           }
         }

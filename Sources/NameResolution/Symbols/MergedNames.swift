@@ -14,7 +14,10 @@ struct MergedNames: Sendable {
     table = NameTable(expected: files.reduce(0) { $0 + $1.facts.content.names.hashes.count } / 5)
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
-    for index in files.indices { maps.append(merge(files[index].facts.content.names)) }
+    for index in files.indices {
+      files.sendAhead(of: index, for: .names)
+      maps.append(merge(files[index].facts.content.names))
+    }
   }
 
   /// Has the names of the files in the one table.

@@ -58,7 +58,9 @@ struct HeaderPass: Sendable {
     let count = files.reduce(0) { $0 + symbols.table.files[$1].facts.nodes.count }
     var types = [TypeID](repeating: .unset, count: count)
     var first = 0
+    let step = files.step
     for file in files {
+      symbols.table.files.sendAhead(of: file, step: step, for: [.declarations, .nodes])
       symbols.table.withFile(file) { view in
         types.withUnsafeMutableBufferPointer { types in
           reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[first..<first + view.nodes.count]))
