@@ -19,14 +19,15 @@ extension FrozenFacts {
   }
 
   /// Sends for the heads of the lists, which tell how long they are.
-  public func sendForHeads(of parts: Parts) { forEachList(of: parts) { prefetch($0.baseAddress! - Self.head) } }
+  public func sendForHeads(of parts: Parts) { forEachList(of: parts) { list in list.baseAddress.map { prefetch($0 - Self.head) } } }
 
   /// Sends for the lists.
   public func sendFor(_ parts: Parts) {
     forEachList(of: parts) { list in
+      guard let start = list.baseAddress else { return }
       var place = 0
       while place < min(list.count, Self.most) {
-        prefetch(list.baseAddress! + place)
+        prefetch(start + place)
         place &+= Self.line
       }
     }
