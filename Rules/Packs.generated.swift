@@ -6461,7 +6461,74 @@ model_knows_ui:
         LoginViewController.swift: |
           import UIKit
           @objc final class LoginViewController: UIViewController {}
+    - title: a service of the model that in one place of many says which screen comes
+      files:
+        RelayManager.swift: |
+          import UIKit
+          final class RelayManager {
+            static let shared = RelayManager()
+            private let session = URLSession.shared
+            func circuits() -> [String] { [] }
+            func close(_ circuit: String) {}
+            func allowsRequests() -> Bool { true }
+            func nextScreen() -> UIViewController? {
+              allowsRequests() ? nil : WelcomeController() // expect
+            }
+          }
+          final class WelcomeController: UIViewController {}
   near_misses:
+    - title: what most of the time makes and shows screens is no service of the model, whatever its name
+      files:
+        Services/StageService.swift: |
+          import UIKit
+          final class StageService {
+            private let store: GroveStore
+            private lazy var bar: UIViewController = makeList()
+            init(store: GroveStore) { self.store = store }
+            func makeList() -> GroveListController { GroveListController() }
+            func makeMap() -> UIViewController? { GroveMapController() }
+            func showWarning(_ text: String) { stage(WarningController(title: text, message: nil, preferredStyle: .alert)) }
+            private func stage(_ screen: UIViewController) { bar.present(screen, animated: true) }
+            func logOut() { store.clear() }
+          }
+          final class GroveStore { func clear() { UserDefaults.standard.removeObject(forKey: "grove") } }
+        Screens/Groves.swift: |
+          import UIKit
+          final class GroveListController: UIViewController {}
+          final class GroveMapController: UIViewController {}
+          final class WarningController: UIAlertController {}
+    - title: an Objective-C service that shows alerts
+      files:
+        NoticeService.h: |
+          #import <UIKit/UIKit.h>
+          @interface NoticeService : NSObject
+          + (instancetype)sharedService;
+          - (void)showNotice:(NSString *)text;
+          - (void)dismissAll;
+          @end
+        NoticeService.m: |
+          #import "NoticeService.h"
+          #import "NoticeController.h"
+          @implementation NoticeService
+          + (instancetype)sharedService {
+              static NoticeService *service;
+              static dispatch_once_t once;
+              dispatch_once(&once, ^{ service = [[self alloc] init]; });
+              return service;
+          }
+          - (instancetype)init { return [super init]; }
+          - (void)showNotice:(NSString *)text {
+              NoticeController *notice = [[NoticeController alloc] init];
+              notice.title = text;
+              [[self root] presentViewController:notice animated:YES completion:nil];
+          }
+          - (void)dismissAll { [[self root] dismissViewControllerAnimated:YES completion:nil]; }
+          - (UIViewController *)root { return [UIApplication sharedApplication].keyWindow.rootViewController; }
+          @end
+        NoticeController.h: |
+          #import <UIKit/UIKit.h>
+          @interface NoticeController : UIViewController
+          @end
     - title: a manager that sees to a part of the view, beside it
       files:
         Models/Tree.swift: |

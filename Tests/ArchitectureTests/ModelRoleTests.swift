@@ -20,6 +20,10 @@ struct ModelRoleTests {
         "a session that all share", "class RemoteRequest { static let shared = RemoteRequest(); let s: URLSession; func send() {} }"),
       RoleCase("a session of Alamofire", "import Alamofire\nclass Remote { let s: Session; func send() {} }"),
       RoleCase("a controller of the network", "class FeedAPIController { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase(
+        "one screen among other work",
+        "class AuthService { let s: URLSession; func a() -> S { S() }; func b() {}; func c() {} }\nclass S: UIViewController {}"),
+      RoleCase("shows no screen", "class BadgeService { let s: URLSession; func showBadge() {}; func displayCount() {} }"),
       RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
       RoleCase(
         "by its extension", "struct FeedGateway {}\nextension FeedGateway { func load() { URLSession.shared } }"),
@@ -64,6 +68,12 @@ struct ModelRoleTests {
         - (void)show;
         @end
         """),
+      RoleCase(
+        "makes screens",
+        "class StageService { let s: URLSession; func a() -> S { S() }; func b() -> UIViewController? { nil }; func c() {} }\nclass S: UIViewController {}"),
+      RoleCase(
+        "shows alerts",
+        "class AlertService { static let shared = AlertService(); func showA() {}\n func dismissB() { root.dismiss(animated: true) } }"),
       RoleCase("data only", "struct AppStore { let s: UserDefaults }"),
       RoleCase(
         "inherits from what keeps a view",

@@ -10,6 +10,7 @@ extension RoleInference {
     guard let sign = serviceSign(type) else { return }
     if case .shared = sign {} else if !hasWork(type) { return }
     if inFolder(type, .service) == nil, holdsScreen(type) { return }
+    if showsScreens(type) { return }
     add(type, .service, .named(candidates.ending(type)), sign)
   }
 
@@ -48,10 +49,6 @@ extension RoleInference {
   private func hasWork(_ type: Int) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
       || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
-  }
-
-  private func isObjectiveCInitializer(_ member: Int) -> Bool {
-    !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
   private func serviceSign(_ type: Int) -> RoleProof.Sign? {

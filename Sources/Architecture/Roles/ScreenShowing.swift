@@ -1,0 +1,61 @@
+import DependencyGraph
+import SourceFacts
+
+/// What shows screens is no service of the model, though it is named as one.
+extension RoleInference {
+  /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens.
+  func showsScreens(_ type: Int) -> Bool {
+    // Most do not know one.
+    let knows = uses.mentions(type, anyOf: Self.showingWords)
+      || uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } != nil
+    guard knows else { return false }
+    var (all, showing, evident) = (0, 0, 0)
+    for part in [type] + graph.extensions(of: type).map(Int.init) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
+        if graph.declaration(of: member).body < 0 || isObjectiveCInitializer(member) { continue }
+        all += 1
+        let isEvident = returnsScreen(member) || makesScreen(member) || uses.mentions(member, anyOf: Self.showingWords)
+        if isEvident { evident += 1 }
+        if isEvident || Self.isNamedAsShowing(graph.name(of: member)) { showing += 1 }
+      }
+    }
+    return evident > 0 && showing > 1 && showing * 2 >= all
+  }
+
+  func isObjectiveCInitializer(_ member: Int) -> Bool {
+    !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
+  }
+
+  private func makesScreen(_ function: Int) -> Bool {
+    graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
+  }
+
+  private func returnsScreen(_ function: Int) -> Bool {
+    let (file, result) = (Int(graph.symbols[function].file), Int(graph.declaration(of: function).type))
+    guard result >= 0 else { return false }
+    let facts = graph.files[file].facts
+    let node = facts.nodes[facts.withoutOptional(result)]
+    guard node.kind == .typeName else { return false }
+    let own = graph.references(in: file, at: node.offset)
+    if own.isEmpty { return Self.screens.contains(facts.text(node.name)) }
+    return own.contains { candidates.kinship[Int(graph.references[$0].target)].contains(.viewController) }
+  }
+
+  private static func isNamedAsShowing(_ name: String) -> Bool {
+    ["present", "show", "push", "display", "dismiss"].contains { name.isOfFamily($0) }
+  }
+
+  private static let screens: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController", "UIWindow",
+    "NSViewController", "NSWindowController", "NSWindow", "NSAlert",
+  ]
+
+  private static let showingWords = [
+    "UIAlertController", "NSAlert", "NSWindowController", "present", "presentViewController:animated:completion:", "dismiss",
+    "dismissViewControllerAnimated:completion:", "pushViewController", "pushViewController:animated:", "setViewControllers",
+    "setViewControllers:animated:", "popViewController", "popViewControllerAnimated:", "popToRootViewController",
+    "popToRootViewControllerAnimated:", "showDetailViewController", "instantiateViewController", "instantiateInitialViewController",
+    "instantiateViewControllerWithIdentifier:", "instantiateController", "makeKeyAndOrderFront", "makeKeyAndOrderFront:", "makeKeyAndVisible",
+    "showWindow", "showWindow:", "runModal", "beginSheet", "beginSheetModal",
+  ]
+}
