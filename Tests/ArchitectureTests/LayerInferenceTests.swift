@@ -93,6 +93,23 @@ struct LayerInferenceTests {
     #expect(names == ["root", "App", "root", "Core", "root", "Views"])
   }
 
+  @Test("a container that makes a dozen types of several layers is root, whatever its folder")
+  func containers() {
+    let made = (0..<12).map { "M\($0)" }
+    func layers(_ container: String, making made: [String]) -> [String?] {
+      let container = "class \(container) { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }\nstruct Beside {}"
+      let inference = infer([
+        "Core/Container.swift": container, "Models/M.swift": (0..<6).map { "struct M\($0) {}" }.joined(separator: "\n"),
+        "Services/S.swift": (6..<12).map { "class M\($0) {}" }.joined(separator: "\n"), "Views/V.swift": "",
+      ])
+      return (0..<4).map { inference.map?.layer(ofFile: $0)?.name }
+    }
+    #expect(layers("Container", making: made) == ["root", "Models", "Services", "Views"])
+    #expect(layers("Container", making: Array(made.prefix(8))).first == "Core")
+    #expect(layers("Everything", making: made).first == "Core")
+    #expect(layers("ModelFactory", making: Array(made.prefix(6))).first == "Core")
+  }
+
   @Test("the assembly of one screen belongs to the presentation")
   func screenAssemblies() {
     func assembly(_ name: String, makes screen: String) -> String {

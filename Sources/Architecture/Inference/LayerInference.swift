@@ -24,18 +24,20 @@ public struct LayerInference: Sendable {
     let folderLayers = folders
     var screenAssemblies = ScreenAssemblies(in: graph, namesakes.kinships)
     let screens = Int32(folders.layers.firstIndex { $0.height == .presentation } ?? -1)
+    let containers = AppContainers(in: graph, folders).types()
+    let holdsContainer = Set(containers.map { Int(graph.symbols[Int($0)].file) })
     var isNamed = [Bool](repeating: false, count: graph.files.count)
     for file in graph.files.indices {
       isNamed[file] = rootPatterns.contains { $0.matches(graph.files[file].path) }
       let isAssembly = root.isAssembly[file] && folders.layerOfFile[file] < 0
-      if isNamed[file] || root.isEntryPoint[file] {
+      if isNamed[file] || root.isEntryPoint[file] || holdsContainer.contains(file) {
         folders.move(file: file, to: FolderLayers.root)
       } else if isAssembly {
         folders.move(file: file, to: screens >= 0 && screenAssemblies.contains(file: file) ? screens : FolderLayers.root)
       }
     }
     var inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
-    inferred.setRoot(root, isNamed: isNamed, before: folderLayers)
+    inferred.setRoot(root.types.union(containers), root, isNamed: isNamed, before: folderLayers)
     if !rootPatterns.isEmpty { inferred.noteUnmatched(rootPatterns, paths: graph.files.map(\.path)) }
     map = inferred.map
     plan = inferred.plan
