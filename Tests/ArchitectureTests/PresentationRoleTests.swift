@@ -104,6 +104,12 @@ struct PresentationRoleTests {
       RoleCase(
         "shows on whom it is called with",
         "class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }\nclass S: UIViewController { let p = BannerPresenter() }"),
+      RoleCase(
+        "animates how a screen comes",
+        "class Presenter: NSObject, UIViewControllerAnimatedTransitioning { var s: Screen? }" + screen),
+      RoleCase(
+        "animates, by its superclass",
+        "class CardPresenter: Base { var s: Screen? }\nclass Base: UIPercentDrivenInteractiveTransition {}" + screen),
       RoleCase("an enum of cases", "enum FeedPresenter { case a; var v: FeedViewInput? { nil } }" + screen),
     ])
   func noPresenters(_ sample: RoleCase) { #expect(!sample.roles.contains(.presenter)) }

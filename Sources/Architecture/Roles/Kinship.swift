@@ -30,6 +30,9 @@ struct Kinship: OptionSet, Sendable {
   /// Of SwiftUI, though no view: a modifier, a style, a scene
   static let interfaceValue = Kinship(rawValue: 1 << 11)
 
+  /// It animates how one screen follows another
+  static let transition = Kinship(rawValue: 1 << 12)
+
   static let screen: Kinship = [.view, .viewController]
   /// Anything of the user interface
   static let anyInterface: Kinship = [.view, .viewController, .interface]
@@ -69,6 +72,7 @@ enum KnownSupertypes {
     add(.interface, interfaces)
     add([.interface, .interfaceValue], interfaceValues)
     add(.interfaceClient, interfaceClients)
+    add([.interfaceClient, .transition], transitions)
     add(.operation, "Operation NSOperation BlockOperation")
     add(.record, records)
     add(.observable, "ObservableObject BindableObject Observable")
@@ -133,9 +137,13 @@ enum KnownSupertypes {
     UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource UICollectionViewDataSource
     UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource NSTableViewDataSource
     NSTableViewDelegate NSOutlineViewDataSource NSOutlineViewDelegate UITextViewDelegate UITextFieldDelegate
-    UIPickerViewDataSource UIViewControllerAnimatedTransitioning UIPercentDrivenInteractiveTransition
-    UIViewControllerTransitioningDelegate UINavigationControllerDelegate UIPageViewControllerDataSource UISearchBarDelegate
+    UIPickerViewDataSource UINavigationControllerDelegate UIPageViewControllerDataSource UISearchBarDelegate
     UISearchControllerDelegate UISearchResultsUpdating UIScrollViewDelegate UIGestureRecognizerDelegate UIPickerViewDelegate
     UIContextMenuInteractionDelegate UIDragInteractionDelegate UIDropInteractionDelegate NSTextFieldDelegate NSSearchFieldDelegate
+    """
+
+  private static let transitions = """
+    UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UIPercentDrivenInteractiveTransition
+    UIViewControllerTransitioningDelegate NSViewControllerPresentationAnimator
     """
 }

@@ -36,7 +36,8 @@ extension RoleInference {
   }
 
   func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
-    guard [.class, .actor].contains(graph.symbols[type].kind) else { return }
+    // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
+    guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else { return }
     if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign), !showsOnGiven(type) { add(type, .presenter, claim, sign) }
   }
 
