@@ -12482,7 +12482,33 @@ singleton_access:
               TheDelegate().token = @"1"; // expect
           }
           @end
+    - title: the one named as shared, made with arguments, though others make more
+      files:
+        Depot.swift: |
+          final class Depot {
+            static let shared = Depot(capacity: 9)
+            init(capacity: Int) {}
+            func open() {}
+          }
+        Gates.swift: |
+          import UIKit
+          final class Spare { let depot = Depot(capacity: 1) }
+          final class GatesController: UIViewController {
+            override func viewDidLoad() { Depot.shared.open() } // expect
+          }
   near_misses:
+    - title: a constant of a class of which others make instances, made with arguments
+      files:
+        Span.swift: |
+          class Span {
+            let bounds: ClosedRange<Int>
+            init(_ bounds: ClosedRange<Int>) { self.bounds = bounds }
+          }
+          extension Span { static let whole: Span = Span(0...100) }
+        Ruler.swift: |
+          import UIKit
+          final class Scale { func half() -> Span { Span(0...50) } }
+          final class RulerView: UIView { var span = Span.whole }
     - title: constants of a class of which others make instances
       files:
         Moment.swift: |

@@ -17,10 +17,10 @@ public struct Singletons: Sendable {
       accessors[Int32(type), default: []].append(Int32(symbol))
       names[Int32(type), default: []].insert(graph.symbols[symbol].name)
     }
-    let madeElsewhere = Self.made(besides: accessors.filter { names[$0.key]?.count == 2 }, graph)
+    let madeElsewhere = Self.made(besides: accessors.filter { Self.mayBeConstants($0.value, names[$0.key], graph) }, graph)
     for (type, symbols) in accessors {
       // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
-      // two of which others make instances.
+      // two, or one that is made with arguments, of which others make instances.
       let hasConstants = Self.areConstants(names[type]) || madeElsewhere.contains(type)
       for symbol in symbols where !hasConstants || Self.isSharedName(Int(symbol), graph) { types[Int(symbol)] = type }
     }
@@ -79,6 +79,15 @@ public struct Singletons: Sendable {
 
   /// Instances of one class under so many names.
   private static func areConstants(_ names: Set<Name>?) -> Bool { (names?.count ?? 0) >= 3 }
+
+  /// Two names, or one value that is made with arguments: `static let all = Span(0...100)`.
+  private static func mayBeConstants(_ symbols: [Int32], _ names: Set<Name>?, _ graph: DependencyGraph) -> Bool {
+    guard names?.count == 1 else { return names?.count == 2 }
+    return symbols.allSatisfy { symbol in
+      let (value, file) = (graph.declaration(of: Int(symbol)).value, Int(graph.symbols[Int(symbol)].file))
+      return value >= 0 && graph.node(Int(value), in: file).kind == .call && graph.children(of: Int(value), in: file).count > 1
+    }
+  }
 
   private static func sharedType(_ symbol: Int, _ graph: DependencyGraph, hasConstants: (Int32) -> Bool) -> Int? {
     let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent < 0)
