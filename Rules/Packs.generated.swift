@@ -13031,7 +13031,75 @@ delegate_strong:
           @property (nonatomic, strong) id<MapDelegate> delegate; // expect
           @property (nonatomic, strong) id<UIScrollViewDelegate> scrollDelegate; // expect
           @end
+    - title: handed to the initializer by a maker that links the two
+      files:
+        Buoy.swift: |
+          protocol BuoyDelegate: AnyObject { func buoyDidSink(_ buoy: Buoy) }
+          final class Buoy {
+            let delegate: BuoyDelegate // expect
+            init(delegate: BuoyDelegate) { self.delegate = delegate }
+          }
+          final class Pier: BuoyDelegate {
+            var buoy: Buoy?
+            func buoyDidSink(_ buoy: Buoy) {}
+          }
+        Port.swift: |
+          final class Port {
+            func open() -> Pier {
+              let pier = Pier()
+              pier.buoy = Buoy(delegate: pier)
+              return pier
+            }
+          }
+    - title: read off another object that holds it weakly
+      files:
+        Bell.swift: |
+          protocol BellDelegate: AnyObject { func bellDidRing(_ bell: Bell) }
+          final class Bell { weak var delegate: BellDelegate? }
+          final class Clapper {
+            private var delegate: BellDelegate? // expect
+            func hang(in bell: Bell) { delegate = bell.delegate }
+          }
+          final class Tower: BellDelegate { func bellDidRing(_ bell: Bell) {} }
   near_misses:
+    - title: made for the holder by those who make it, in the argument or just before
+      files:
+        Probe.swift: |
+          protocol ProbeDelegate: AnyObject { func probeDidMeasure(_ probe: Probe) }
+          final class Probe {
+            let delegate: ProbeDelegate?
+            init(id: Int) { delegate = nil }
+            init(id: Int, delegate: ProbeDelegate) { self.delegate = delegate }
+            convenience init(kind: String, delegate: ProbeDelegate) { self.init(id: kind.count, delegate: delegate) }
+          }
+          final class HeatDelegate: ProbeDelegate { func probeDidMeasure(_ probe: Probe) {} }
+          final class RainDelegate: ProbeDelegate {
+            private let heat: HeatDelegate
+            init(heat: HeatDelegate) { self.heat = heat }
+            func probeDidMeasure(_ probe: Probe) {}
+          }
+        Station.swift: |
+          final class Station {
+            func probes() -> [Probe] {
+              let heat = HeatDelegate()
+              return [
+                Probe(kind: "heat", delegate: heat), Probe(kind: "rain", delegate: RainDelegate(heat: heat)), Probe(id: 1),
+              ]
+            }
+          }
+    - title: read off what keeps it as its own
+      files:
+        Dial.swift: |
+          protocol GaugeDelegate: AnyObject { func gaugeDidTurn(_ gauge: Gauge) }
+          final class Gauge {
+            let delegate: GaugeDelegate
+            init() { delegate = Needle() }
+          }
+          final class Needle: GaugeDelegate { func gaugeDidTurn(_ gauge: Gauge) {} }
+          final class Dial {
+            var gauge: Gauge? { didSet { gaugeDelegate = gauge?.delegate as? GaugeDelegate } }
+            private var gaugeDelegate: GaugeDelegate?
+          }
     - title: a private one that nobody ever sets
       files:
         Table.swift: |

@@ -173,7 +173,8 @@ final class HolderSearch {
 
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
-      || origins.isNeverNamed(property) || standsInFor(held, Int(property.owner))
+      || origins.isNeverNamed(property) || standsInFor(held, Int(property.owner)) || origins.isReadOffKeeper(property)
+      || origins.isHandedNew(property, subclasses: subtypes.all(of: Int(property.owner)))
   }
 
   /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.

@@ -4,9 +4,9 @@ import SourceFacts
 
 /// Where the values of a type's stored properties come from, as far as the text tells.
 struct PropertyOrigins {
-  private let context: RuleContext
-  private let type: Int
-  private var graph: DependencyGraph { context.graph }
+  let context: RuleContext
+  let type: Int
+  var graph: DependencyGraph { context.graph }
 
   init(of type: Int, _ context: RuleContext) {
     self.type = type
@@ -44,7 +44,7 @@ struct PropertyOrigins {
   }
 
   /// The initial value of the local constant that an expression is.
-  private func localValue(of node: Int, in file: Int) -> Int? {
+  func localValue(of node: Int, in file: Int) -> Int? {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
     let facts = graph.files[file].facts
@@ -75,7 +75,7 @@ struct PropertyOrigins {
     return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
   }
 
-  private func files(naming symbol: Int) -> [Int32] { context.references[symbol].map { graph.references[Int($0)].file } }
+  func files(naming symbol: Int) -> [Int32] { context.references[symbol].map { graph.references[Int($0)].file } }
 
   /// Whether anybody at all sets it to what is created right there, or hands an initializer a new object of these types.
   func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
@@ -110,7 +110,7 @@ struct PropertyOrigins {
     return !types.contains(made) && graph.allSupertypes(of: Int(made)).allSatisfy { $0.symbol >= 0 && !types.contains($0.symbol) }
   }
 
-  private func creates(_ node: Int, in file: Int) -> Bool {
+  func creates(_ node: Int, in file: Int) -> Bool {
     let children = graph.children(of: node, in: file)
     switch graph.node(node, in: file).kind {
     case .call: return children.first.map { isMaker($0, in: file) || makesAndReleases($0, in: file) } ?? false
