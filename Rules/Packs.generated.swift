@@ -6044,6 +6044,42 @@ controller_responsibilities:
           - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
           @end
   near_misses:
+    - title: how a cell is selected, layers and the back button are styling, and update nothing
+      config: |
+        rules:
+          controller_responsibilities: { max: 1 }
+      files:
+        Shelf.swift: |
+          import UIKit
+          final class ShelfController: UITableViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.rowHeight = 44
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+              cell.selectionStyle = .none
+              return cell
+            }
+            func widen() { navigationItem.leftItemsSupplementBackButton = true }
+          }
+        Plaque.swift: |
+          import AppKit
+          final class PlaqueController: NSViewController {
+            @IBOutlet var plate: NSView!
+            func round() {
+              plate.wantsLayer = true
+              plate.layer?.cornerRadius = 4
+            }
+          }
+        Plaque.m: |
+          #import <AppKit/AppKit.h>
+          @interface SignController : NSViewController
+          @property (nonatomic, strong) NSView *plate;
+          @end
+          @implementation SignController
+          - (void)round { self.plate.wantsLayer = YES; }
+          @end
     - title: a notification is no interaction, whatever its parameter is called
       config: |
         rules:
@@ -8046,7 +8082,7 @@ private let mvc = ##"""
 "222:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
 "223:9 self.{toolbarItems,tabBarItem,preferredContentSize}
 =224:5 styling
-[225:7 10
+[225:7 11
 "225:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
 "226:9 *.*Color
 "227:9 *.*Appearance
@@ -8055,184 +8091,187 @@ private let mvc = ##"""
 "230:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
 "231:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
 "232:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"233:9 NSLayoutConstraint.isActive
-"234:9 *.{delegate,dataSource}
-=235:5 updating
-[236:7 20
-"236:9 *.reloadData
-"237:9 *.reload{Rows,Sections,Items}*
-"238:9 *.{insert,delete}{Rows,Sections,Items}*
-"239:9 *.performBatchUpdates
-"240:9 *.reloadItemsAtIndexPaths
-"241:9 *DiffableDataSource.apply*
-"242:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"243:9 UILabel.{text,attributedText}
-"244:9 self.title
-"245:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"246:9 UIButton.set{Title,Image,AttributedTitle}
-"247:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"248:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"249:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"250:9 self.setNeedsStatusBarAppearanceUpdate
-"251:9 WKWebView.load*
-"252:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"253:9 {UIView,NSView}.{select,removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"254:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"255:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=257:5 immediate
-[258:7 6
-"258:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"259:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"260:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"261:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"262:9 {NSAnimationContext,CATransaction}.*
-"263:9 UIViewPropertyAnimator.*
-=264:5 catching
-[265:7 19
-"265:9 *.addTarget
-"266:9 *.addAction(*for:*
-"267:9 *.addGestureRecognizer
-"268:9 UIGestureRecognizer.init(*action:*
-"269:9 NSGestureRecognizer.init(*action:*
-"270:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"271:9 UIAction.init
-"272:9 UIContextualAction.init
-"273:9 UIKeyCommand.init
-"274:9 UIKeyCommand.keyCommandWithInput
-"275:9 UITableViewRowAction.rowActionWithStyle
-"276:9 UITableViewRowAction.init
-"277:9 NSMenuItem.init(*action:*
-"278:9 NSButton.init(*action:*
-"279:9 NSControl.{action,doubleAction}
-"280:9 NSMenuItem.action
-"281:9 UIBarButtonItem.action
-"283:9 *.{onCellSelection,onCellHighlightChanged}
-"284:9 *Row.onChange
-=285:5 catching_methods
-[286:7 40
-"286:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"287:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"288:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"289:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"290:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"291:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"292:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"293:9 collectionView:did{Select,Deselect}*
-"294:9 {tableView,outlineView}SelectionDidChange*
-"295:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"296:9 textField(_:shouldChangeCharactersIn:*
-"297:9 textField:shouldChangeCharactersInRange:*
-"298:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"299:9 textView{(_,}:shouldChangeText*
-"300:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"301:9 textDidChange*
-"302:9 controlText{DidChange,DidEndEditing}*
-"303:9 control{(_,}:textView:doCommand*
-"304:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"305:9 searchBarText{DidBegin,DidEnd}Editing*
-"306:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"307:9 updateSearchResults*
-"308:9 {will,did}{Present,Dismiss}SearchController*
-"309:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"310:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"311:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"312:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"313:9 key{Down,Up}*
-"314:9 pickerView{(_,}:didSelectRow*
-"315:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"316:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"317:9 mapView{(_,}:did{Select,Deselect}*
-"318:9 mapView{(_,}:annotationView:calloutAccessory*
-"319:9 documentPicker{(_,}:didPick*
-"320:9 imagePickerController{(_,}:didFinishPicking*
-"321:9 accessibilityPerform{Escape,MagicTap}*
-"322:9 webView{(_,}:decidePolicyFor*
-"323:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"324:9 userContentController{(_,}:didReceive*
-"325:9 accessibilityActivate*
-=326:5 business
-[328:7 29
-"328:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"329:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"330:9 NSURLConnection.*
-"331:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"332:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"333:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"334:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"335:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"337:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"338:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"339:9 {UserDefaults,NSUserDefaults}.*=
-"340:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"341:9 NSManagedObjectContext.*
-"342:9 {NSFetchedResultsController,ResultsController}.performFetch
-"343:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"344:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"345:9 ModelContext.*
-"346:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"347:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"348:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"349:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"350:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"351:9 *.write(to*
-"352:9 *.{writeToFile,writeToURL}
-"354:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"355:9 CLLocationManager.{start,stop,request}*
-"356:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"358:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"359:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=361:5 requests
-[361:15 2
-"361:16 URLRequest.init*
-"361:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=362:5 pages
-[362:12 1
-"362:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=363:5 navigating
-[364:7 20
-"364:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"365:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"366:9 UIViewController.{present,presentViewController,presentModalViewController}
-"367:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"368:9 UIViewController.{show,showViewController,showDetailViewController}
-"369:9 UIViewController.performSegue*
-"370:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"371:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"372:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"373:9 self.{removeFromParent,removeFromParentViewController}
-"374:9 UIApplication.{open,openURL}*
-"375:9 NSWorkspace.open*
-"376:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"377:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"378:9 NSWindowController.{showWindow,close}
-"379:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"380:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"381:9 NSPopover.{show,close,performClose}*
-"382:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"383:9 *.{present,push,show,open}*ViewController*
-=384:5 alerts
-[384:13 8
-"384:14 UIAlertController
-"384:35 NSAlert
-"384:46 UIAlertView
-"384:61 UIActionSheet
-"384:78 *Alert*
-"384:89 *alert*
-"384:100 NSOpenPanel
-"384:115 NSSavePanel
-=385:5 ignored
-[386:7 11
-"386:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"387:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"388:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"389:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"390:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"391:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"392:9 *.{delegate,dataSource,*Delegate}
-"393:9 *.{presentingViewController,presentedViewController}
-"394:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"395:9 *.{addObserver,removeObserver}
-"396:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+"233:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"234:9 NSLayoutConstraint.isActive
+"235:9 *.{delegate,dataSource}
+=236:5 updating
+[237:7 22
+"237:9 *.reloadData
+"238:9 *.reload{Rows,Sections,Items}*
+"239:9 *.{insert,delete}{Rows,Sections,Items}*
+"240:9 *.performBatchUpdates
+"241:9 *.reloadItemsAtIndexPaths
+"242:9 *DiffableDataSource.apply*
+"243:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"244:9 UILabel.{text,attributedText}
+"245:9 self.title
+"246:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"247:9 UIButton.set{Title,Image,AttributedTitle}
+"248:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"249:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"250:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"251:9 self.setNeedsStatusBarAppearanceUpdate
+"252:9 WKWebView.load*
+"253:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"254:9 {UIView,NSView}.select
+"255:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"256:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"257:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"258:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=260:5 immediate
+[261:7 6
+"261:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"262:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"263:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"264:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"265:9 {NSAnimationContext,CATransaction}.*
+"266:9 UIViewPropertyAnimator.*
+=267:5 catching
+[268:7 19
+"268:9 *.addTarget
+"269:9 *.addAction(*for:*
+"270:9 *.addGestureRecognizer
+"271:9 UIGestureRecognizer.init(*action:*
+"272:9 NSGestureRecognizer.init(*action:*
+"273:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"274:9 UIAction.init
+"275:9 UIContextualAction.init
+"276:9 UIKeyCommand.init
+"277:9 UIKeyCommand.keyCommandWithInput
+"278:9 UITableViewRowAction.rowActionWithStyle
+"279:9 UITableViewRowAction.init
+"280:9 NSMenuItem.init(*action:*
+"281:9 NSButton.init(*action:*
+"282:9 NSControl.{action,doubleAction}
+"283:9 NSMenuItem.action
+"284:9 UIBarButtonItem.action
+"286:9 *.{onCellSelection,onCellHighlightChanged}
+"287:9 *Row.onChange
+=288:5 catching_methods
+[289:7 40
+"289:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"290:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"291:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"292:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"293:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"294:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"295:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"296:9 collectionView:did{Select,Deselect}*
+"297:9 {tableView,outlineView}SelectionDidChange*
+"298:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"299:9 textField(_:shouldChangeCharactersIn:*
+"300:9 textField:shouldChangeCharactersInRange:*
+"301:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"302:9 textView{(_,}:shouldChangeText*
+"303:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"304:9 textDidChange*
+"305:9 controlText{DidChange,DidEndEditing}*
+"306:9 control{(_,}:textView:doCommand*
+"307:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"308:9 searchBarText{DidBegin,DidEnd}Editing*
+"309:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"310:9 updateSearchResults*
+"311:9 {will,did}{Present,Dismiss}SearchController*
+"312:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"313:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"314:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"315:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"316:9 key{Down,Up}*
+"317:9 pickerView{(_,}:didSelectRow*
+"318:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"319:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"320:9 mapView{(_,}:did{Select,Deselect}*
+"321:9 mapView{(_,}:annotationView:calloutAccessory*
+"322:9 documentPicker{(_,}:didPick*
+"323:9 imagePickerController{(_,}:didFinishPicking*
+"324:9 accessibilityPerform{Escape,MagicTap}*
+"325:9 webView{(_,}:decidePolicyFor*
+"326:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"327:9 userContentController{(_,}:didReceive*
+"328:9 accessibilityActivate*
+=329:5 business
+[331:7 29
+"331:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"332:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"333:9 NSURLConnection.*
+"334:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"335:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"336:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"337:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"338:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"340:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"341:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"342:9 {UserDefaults,NSUserDefaults}.*=
+"343:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"344:9 NSManagedObjectContext.*
+"345:9 {NSFetchedResultsController,ResultsController}.performFetch
+"346:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"347:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"348:9 ModelContext.*
+"349:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"350:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"351:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"352:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"353:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"354:9 *.write(to*
+"355:9 *.{writeToFile,writeToURL}
+"357:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"358:9 CLLocationManager.{start,stop,request}*
+"359:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"361:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"362:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=364:5 requests
+[364:15 2
+"364:16 URLRequest.init*
+"364:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=365:5 pages
+[365:12 1
+"365:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=366:5 navigating
+[367:7 20
+"367:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"368:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"369:9 UIViewController.{present,presentViewController,presentModalViewController}
+"370:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"371:9 UIViewController.{show,showViewController,showDetailViewController}
+"372:9 UIViewController.performSegue*
+"373:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"374:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"375:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"376:9 self.{removeFromParent,removeFromParentViewController}
+"377:9 UIApplication.{open,openURL}*
+"378:9 NSWorkspace.open*
+"379:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"380:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"381:9 NSWindowController.{showWindow,close}
+"382:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"383:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"384:9 NSPopover.{show,close,performClose}*
+"385:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"386:9 *.{present,push,show,open}*ViewController*
+=387:5 alerts
+[387:13 8
+"387:14 UIAlertController
+"387:35 NSAlert
+"387:46 UIAlertView
+"387:61 UIActionSheet
+"387:78 *Alert*
+"387:89 *alert*
+"387:100 NSOpenPanel
+"387:115 NSSavePanel
+=388:5 ignored
+[389:7 11
+"389:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"390:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"391:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"392:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"393:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"394:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"395:9 *.{delegate,dataSource,*Delegate}
+"396:9 *.{presentingViewController,presentedViewController}
+"397:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"398:9 *.{addObserver,removeObserver}
+"399:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -14986,6 +15025,22 @@ service_state_not_observable:
           }
           @end
   near_misses:
+    - title: what a service waits with is no state to tell of
+      files:
+        Services/HarvestManager.swift: |
+          import Combine
+          import Foundation
+
+          final class HarvestManager {
+            private(set) var readyGroup: DispatchGroup?
+            let changes = PassthroughSubject<Void, Never>()
+            private let session = URLSession.shared
+
+            func start() {
+              readyGroup = DispatchGroup()
+              readyGroup?.enter()
+            }
+          }
     - title: what a private method sets that the initializer alone calls
       files:
         Services/TariffProvider.swift: |
@@ -15528,31 +15583,32 @@ private let reactive = ##"""
 "18:9 {Async*Sequence,*AsyncSequence,*AsyncStream}
 "19:9 {*Promise,*Observable,*Signal,*Subject,BFTask,EventLoopFuture}
 =21:5 except_types
-[22:7 3
+[22:7 4
 "22:9 *{Task,Cancellable,Disposable,DisposeBag,DisposableBag,Timer,Queue,Lock,Semaphore,Delegate,DataSource}
 "23:9 *{Session,Manager,Service,Client,Store,Repository,Provider,Container,Context,Center,Configuration,Coordinator}
-"24:9 *{Logger,Tracker,Scheduler,Formatter,Encoder,Decoder,Factory,Builder,Window,Controller,View,Player,Connection}
-=25:5 severity
-=25:15 warning
-=26:5 summary
-=26:14 state of a service changes unseen
-=27:5 rationale
-"27:16 A property that changes tells nobody that it did: whoever reads it has a copy that grows old, and asks again at the wrong time or not at all. State in motion is the source of most mistakes; a signal hands each value to all who need it.
-=30:5 message
-"30:14 {subject}.{member} changes, and tells nobody
-=31:5 suggestion
-"31:17 offer {member} as a signal (RACSignal, a publisher, an Observable, an AsyncSequence), or publish it (@Published, @Observable)
-=33:5 notes
-{34:7 1
-=34:7 again
-"34:14 {declaration}
-=36:3 service_result_not_reactive
-{37:5 13
-=37:5 kind
-=37:11 signature
-=38:5 finds
-=38:12 results
-=39:5 of
+"24:9 {DispatchGroup,DispatchWorkItem,DispatchSource*,NSCondition,*Mutex,dispatch_*_t,pthread_*_t,os_unfair_lock*}
+"25:9 *{Logger,Tracker,Scheduler,Formatter,Encoder,Decoder,Factory,Builder,Window,Controller,View,Player,Connection}
+=26:5 severity
+=26:15 warning
+=27:5 summary
+=27:14 state of a service changes unseen
+=28:5 rationale
+"28:16 A property that changes tells nobody that it did: whoever reads it has a copy that grows old, and asks again at the wrong time or not at all. State in motion is the source of most mistakes; a signal hands each value to all who need it.
+=31:5 message
+"31:14 {subject}.{member} changes, and tells nobody
+=32:5 suggestion
+"32:17 offer {member} as a signal (RACSignal, a publisher, an Observable, an AsyncSequence), or publish it (@Published, @Observable)
+=34:5 notes
+{35:7 1
+=35:7 again
+"35:14 {declaration}
+=37:3 service_result_not_reactive
+{38:5 13
+=38:5 kind
+=38:11 signature
+=39:5 finds
+=39:12 results
+=40:5 of
 {8:9 2
 =9:7 role
 =9:13 service
@@ -15570,7 +15626,7 @@ private let reactive = ##"""
 =10:100 assembly
 =10:110 entity
 =10:118 activity
-=40:5 signals
+=41:5 signals
 [11:14 8
 "12:9 RAC{Signal,Subject,BehaviorSubject,ReplaySubject,Command,MulticastConnection,Stream}
 "13:9 {Observable,Observable*Type,Connectable*,Single,Maybe,Completable,Infallible,Driver,Signal,Control{Property,Event}}
@@ -15580,41 +15636,41 @@ private let reactive = ##"""
 "17:9 Async{Stream,ThrowingStream,Sequence,Channel,ThrowingChannel}
 "18:9 {Async*Sequence,*AsyncSequence,*AsyncStream}
 "19:9 {*Promise,*Observable,*Signal,*Subject,BFTask,EventLoopFuture}
-=41:5 callbacks
-[42:7 5
-"42:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
-"43:9 {c,*C}allback
-"44:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
-"45:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
-"46:9 *WithCompletion{,Handler,Block}
-=48:5 except
-[48:13 1
-"48:14 {did,will,should,handle,receive,application,userNotificationCenter}*
-=50:5 outside
-[51:7 9
-"51:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init({contentsOf,contentsOfFile,initWithContentsOf*}:*
-"52:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOf*
-"53:9 NSURLConnection.sendSynchronousRequest
-"54:9 NSManagedObjectContext.{fetch,executeFetchRequest,countForFetchRequest,count}
-"55:9 ModelContext.{fetch,fetchCount}
-"56:9 {FileManager,NSFileManager}.{contents,contentsAtPath,contentsOfDirectory,contentsOfDirectoryAtPath,subpaths,subpathsAtPath}
-"57:9 {FMDatabase,FMDatabaseQueue}.executeQuery
-"58:9 {DatabaseQueue,DatabasePool}.{read,write}
-"59:9 {Realm,RLMRealm}.objects
-=60:5 severity
-=60:15 warning
-=61:5 summary
-=61:14 a service hands back data without a signal
-=62:5 rationale
-"62:16 Signals can be joined, delivered where they are needed, cancelled and handed on; so can what is awaited. A completion block is called by somebody, some time, on some thread, and each caller has to work out again what that means; a plain result keeps its caller waiting for the disk or the network.
-=66:5 message
-"66:14 {subject}.{member} hands back data by {way}
-=67:5 suggestion
-"67:17 return a signal (RACSignal, a publisher, an Observable), or make it `async`
-=69:5 notes
-{70:7 1
-=70:7 again
-"70:14 {declaration}
+=42:5 callbacks
+[43:7 5
+"43:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
+"44:9 {c,*C}allback
+"45:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
+"46:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
+"47:9 *WithCompletion{,Handler,Block}
+=49:5 except
+[49:13 1
+"49:14 {did,will,should,handle,receive,application,userNotificationCenter}*
+=51:5 outside
+[52:7 9
+"52:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init({contentsOf,contentsOfFile,initWithContentsOf*}:*
+"53:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOf*
+"54:9 NSURLConnection.sendSynchronousRequest
+"55:9 NSManagedObjectContext.{fetch,executeFetchRequest,countForFetchRequest,count}
+"56:9 ModelContext.{fetch,fetchCount}
+"57:9 {FileManager,NSFileManager}.{contents,contentsAtPath,contentsOfDirectory,contentsOfDirectoryAtPath,subpaths,subpathsAtPath}
+"58:9 {FMDatabase,FMDatabaseQueue}.executeQuery
+"59:9 {DatabaseQueue,DatabasePool}.{read,write}
+"60:9 {Realm,RLMRealm}.objects
+=61:5 severity
+=61:15 warning
+=62:5 summary
+=62:14 a service hands back data without a signal
+=63:5 rationale
+"63:16 Signals can be joined, delivered where they are needed, cancelled and handed on; so can what is awaited. A completion block is called by somebody, some time, on some thread, and each caller has to work out again what that means; a plain result keeps its caller waiting for the disk or the network.
+=67:5 message
+"67:14 {subject}.{member} hands back data by {way}
+=68:5 suggestion
+"68:17 return a signal (RACSignal, a publisher, an Observable), or make it `async`
+=70:5 notes
+{71:7 1
+=71:7 again
+"71:14 {declaration}
 
 """##
 
