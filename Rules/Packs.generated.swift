@@ -7162,6 +7162,20 @@ view_performs_networking:
               Text("").task { _ = try? await service.trip("1") } // expect
             }
           }
+    - title: a view of SwiftUI by a protocol of a library's
+      files:
+        Harbour.swift: |
+          import SwiftUI
+          import StateKit
+          struct HarbourRow: StoreBoundView {
+            struct Props { let name: String }
+            func map(state: String) -> Props { Props(name: state) }
+            func body(props: Props) -> some View {
+              Text(props.name).onAppear {
+                URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() // expect
+              }
+            }
+          }
   near_misses:
     - title: a view writes to the log, whatever it is called
       files:

@@ -10,10 +10,13 @@ struct Kinships {
   private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
   /// What the type aliases of the project stand for, where that is no type of the project.
   let aliases: [Name: String]
+  /// `body` and `View`, where the project has both names.
+  private let words: (body: Name, view: Name)?
 
   init(in graph: DependencyGraph) {
     self.graph = graph
     aliases = graph.aliases
+    words = graph.names.find("body").flatMap { body in graph.names.find("View").map { (body, $0) } }
     known = [Kinship](repeating: [], count: graph.symbols.count)
     state = [UInt8](repeating: 0, count: graph.symbols.count)
     ofName = [(asSuperclass: Kinship, other: Kinship)?](repeating: nil, count: graph.names.count)
@@ -37,6 +40,7 @@ struct Kinships {
     if !graph.interfaces.objects.isEmpty { kinship.formUnion(graph.interfaces.kinship(of: symbol)) }
     let supertypes = graph.supertypes(of: symbol)
     for index in supertypes.indices { kinship.formUnion(inherited(by: symbol, index, supertypes[index], depth)) }
+    if kinship.isEmpty, graph.isViewByLibrary(symbol, words) { kinship = .view }
     known[symbol] = kinship
   }
 
@@ -77,6 +81,25 @@ extension DependencyGraph {
     let declaration = declaration(of: symbol)
     return supertype.file == symbols[symbol].file && supertype.offset >= declaration.nameOffset
       && supertype.offset < declaration.end
+  }
+
+  /// By a protocol of a library that refines SwiftUI's `View`: `struct Row: ConnectedView { func body(props: Props) -> some View }`.
+  /// A modifier's `body(content:)` is none.
+  func isViewByLibrary(_ symbol: Int, _ words: (body: Name, view: Name)?) -> Bool {
+    guard let words, symbols[symbol].kind == .struct, foreignProtocol(of: symbol) != nil else { return false }
+    return hasMember(symbol) { member in
+      guard symbols[member].name == words.body, [.variable, .function].contains(symbols[member].kind) else { return false }
+      let (file, declaration) = (Int(symbols[member].file), declaration(of: member))
+      guard declaration.type >= 0, !qualifiedName(of: member).hasSuffix("(content:)") else { return false }
+      let nodes = files[file].facts.nodes
+      guard nodes[Int(declaration.type)].kind == .someType, let constraint = nodes.firstChild(of: Int(declaration.type)) else { return false }
+      return nodes[constraint].kind == .typeName && mergedNames[file][nodes[constraint].name] == words.view.raw
+    }
+  }
+
+  /// The first protocol from outside that it conforms to, but for those of Swift's library.
+  func foreignProtocol(of symbol: Int) -> String? {
+    supertypes(of: symbol).lazy.filter { $0.symbol < 0 }.map { self.names[$0.name] }.first { !plainProtocols.contains($0) }
   }
 
   /// Realm's base class is named just `Object`.
@@ -131,6 +154,12 @@ extension DependencyGraph {
     return nil
   }
 }
+
+/// Protocols that say nothing of what conforms to them.
+private let plainProtocols: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible",
+  "RawRepresentable", "Sequence", "Collection", "AnyObject", "ExpressibleByStringLiteral",
+]
 
 extension Interfaces {
   /// What the elements of storyboards and xibs make of a class.

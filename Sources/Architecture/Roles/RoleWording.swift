@@ -41,6 +41,9 @@ struct RoleWording {
     }
     if graph.interfaces.kinship(of: symbol).contains(kinship) { return "" }
     if graph.attributeNames(of: symbol).contains("Model") { return "declared @Model" }
+    if kinship == .view, graph.symbols[symbol].kind == .struct, let name = graph.foreignProtocol(of: symbol) {
+      return "conforms to \(name), and its body is a View"
+    }
     let supertype = graph.supertypes(of: symbol).first { $0.symbol >= 0 }
     if !kinship.isDisjoint(with: .screen), let supertype { return "inherits \(name(supertype.symbol))" }
     return supertype.map { "inherits \(name($0.symbol)), which is stored" } ?? "inherits Object of Realm"
