@@ -1,6 +1,7 @@
 import DependencyGraph
 import NameResolution
 import SourceFacts
+import SwiftScanning
 import Testing
 
 @testable import Architecture
@@ -193,6 +194,18 @@ struct LayerInferenceTests {
       "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
     ])
     #expect((0..<6).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, "Screens", "Extensions", nil])
+  }
+
+  @Test("an app's extension of a library's type stays with the app's others")
+  func otherModules() {
+    let texts: [(path: String, module: Int32, text: String)] = [
+      ("Kit/Extensions/B.swift", 1, "extension Order { var b: Int { 1 } }"), ("Kit/Models/Order.swift", 1, "struct Order {}"),
+      ("Shop/Extensions/A.swift", 0, "extension Order { var a: Int { 1 } }"), ("Shop/Screens/S.swift", 0, "struct Screen {}"),
+    ]
+    let files = texts.map { GraphFile(path: $0.path, modules: [$0.module], facts: SwiftScanner.scan($0.text)) }
+    let graph = DependencyGraph(files: files, modules: ["App", "Kit"])
+    let map = LayerInference(graph: graph, root: CompositionRoot(in: graph)).map
+    #expect((0..<4).map { map?.layer(ofFile: $0)?.name } == ["Models", "Models", "Extensions", "Screens"])
   }
 
   @Test("a category in Extensions goes with its class, header and implementation alike")

@@ -58,7 +58,7 @@ extension FolderLayers {
   }
 
   /// A file in `Extensions` that holds nothing but extensions of the project's own types, or of lists of them, is their code: it
-  /// goes where they are. One for the user interface of what knows none, `Order+Color`, was put elsewhere on purpose: it belongs to
+  /// goes where they are, unless that is another module. One for the user interface of what knows none, `Order+Color`, was put elsewhere on purpose: it belongs to
   /// no layer.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
     let original = layerOfFile
@@ -68,7 +68,7 @@ extension FolderLayers {
       for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
         let extended = graph.symbols[symbol].extended
         let types = extended < 0 ? graph.requiredTypes(of: symbol) : [Int(extended)]
-        homes.formUnion(types.isEmpty ? [layer] : types.map { original[Int(graph.symbols[$0].file)] })
+        homes.formUnion(types.isEmpty ? [layer] : types.map { graph.shareModule(symbol, $0) ? original[Int(graph.symbols[$0].file)] : layer })
       }
       guard homes.count == 1, let home = homes.first, home != layer else { continue }
       move(file: file, to: home >= 0 && isApart(file, from: home, in: graph) ? -1 : home)
@@ -84,6 +84,12 @@ extension FolderLayers {
 }
 
 extension DependencyGraph {
+  /// An app's extension of a library's type is the app's.
+  fileprivate func shareModule(_ part: Int, _ type: Int) -> Bool {
+    let (own, others) = (files[Int(symbols[part].file)].modules, files[Int(symbols[type].file)].modules)
+    return own.isEmpty || others.isEmpty || own.contains { others.contains($0) }
+  }
+
   /// `Order` of `extension Array where Element == Order`
   fileprivate func requiredTypes(of part: Int) -> [Int] {
     let (declaration, file) = (declaration(of: part), Int(symbols[part].file))
