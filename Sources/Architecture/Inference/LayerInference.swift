@@ -58,8 +58,8 @@ extension FolderLayers {
   }
 
   /// A file in `Extensions` that holds nothing but extensions of the project's own types, or of lists of them, is their code: it
-  /// goes where they are, unless that is another module. One for the user interface of what knows none, `Order+Color`, was put elsewhere on purpose: it belongs to
-  /// no layer.
+  /// goes where they are, unless that is another module. One for the user interface of what knows none, `Order+Color`, was put
+  /// elsewhere on purpose: it belongs to no layer.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
     let original = layerOfFile
     let holdExtensions = layers.map { KnownHeight.key($0.name) == KnownHeight.key("Extensions") }
