@@ -11596,21 +11596,6 @@ view_model_holds_view:
           @implementation PhotoViewController
           @end
   near_misses:
-    - title: what fills a grid is none either, though it is called one
-      files:
-        Swatches.swift: |
-          import UIKit
-          final class SwatchesViewController: UIViewController { let viewModel = SwatchesViewModel() }
-          final class SwatchesViewModel: NSObject, UICollectionViewDataSource {
-            private let colours: [UIColor] = [.red, .green]
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { colours.count }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-              let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "swatch", for: indexPath)
-              if let swatch = cell as? SwatchCell { swatch.contentView.backgroundColor = colours[indexPath.item] }
-              return cell
-            }
-          }
-          final class SwatchCell: UICollectionViewCell {}
     - title: what fills a table is no view model, whatever its name
       files:
         Beds.swift: |

@@ -43,9 +43,6 @@ struct PresentationRoleTests {
       RoleCase("an enum", "enum FeedViewModel { case a }\nclass S: UIView { var m: FeedViewModel }"),
       RoleCase("observable alone", "class Session: ObservableObject {}"),
       RoleCase("held by what is no view", "class FeedViewModel {}\nclass S { var m: FeedViewModel }").apart,
-      RoleCase(
-        "fills a grid",
-        "class FeedViewModel: NSObject, UICollectionViewDataSource {}\nclass S: UIViewController { let m: FeedViewModel }"),
       RoleCase("two letters", "class JVM: ObservableObject {}"),
     ])
   func noViewModels(_ sample: RoleCase) {

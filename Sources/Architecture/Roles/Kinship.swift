@@ -33,9 +33,6 @@ struct Kinship: OptionSet, Sendable {
   /// It animates how one screen follows another
   static let transition = Kinship(rawValue: 1 << 12)
 
-  /// It fills a table or grid with cells
-  static let tableSource = Kinship(rawValue: 1 << 13)
-
   static let screen: Kinship = [.view, .viewController]
   /// Anything of the user interface
   static let anyInterface: Kinship = [.view, .viewController, .interface]
@@ -75,7 +72,6 @@ enum KnownSupertypes {
     add(.interface, interfaces)
     add([.interface, .interfaceValue], interfaceValues)
     add(.interfaceClient, interfaceClients)
-    add([.interfaceClient, .tableSource], tableSources)
     add([.interfaceClient, .transition], transitions)
     add(.operation, "Operation NSOperation BlockOperation")
     add(.record, records)
@@ -138,16 +134,12 @@ enum KnownSupertypes {
     """
 
   private static let interfaceClients = """
-    UITableViewDelegate UICollectionViewDelegate UICollectionViewDelegateFlowLayout NSTableViewDelegate
-    NSOutlineViewDelegate UITextViewDelegate UITextFieldDelegate
+    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource NSTableViewDataSource
+    NSTableViewDelegate NSOutlineViewDataSource NSOutlineViewDelegate UITextViewDelegate UITextFieldDelegate
     UIPickerViewDataSource UINavigationControllerDelegate UIPageViewControllerDataSource UISearchBarDelegate
     UISearchControllerDelegate UISearchResultsUpdating UIScrollViewDelegate UIGestureRecognizerDelegate UIPickerViewDelegate
     UIContextMenuInteractionDelegate UIDragInteractionDelegate UIDropInteractionDelegate NSTextFieldDelegate NSSearchFieldDelegate
-    """
-
-  private static let tableSources = """
-    UITableViewDataSource UITableViewDiffableDataSource UICollectionViewDataSource UICollectionViewDiffableDataSource
-    NSTableViewDataSource NSOutlineViewDataSource NSCollectionViewDataSource
     """
 
   private static let transitions = """

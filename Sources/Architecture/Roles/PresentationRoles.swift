@@ -17,7 +17,6 @@ extension RoleInference {
   /// `FeedDisplayData: NSObject, UITableViewDataSource` is what fills a table, whatever its name: no data to show.
   private func fillsTable(_ type: Int) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
-    if candidates.kinship[type].contains(.tableSource) { return true }
     let ending = NameEndings.shared.endings[candidates.ending(type)].text
     return !ending.hasSuffix("Model") && ending != "VM"
   }

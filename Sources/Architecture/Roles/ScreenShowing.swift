@@ -6,15 +6,14 @@ extension RoleInference {
   /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens.
   func showsScreens(_ type: Int) -> Bool {
     // Most do not know one.
-    let knows = uses.mentions(type, anyOf: Self.showingWords)
-      || uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } != nil
-    guard knows else { return false }
+    let knowsScreen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } != nil
+    guard knowsScreen || uses.mentions(type, anyMarked: showingNames) else { return false }
     var (all, showing, evident) = (0, 0, 0)
     for part in [type] + graph.extensions(of: type).map(Int.init) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         if graph.declaration(of: member).body < 0 || isObjectiveCInitializer(member) { continue }
         all += 1
-        let isEvident = returnsScreen(member) || makesScreen(member) || uses.mentions(member, anyOf: Self.showingWords)
+        let isEvident = returnsScreen(member) || uses.mentions(member, anyMarked: showingNames) || knowsScreen && makesScreen(member)
         if isEvident { evident += 1 }
         if isEvident || Self.isNamedAsShowing(graph.name(of: member)) { showing += 1 }
       }
@@ -49,6 +48,13 @@ extension RoleInference {
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController", "UIWindow",
     "NSViewController", "NSWindowController", "NSWindow", "NSAlert",
   ]
+
+  /// By name of the graph: whether the frameworks show screens by it.
+  static func showingNames(in graph: DependencyGraph) -> [Bool] {
+    var isMeant = [Bool](repeating: false, count: graph.names.count)
+    for word in showingWords { if let name = graph.names.find(word) { isMeant[Int(name.raw)] = true } }
+    return isMeant
+  }
 
   private static let showingWords = [
     "UIAlertController", "NSAlert", "NSWindowController", "present", "presentViewController:animated:completion:", "dismiss",

@@ -87,6 +87,22 @@ struct TypeUses {
     }
   }
 
+  /// The same of names that are marked in `DependencyGraph.names`.
+  func mentions(_ type: Int, anyMarked isMeant: [Bool]) -> Bool {
+    parts(of: type).contains { part in
+      let (file, declaration) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      guard declaration.body >= 0 else { return false }
+      let scope = graph.files[file].facts.scopes[Int(declaration.body)]
+      let names = graph.mergedNames[file]
+      return graph.files[file].facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
+        switch node.kind {
+        case .typeName, .identifier, .member: isMeant[Int(names[node.name])]
+        default: false
+        }
+      }
+    }
+  }
+
   /// The body's nodes, and those of the properties' types, which lie in it too.
   private func firstUse(of names: [Name], in part: Int, of file: Int) -> Name? {
     let declaration = graph.declaration(of: part)
