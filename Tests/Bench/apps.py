@@ -131,18 +131,71 @@ IMPLEMENTATION = """#import "SM{n}Store.h"
 @end
 """
 
+FAULTS = """import UIKit
 
-def generate(folder, lines, mixed):
-    """Writes an app of about this many lines; a mixed one is a fifth Objective-C. Returns how many lines it has."""
+protocol {n}Delegate: AnyObject {{ func didClose(_ controller: {n}PanelController) }}
+protocol {n}Panel: AnyObject {{ func show(_ text: String) }}
+
+final class {n}PanelController: UIViewController, {n}Panel {{
+  var delegate: {n}Delegate?
+  private var presenter: {n}Presenter?
+
+  override func viewDidLoad() {{
+    super.viewDidLoad()
+    presenter = {n}Presenter(view: self)
+    presenter?.start()
+  }}
+
+  func show(_ text: String) {{ title = text }}
+  func close() {{ delegate?.didClose(self) }}
+}}
+
+final class {n}Presenter {{
+  private var view: {n}Panel?
+  private var isStarted = false
+
+  init(view: {n}Panel) {{ self.view = view }}
+
+  func start() {{
+    isStarted = true
+    view?.show("{l}")
+  }}
+}}
+
+final class {n}Coordinator: {n}Delegate {{
+  var parent: {p}Coordinator?
+  private var child: {c}Coordinator?
+  private let navigation: UINavigationController
+
+  init(navigation: UINavigationController) {{ self.navigation = navigation }}
+
+  func start() {{
+    let panel = {n}PanelController()
+    panel.delegate = self
+    navigation.pushViewController(panel, animated: true)
+    let child = {c}Coordinator(navigation: navigation)
+    self.child = child
+  }}
+
+  func didClose(_ controller: {n}PanelController) {{ navigation.popViewController(animated: true) }}
+}}
+"""
+
+
+def generate(folder, lines, kind):
+    """Writes an app of about this many lines. Of a `mixed` one a fifth is Objective-C; a `faulty` one breaks its architecture in each
+    part, in ways that can be mended. Returns how many lines it has."""
     random.seed(lines)
     written, number = 0, 0
     pieces = [("Domain", "Service.swift", SWIFT), ("Application", "Screen.swift", SCREEN)]
-    if mixed:
+    if kind == "faulty":
+        pieces += [("Application", "Panel.swift", FAULTS)]
+    if kind == "mixed":
         pieces += [("Legacy", "Store.h", HEADER), ("Legacy", "Store.m", IMPLEMENTATION)]
     while written < lines:
         name = "N%d" % number
         other = "N%d" % (number if number == 0 else random.randrange(max(0, number - 40), number))
-        values = dict(n=name, m=other, l=name.lower(), k=number % 7)
+        values = dict(n=name, m=other, l=name.lower(), k=number % 7, p="N%d" % (number // 2), c="N%d" % (number * 2 + 1))
         for layer, ending, text in pieces:
             if ending == "Store.h" or ending == "Store.m":
                 if number % 2:

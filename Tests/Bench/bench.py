@@ -193,12 +193,12 @@ def main(arguments):
         bench.measure(os.path.abspath(folder), os.path.basename(os.path.abspath(folder)))
     if folders:
         return
-    for mixed in (False, True):
+    for kind in ("Swift", "mixed", "faulty"):
         for size in sizes:
-            name = "%s app, %d" % ("mixed" if mixed else "Swift", size)
-            folder = os.path.join(os.path.abspath(work), "%s-%d" % ("mixed" if mixed else "swift", size))
+            name = "%s app, %d" % (kind, size)
+            folder = os.path.join(os.path.abspath(work), "%s-%d" % (kind.lower(), size))
             shutil.rmtree(folder, ignore_errors=True)
-            apps.generate(folder, size, mixed)
+            apps.generate(folder, size, kind)
             with open(os.path.join(folder, ".layerlint.yml"), "w") as file:
                 file.write("# Nothing is set: the configuration of no folder around holds here.\n")
             bench.measure(folder, name)
