@@ -23,6 +23,9 @@ struct ModelRoleTests {
       RoleCase(
         "one screen among other work",
         "class AuthService { let s: URLSession; func a() -> S { S() }; func b() {}; func c() {} }\nclass S: UIViewController {}"),
+      RoleCase(
+        "decides and stores before it shows",
+        "class GoalService { let s: URLSession; func a() { UserDefaults.standard.set(1); root.present(2, animated: true) }\n func b() { root.present(1, animated: true) }; func c() {} }"),
       RoleCase("shows no screen", "class BadgeService { let s: URLSession; func showBadge() {}; func displayCount() {} }"),
       RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
       RoleCase(

@@ -3,7 +3,8 @@ import SourceFacts
 
 /// What shows screens is no service of the model, though it is named as one.
 extension RoleInference {
-  /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens.
+  /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens and do nothing
+  /// for the model.
   func showsScreens(_ type: Int) -> Bool {
     // Most do not know one.
     let knowsScreen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } != nil
@@ -15,7 +16,7 @@ extension RoleInference {
         all += 1
         let isEvident = returnsScreen(member) || uses.mentions(member, anyMarked: showingNames) || knowsScreen && makesScreen(member)
         if isEvident { evident += 1 }
-        if isEvident || Self.isNamedAsShowing(graph.name(of: member)) { showing += 1 }
+        if Self.isNamedAsShowing(graph.name(of: member)) || isEvident && !worksForModel(member) { showing += 1 }
       }
     }
     return evident > 0 && showing > 1 && showing * 2 >= all
@@ -23,6 +24,17 @@ extension RoleInference {
 
   func isObjectiveCInitializer(_ member: Int) -> Bool {
     !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
+  }
+
+  /// `if PlanStore.shared.isOver { root.present(…) }` decides and stores, too. The services that it keeps are what it is told by.
+  private func worksForModel(_ function: Int) -> Bool {
+    if returnsScreen(function) { return false }
+    if uses.word(in: function, of: .work) != nil { return true }
+    let (file, text) = (Int(graph.symbols[function].file), graph.declaration(of: function))
+    return graph.references(in: file, bytes: text.start..<text.end).contains { index in
+      let target = Int(graph.references[index].target)
+      return graph.symbols[target].kind.isNominalType && isService(target) && graph.enclosingType(of: function) != target
+    }
   }
 
   private func makesScreen(_ function: Int) -> Bool {
