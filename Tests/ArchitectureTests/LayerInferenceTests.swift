@@ -94,7 +94,7 @@ struct LayerInferenceTests {
     #expect(names == ["root", "App", "root", "Core", "root", "Views"])
   }
 
-  @Test("a container that makes a dozen types of several layers is root, whatever its folder")
+  @Test("a container that makes a dozen types, some of layers above, is in no layer")
   func containers() {
     let made = (0..<12).map { "M\($0)" }
     func layers(_ container: String, making made: [String]) -> [String?] {
@@ -105,10 +105,15 @@ struct LayerInferenceTests {
       ])
       return (0..<4).map { inference.map?.layer(ofFile: $0)?.name }
     }
-    #expect(layers("Container", making: made) == ["root", "Models", "Services", "Views"])
+    #expect(layers("Container", making: made) == [nil, "Models", "Services", "Views"])
     #expect(layers("Container", making: Array(made.prefix(8))).first == "Core")
     #expect(layers("Everything", making: made).first == "Core")
-    #expect(layers("ModelFactory", making: Array(made.prefix(6))).first == "Core")
+    #expect(layers("EverythingFactory", making: made).first == "Core")
+    let above = infer([
+      "App/Container.swift": "class Container { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }",
+      "Services/S.swift": made.map { "class \($0) {}" }.joined(separator: "\n"), "Views/V.swift": "",
+    ])
+    #expect(above.map?.layer(ofFile: 0)?.name == "App")
   }
 
   @Test("the assembly of one screen belongs to the presentation")
@@ -199,13 +204,15 @@ struct LayerInferenceTests {
   @Test("an app's extension of a library's type stays with the app's others")
   func otherModules() {
     let texts: [(path: String, module: Int32, text: String)] = [
-      ("Kit/Extensions/B.swift", 1, "extension Order { var b: Int { 1 } }"), ("Kit/Models/Order.swift", 1, "struct Order {}"),
-      ("Shop/Extensions/A.swift", 0, "extension Order { var a: Int { 1 } }"), ("Shop/Screens/S.swift", 0, "struct Screen {}"),
+      ("Kit/Extensions/B.swift", 1, "extension Order { var b: Int { 1 } }"), ("Kit/Models/Order.swift", 1, "public struct Order {}"),
+      ("Shop/Extensions/A.swift", 0, "import Kit\nextension Order { var a: Int { 1 } }"),
+      ("Shop/Extensions/C.swift", 0, "import Kit\nimport UIKit\nextension Order { var colour: UIColor { .red } }"),
+      ("Shop/Screens/S.swift", 0, "struct Screen {}"),
     ]
     let files = texts.map { GraphFile(path: $0.path, modules: [$0.module], facts: SwiftScanner.scan($0.text)) }
     let graph = DependencyGraph(files: files, modules: ["App", "Kit"])
     let map = LayerInference(graph: graph, root: CompositionRoot(in: graph)).map
-    #expect((0..<4).map { map?.layer(ofFile: $0)?.name } == ["Models", "Models", "Extensions", "Screens"])
+    #expect((0..<5).map { map?.layer(ofFile: $0)?.name } == ["Models", "Models", "Extensions", nil, "Screens"])
   }
 
   @Test("a category in Extensions goes with its class, header and implementation alike")

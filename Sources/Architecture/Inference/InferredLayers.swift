@@ -60,13 +60,13 @@ struct InferredLayers {
   }
 
   /// What stands beside an entry point in its file belongs to the layer of the folder.
-  mutating func setRoot(_ types: Set<Int32>, _ root: CompositionRoot, isNamed: [Bool], before folderLayers: FolderLayers) {
+  mutating func setRoot(_ root: CompositionRoot, isNamed: [Bool], before folderLayers: FolderLayers) {
     let position = position
     for (file, layer) in folderLayers.layerOfFile.enumerated() {
       guard map.layerOfFile[file] == LayerMap.root, !isNamed[file], !root.isWholeFile[file] else { continue }
       map.layerBesideRoot[Int32(file)] = layer < 0 ? -1 : position[Int(layer)]
     }
-    map.rootTypes = types.filter { map.layerOfFile[Int(graph.symbols[Int($0)].file)] == LayerMap.root }
+    map.rootTypes = root.types.filter { map.layerOfFile[Int(graph.symbols[Int($0)].file)] == LayerMap.root }
   }
 
   mutating func noteUnmatched(_ rootPatterns: [PathPattern], paths: [String]) {

@@ -24,20 +24,21 @@ public struct LayerInference: Sendable {
     let folderLayers = folders
     var screenAssemblies = ScreenAssemblies(in: graph, namesakes.kinships)
     let screens = Int32(folders.layers.firstIndex { $0.height == .presentation } ?? -1)
-    let containers = AppContainers(in: graph, folders).types()
-    let holdsContainer = Set(containers.map { Int(graph.symbols[Int($0)].file) })
+    let containers = AppContainers(in: graph, folders).files()
     var isNamed = [Bool](repeating: false, count: graph.files.count)
     for file in graph.files.indices {
       isNamed[file] = rootPatterns.contains { $0.matches(graph.files[file].path) }
       let isAssembly = root.isAssembly[file] && folders.layerOfFile[file] < 0
-      if isNamed[file] || root.isEntryPoint[file] || holdsContainer.contains(file) {
+      if isNamed[file] || root.isEntryPoint[file] {
         folders.move(file: file, to: FolderLayers.root)
+      } else if containers.contains(file) {
+        folders.move(file: file, to: -1)
       } else if isAssembly {
         folders.move(file: file, to: screens >= 0 && screenAssemblies.contains(file: file) ? screens : FolderLayers.root)
       }
     }
     var inferred = InferredLayers(folders: folders, graph: graph, rootPatterns: rootPatterns)
-    inferred.setRoot(root.types.union(containers), root, isNamed: isNamed, before: folderLayers)
+    inferred.setRoot(root, isNamed: isNamed, before: folderLayers)
     if !rootPatterns.isEmpty { inferred.noteUnmatched(rootPatterns, paths: graph.files.map(\.path)) }
     map = inferred.map
     plan = inferred.plan
@@ -58,20 +59,22 @@ extension FolderLayers {
   }
 
   /// A file in `Extensions` that holds nothing but extensions of the project's own types, or of lists of them, is their code: it
-  /// goes where they are, unless that is another module. One for the user interface of what knows none, `Order+Color`, was put
-  /// elsewhere on purpose: it belongs to no layer.
+  /// goes where they are, unless that is a layer of another module. One for the user interface of what knows none, `Order+Color`,
+  /// was put elsewhere on purpose: it belongs to no layer.
   fileprivate mutating func moveExtensions(in graph: DependencyGraph) {
     let original = layerOfFile
     let holdExtensions = layers.map { KnownHeight.key($0.name) == KnownHeight.key("Extensions") }
     for (file, layer) in original.enumerated() where layer >= 0 && holdExtensions[Int(layer)] {
-      var homes: Set<Int32> = []
+      var (homes, isElsewhere) = (Set<Int32>(), false)
       for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
         let extended = graph.symbols[symbol].extended
         let types = extended < 0 ? graph.requiredTypes(of: symbol) : [Int(extended)]
-        homes.formUnion(types.isEmpty ? [layer] : types.map { graph.shareModule(symbol, $0) ? original[Int(graph.symbols[$0].file)] : layer })
+        homes.formUnion(types.isEmpty ? [layer] : types.map { original[Int(graph.symbols[$0].file)] })
+        isElsewhere = isElsewhere || types.contains { !graph.shareModule(symbol, $0) }
       }
       guard homes.count == 1, let home = homes.first, home != layer else { continue }
-      move(file: file, to: home >= 0 && isApart(file, from: home, in: graph) ? -1 : home)
+      let isInNone = home < 0 || isApart(file, from: home, in: graph)
+      if isInNone || !isElsewhere { move(file: file, to: isInNone ? -1 : home) }
     }
   }
 
