@@ -73,7 +73,8 @@ extension RoleInference {
     "dismissViewControllerAnimated:completion:", "pushViewController", "pushViewController:animated:", "setViewControllers",
     "setViewControllers:animated:", "popViewController", "popViewControllerAnimated:", "popToRootViewController",
     "popToRootViewControllerAnimated:", "showDetailViewController", "instantiateViewController", "instantiateInitialViewController",
-    "instantiateViewControllerWithIdentifier:", "instantiateController", "makeKeyAndOrderFront", "makeKeyAndOrderFront:", "makeKeyAndVisible",
+    "instantiateViewControllerWithIdentifier:", "instantiateController",
+    "makeKeyAndOrderFront", "makeKeyAndOrderFront:", "makeKeyAndVisible",
     "showWindow", "showWindow:", "runModal", "beginSheet", "beginSheetModal",
   ]
 }

@@ -22,7 +22,8 @@ extension FrozenFacts {
     case .member where nodes[node].kind != .implicitMember:
       let name = text(nodes[parent].name)
       guard name == "init" else { return name == "self" ? .handedOn : .none }
-      guard let call = nodes.parent(of: parent), nodes[call].kind == .call, nodes[call].start == nodes[parent].start else { return .handedOn }
+      guard let call = nodes.parent(of: parent), nodes[call].kind == .call, nodes[call].start == nodes[parent].start
+      else { return .handedOn }
       return .call(call)
     default: return isKnown ? .handedOn : .none
     }
@@ -44,7 +45,8 @@ struct UnknownInitializers {
     for file in graph.files.indices where graph.files[file].isSwift {
       let facts = graph.files[file].facts
       guard let word = facts.names.find("init") else { continue }
-      for node in facts.nodes.indices where facts.nodes[node].name == word && graph.references(in: file, at: facts.nodes[node].offset).isEmpty {
+      for node in facts.nodes.indices
+      where facts.nodes[node].name == word && graph.references(in: file, at: facts.nodes[node].offset).isEmpty {
         switch facts.making(at: node, isKnown: false) {
         case .none: break
         case .handedOn: areHandedOn = true

@@ -89,7 +89,7 @@ extension PropertyOrigins {
       made.contains(target)
         || graph.symbols[Int(target)].kind == .initializer && graph.enclosingType(of: Int(target)).map { made.contains(Int32($0)) } ?? false
     }
-    let makers = types + types.flatMap { context.references.targets(of: $0) }.map(Int.init).filter { !types.contains($0) && isMaker(Int32($0)) }
+    let makers = Set(types).union(types.flatMap { context.references.targets(of: $0) }.filter(isMaker).map(Int.init))
     let files = Set(makers.flatMap(files)).union(types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
     return files.ordered().map(Int.init).flatMap { file in
       graph.files[file].facts.nodes.indices.flatMap { call -> [(file: Int, node: Int)] in
