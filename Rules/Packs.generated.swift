@@ -12549,6 +12549,20 @@ singleton_access:
           final class GatesController: UIViewController {
             override func viewDidLoad() { Depot.shared.open() } // expect
           }
+    - title: a service under its name, made with arguments, though another is made
+      files:
+        Vault.swift: |
+          final class Vault {
+            static let codeService = Vault("code")
+            init(_ name: String) {}
+            func open() {}
+          }
+        Gates.swift: |
+          import UIKit
+          final class Keys { let vault = Vault("keys") }
+          final class GatesController: UIViewController {
+            override func viewDidLoad() { Vault.codeService.open() } // expect
+          }
   near_misses:
     - title: a constant of a class of which others make instances, made with arguments
       files:

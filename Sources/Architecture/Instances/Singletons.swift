@@ -17,7 +17,7 @@ public struct Singletons: Sendable {
       accessors[Int32(type), default: []].append(Int32(symbol))
       names[Int32(type), default: []].insert(graph.symbols[symbol].name)
     }
-    let madeElsewhere = Self.made(besides: accessors.filter { Self.mayBeConstants($0.value, names[$0.key], graph) }, graph)
+    let madeElsewhere = Self.made(besides: accessors.filter { Self.mayBeConstants(Int($0.key), $0.value, names[$0.key], graph) }, graph)
     for (type, symbols) in accessors {
       // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
       // two, or one that is made with arguments, of which others make instances.
@@ -80,13 +80,20 @@ public struct Singletons: Sendable {
   /// Instances of one class under so many names.
   private static func areConstants(_ names: Set<Name>?) -> Bool { (names?.count ?? 0) >= 3 }
 
-  /// Two names, or one value that is made with arguments: `static let all = Span(0...100)`.
-  private static func mayBeConstants(_ symbols: [Int32], _ names: Set<Name>?, _ graph: DependencyGraph) -> Bool {
+  /// Two names, or one value that is made with arguments: `static let all = Span(0...100)`. A service may be made so and shared:
+  /// `static let passcodeService = Keychain("passcode")`, of a class or under a name that says what it does.
+  private static func mayBeConstants(_ type: Int, _ symbols: [Int32], _ names: Set<Name>?, _ graph: DependencyGraph) -> Bool {
     guard names?.count == 1 else { return names?.count == 2 }
-    return symbols.allSatisfy { symbol in
+    return !saysWork(type, graph) && symbols.allSatisfy { symbol in
+      if saysWork(Int(symbol), graph) { return false }
       let (value, file) = (graph.declaration(of: Int(symbol)).value, Int(graph.symbols[Int(symbol)].file))
       return value >= 0 && graph.node(Int(value), in: file).kind == .call && graph.children(of: Int(value), in: file).count > 1
     }
+  }
+
+  private static func saysWork(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+    let ending = graph.names.withBytes(of: graph.symbols[symbol].name) { NameEndings.shared.ofType($0) }
+    return ending >= 0 && NameEndings.shared.endings[ending].trait != .data
   }
 
   private static func sharedType(_ symbol: Int, _ graph: DependencyGraph, hasConstants: (Int32) -> Bool) -> Int? {
