@@ -92,7 +92,8 @@ extension DependencyGraph {
       let (file, declaration) = (Int(symbols[member].file), declaration(of: member))
       guard declaration.type >= 0, !qualifiedName(of: member).hasSuffix("(content:)") else { return false }
       let nodes = files[file].facts.nodes
-      guard nodes[Int(declaration.type)].kind == .someType, let constraint = nodes.firstChild(of: Int(declaration.type)) else { return false }
+      guard nodes[Int(declaration.type)].kind == .someType, let constraint = nodes.firstChild(of: Int(declaration.type))
+      else { return false }
       return nodes[constraint].kind == .typeName && mergedNames[file][nodes[constraint].name] == words.view.raw
     }
   }
@@ -157,8 +158,8 @@ extension DependencyGraph {
 
 /// Protocols that say nothing of what conforms to them.
 private let plainProtocols: Set<String> = [
-  "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible",
-  "RawRepresentable", "Sequence", "Collection", "AnyObject", "ExpressibleByStringLiteral",
+  "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CaseIterable", "CustomStringConvertible",
+  "CustomDebugStringConvertible", "RawRepresentable", "Sequence", "Collection", "AnyObject", "ExpressibleByStringLiteral",
 ]
 
 extension Interfaces {

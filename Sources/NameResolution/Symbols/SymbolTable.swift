@@ -206,6 +206,12 @@ struct SymbolTable: ~Copyable, Sendable {
     place(parameters: collection.parameters)
     readNames()
     if hasObjectiveC { inclusions = Inclusions(self, headers) }
+    placeDeclared()
+    bind()
+  }
+
+  /// Where what is declared is looked for.
+  private mutating func placeDeclared() {
     placeOutside()
     placeMembers()
     placeScopedTypes()
@@ -213,6 +219,10 @@ struct SymbolTable: ~Copyable, Sendable {
       placeExportedTypes()
       placeRenamedTypes()
     }
+  }
+
+  /// What type aliases, extensions and inheritance lead to.
+  private mutating func bind() {
     aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
     bindAliases()
     bindExtensions()
