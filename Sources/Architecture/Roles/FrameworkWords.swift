@@ -7,6 +7,8 @@ struct FrameworkWords: Sendable {
     case work = 1
     /// View controllers, windows, and what shows them
     case screen = 2
+    /// What makes or shows a screen
+    case showing = 4
   }
 
   static let shared = FrameworkWords()
@@ -38,12 +40,12 @@ struct FrameworkWords: Sendable {
     return found
   }
 
-  /// By name of a table: the field that it belongs to, as a raw value; 0 for none.
+  /// By name of a table: the fields that it belongs to, by their raw values; 0 for none.
   static func fields(in names: NameTable) -> [UInt8] {
     var fields = [UInt8](repeating: 0, count: names.count)
-    for (field, words) in [(Field.work, work), (.screen, screens)] {
+    for (field, words) in [(Field.work, work), (.screen, screens), (.showing, showing)] {
       for word in words.byteWords {
-        if let name = names.find(String(word)) { fields[Int(name.raw)] = field.rawValue }
+        if let name = names.find(String(word)) { fields[Int(name.raw)] |= field.rawValue }
       }
     }
     return fields
@@ -74,5 +76,14 @@ struct FrameworkWords: Sendable {
     pushViewController:animated: popViewControllerAnimated: popToRootViewControllerAnimated: setViewControllers:animated:
     presentViewController:animated:completion: showDetailViewController:sender: performSegueWithIdentifier:sender:
     setViewControllers showDetailViewController presentedViewController viewControllers rootViewController
+    """
+
+  private static let showing = """
+    UIAlertController NSAlert NSWindowController present dismiss pushViewController popViewController popToRootViewController
+    presentViewController:animated:completion: dismissViewControllerAnimated:completion: pushViewController:animated:
+    popViewControllerAnimated: popToRootViewControllerAnimated: setViewControllers setViewControllers:animated:
+    showDetailViewController instantiateViewController instantiateInitialViewController instantiateController
+    instantiateViewControllerWithIdentifier: makeKeyAndOrderFront makeKeyAndOrderFront: makeKeyAndVisible showWindow showWindow:
+    runModal beginSheet beginSheetModal
     """
 }

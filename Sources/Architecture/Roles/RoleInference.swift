@@ -20,9 +20,6 @@ final class RoleInference {
     "UICellAccessory", "LocalizedStringKey",
   ].compactMap { graph.names.find($0) }
 
-  /// See `showsScreens`.
-  private(set) lazy var showingNames = Self.showingNames(in: graph)
-
   var graph: DependencyGraph { candidates.graph }
 
   init(_ graph: DependencyGraph) {

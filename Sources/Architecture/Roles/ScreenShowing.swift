@@ -7,19 +7,28 @@ extension RoleInference {
   /// for the model.
   func showsScreens(_ type: Int) -> Bool {
     // Most do not know one.
-    let knowsScreen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } != nil
-    guard knowsScreen || uses.mentions(type, anyMarked: showingNames) else { return false }
+    guard uses.word(in: type, of: .showing) != nil || namesController(type) else { return false }
     var (all, showing, evident) = (0, 0, 0)
     for part in [type] + graph.extensions(of: type).map(Int.init) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         if graph.declaration(of: member).body < 0 || isObjectiveCInitializer(member) { continue }
         all += 1
-        let isEvident = returnsScreen(member) || uses.mentions(member, anyMarked: showingNames) || knowsScreen && makesScreen(member)
+        let isEvident = returnsScreen(member) || makesScreen(member) || uses.word(in: member, of: .showing) != nil
         if isEvident { evident += 1 }
         if Self.isNamedAsShowing(graph.name(of: member)) || isEvident && !worksForModel(member) { showing += 1 }
       }
     }
     return evident > 0 && showing > 1 && showing * 2 >= all
+  }
+
+  /// A type or function.
+  private func namesController(_ symbol: Int) -> Bool {
+    ([symbol] + graph.extensions(of: symbol).map(Int.init)).contains { part in
+      let text = graph.declaration(of: part)
+      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains {
+        candidates.kinship[Int(graph.references[$0].target)].contains(.viewController)
+      }
+    }
   }
 
   func isObjectiveCInitializer(_ member: Int) -> Bool {
@@ -38,7 +47,7 @@ extension RoleInference {
   }
 
   private func makesScreen(_ function: Int) -> Bool {
-    graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
+    namesController(function) && graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
   }
 
   private func returnsScreen(_ function: Int) -> Bool {
@@ -59,22 +68,5 @@ extension RoleInference {
   private static let screens: Set<String> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController", "UIWindow",
     "NSViewController", "NSWindowController", "NSWindow", "NSAlert",
-  ]
-
-  /// By name of the graph: whether the frameworks show screens by it.
-  static func showingNames(in graph: DependencyGraph) -> [Bool] {
-    var isMeant = [Bool](repeating: false, count: graph.names.count)
-    for word in showingWords { if let name = graph.names.find(word) { isMeant[Int(name.raw)] = true } }
-    return isMeant
-  }
-
-  private static let showingWords = [
-    "UIAlertController", "NSAlert", "NSWindowController", "present", "presentViewController:animated:completion:", "dismiss",
-    "dismissViewControllerAnimated:completion:", "pushViewController", "pushViewController:animated:", "setViewControllers",
-    "setViewControllers:animated:", "popViewController", "popViewControllerAnimated:", "popToRootViewController",
-    "popToRootViewControllerAnimated:", "showDetailViewController", "instantiateViewController", "instantiateInitialViewController",
-    "instantiateViewControllerWithIdentifier:", "instantiateController",
-    "makeKeyAndOrderFront", "makeKeyAndOrderFront:", "makeKeyAndVisible",
-    "showWindow", "showWindow:", "runModal", "beginSheet", "beginSheetModal",
   ]
 }

@@ -64,7 +64,7 @@ struct TypeUses {
       let file = Int(graph.symbols[part].file)
       let known = words[file] ?? knownWords(in: graph.mergedNames[file])
       words[file] = known
-      let names = known.filter { $0.field == field.rawValue }.map(\.name)
+      let names = known.filter { $0.field & field.rawValue != 0 }.map(\.name)
       if !names.isEmpty, let name = firstUse(of: names, in: part, of: file) { return .word(file: Int32(file), name) }
     }
     return nil
@@ -84,22 +84,6 @@ struct TypeUses {
       let file = Int(graph.symbols[part].file)
       let names = words.compactMap { graph.files[file].facts.names.find($0) }
       return !names.isEmpty && firstUse(of: names, in: part, of: file) != nil
-    }
-  }
-
-  /// The same of names that are marked in `DependencyGraph.names`.
-  func mentions(_ type: Int, anyMarked isMeant: [Bool]) -> Bool {
-    parts(of: type).contains { part in
-      let (file, declaration) = (Int(graph.symbols[part].file), graph.declaration(of: part))
-      guard declaration.body >= 0 else { return false }
-      let scope = graph.files[file].facts.scopes[Int(declaration.body)]
-      let names = graph.mergedNames[file]
-      return graph.files[file].facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
-        switch node.kind {
-        case .typeName, .identifier, .member: isMeant[Int(names[node.name])]
-        default: false
-        }
-      }
     }
   }
 
