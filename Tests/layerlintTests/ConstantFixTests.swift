@@ -56,6 +56,18 @@ import Testing
     #expect(try Self.mended(cases) == Array(cases.indices))
   }
 
+  /// Names that are words of Swift, where the files of Objective-C, to which they are none, come first.
+  @Test func isCalledAsAWordOfTheLanguage() throws {
+    let app = try TemporaryFolder([
+      ".layerlint.yml": Self.configuration, "Before/Old.h": "@interface Old : NSObject\n@end\n",
+      "Models/Door.swift": "struct Door {\n  var open: Bool\n  var required: Bool\n}\n",
+      "Other/Doors.swift": "func f(door: inout Door) { door.open = door.required }\n",
+    ])
+    _ = try BinaryRun(["--fix", "--only", "mutable_entity"], in: app)
+    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: app.path("Models/Door.swift"))), as: UTF8.self)
+    #expect(text == "struct Door {\n  var open: Bool\n  let required: Bool\n}\n")
+  }
+
   /// Each is assigned somewhere, or may be, or could not be a constant as it stands.
   @Test func staysAVariable() throws {
     let plain = "struct TYPE { var NAME: Int }"

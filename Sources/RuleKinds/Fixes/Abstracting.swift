@@ -221,14 +221,13 @@ struct Abstracting {
 
   /// The files of Swift in which the subject or one of its initializers is named.
   private var makingFiles: Set<Int32> {
-    let makers = [subject] + context.references.targets(of: subject).map(Int.init).filter { $0 != subject && isSubject($0) }
-    return Set(makers.flatMap { context.references[$0] }.map { graph.references[Int($0)].file }.filter { graph.files[Int($0)].isSwift })
+    Set(context.references(making: subject).map(\.file).filter { graph.files[Int($0)].isSwift })
   }
 
   private func areArgumentsPlain(_ label: String, in file: Int) -> Bool {
     let facts = graph.files[file].facts
     return facts.nodes.indices.allSatisfy { node in
-      guard graph.references(in: file, at: facts.nodes[node].offset).contains(where: { isSubject(Int(graph.references[$0].target)) })
+      guard graph.references(in: file, at: facts.nodes[node].offset).contains(where: { graph.isMaker(Int(graph.references[$0].target), of: subject) })
       else { return true }
       switch facts.making(at: node, isKnown: true) {
       case .none: return true
@@ -239,10 +238,6 @@ struct Abstracting {
         }
       }
     }
-  }
-
-  private func isSubject(_ symbol: Int) -> Bool {
-    symbol == subject || graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == subject
   }
 
   /// A new object of the class, a name, or a path of names: their type does not depend on where they stand.

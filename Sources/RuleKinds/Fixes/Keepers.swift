@@ -25,9 +25,10 @@ struct Keepers {
     return !types.isEmpty
       && types.allSatisfy { type in
         guard let reached = reach(type), isOnScreen || !reached.isDisjoint(with: holders) else { return false }
-        return self.isOnScreen(type) || context.ownership.edges.contains { edge in
-          edge.owned == type && edge.property.symbol != property.symbol && !reached.contains(edge.owner)
-            && !holders.contains(edge.owner) && isAbove(edge.owner, type)
+        return self.isOnScreen(type) || (context.ownershipByOwned[type] ?? []).contains { place in
+          let edge = context.ownership.edges[place]
+          return edge.property.symbol != property.symbol && !reached.contains(edge.owner) && !holders.contains(edge.owner)
+            && isAbove(edge.owner, type)
         }
       }
   }

@@ -15,8 +15,7 @@ struct HandedScreens {
   /// Types of other modules, one of each, that what is handed to a property of a type comes from.
   func origins(of property: Int, in type: Int) -> [Int] {
     guard let outer = modules.module(of: type, in: graph) else { return [] }
-    let made = [type] + context.references.targets(of: type).map(Int.init).filter { $0 != type && isMade($0, type) }
-    let sources = made.flatMap { context.references[$0] }.map { Int(graph.references[Int($0)].source) }
+    let sources = context.references(making: type).map { Int($0.source) }
     let makers = Set(sources.compactMap { $0 < 0 ? nil : graph.enclosingType(of: $0) })
     var found: [Int] = []
     for maker in makers.ordered() {
@@ -27,10 +26,6 @@ struct HandedScreens {
       }
     }
     return found
-  }
-
-  private func isMade(_ symbol: Int, _ type: Int) -> Bool {
-    symbol == type || graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == type
   }
 
   /// Follows what gives a value, never what is handed to it: local variables to their values, functions of the own module to

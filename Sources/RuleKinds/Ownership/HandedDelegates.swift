@@ -85,12 +85,8 @@ extension PropertyOrigins {
 
   private func argumentsOfInitializers(_ types: [Int]) -> [(file: Int, node: Int)] {
     let made = Set(types.map(Int32.init))
-    let isMaker = { (target: Int32) in
-      made.contains(target)
-        || graph.symbols[Int(target)].kind == .initializer && graph.enclosingType(of: Int(target)).map { made.contains(Int32($0)) } ?? false
-    }
-    let makers = Set(types).union(types.flatMap { context.references.targets(of: $0) }.filter(isMaker).map(Int.init))
-    let files = Set(makers.flatMap(files)).union(types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
+    let isMaker = { (target: Int32) in types.contains { graph.isMaker(Int(target), of: $0) } }
+    let files = Set(context.references(making: types).map(\.file) + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
     return files.ordered().map(Int.init).flatMap { file in
       graph.files[file].facts.nodes.indices.flatMap { call -> [(file: Int, node: Int)] in
         guard graph.node(call, in: file).kind == .call else { return [] }

@@ -80,11 +80,7 @@ struct PropertyOrigins {
   /// Whether anybody at all sets it to what is created right there, or hands an initializer a new object of these types.
   func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
     if isCreatedInside(property) { return true }
-    let isMaker = { (target: Int32) in
-      target == Int32(type) || graph.symbols[Int(target)].kind == .initializer && graph.enclosingType(of: Int(target)) == type
-    }
-    let makers = [type] + context.references.targets(of: type).map(Int.init).filter { $0 != type && isMaker(Int32($0)) }
-    let users = Set(([Int(property.symbol)] + makers).flatMap(files))
+    let users = Set(files(naming: Int(property.symbol)) + context.references(making: type).map(\.file))
     return users.contains { file in
       let file = Int(file)
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
@@ -94,7 +90,7 @@ struct PropertyOrigins {
         guard graph.node(call, in: file).kind == .call else { return false }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1,
-          graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: { isMaker(graph.references[$0].target) })
+          graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: { graph.isMaker(Int(graph.references[$0].target), of: type) })
         else { return false }
         return children.dropFirst().contains { creates($0, in: file) && !makesOther(than: types, $0, in: file) }
       }

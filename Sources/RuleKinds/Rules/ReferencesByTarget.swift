@@ -33,6 +33,24 @@ final class ReferencesByTarget {
   var owners: [Int] { targets.first.indices.dropLast().filter { targets.first[$0] < targets.first[$0 + 1] } }
 }
 
+extension RuleContext {
+  /// References to types and their initializers: wherever one of them may be made.
+  func references(making types: Int...) -> [Reference] { references(making: types) }
+
+  func references(making types: [Int]) -> [Reference] {
+    types.flatMap { type in
+      references.targets(of: type).filter { graph.isMaker(Int($0), of: type) }.flatMap { references[Int($0)] }
+    }.map { graph.references[Int($0)] }
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a symbol is a type, or one of its initializers.
+  func isMaker(_ symbol: Int, of type: Int) -> Bool {
+    symbol == type || symbols[symbol].kind == .initializer && enclosingType(of: symbol) == type
+  }
+}
+
 /// Numbers from 0 on, by groups: those of group `i` are `members[first[i]..<first[i + 1]]`, in order.
 private struct Grouped {
   let first: [Int32]

@@ -17,6 +17,8 @@ public final class RuleContext {
   private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
   /// The same by owner.
   private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
+  /// Places in `ownership.edges` by what is held.
+  private(set) lazy var ownershipByOwned = Dictionary(grouping: ownership.edges.indices) { ownership.edges[$0].owned }
   private(set) lazy var fixIndex = FixIndex(graph)
   /// By selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []

@@ -1,0 +1,39 @@
+import DependencyGraph
+import SourceFacts
+
+/// Where the code names what has one name, by what that is.
+struct MentionsOfName {
+  private struct Place {
+    var file: Int32
+    var node: Int32
+  }
+  private var known: [Int32: [Place]] = [:]
+  private var unknown: [Place] = []
+
+  init(_ name: String, in files: [Int32], _ graph: DependencyGraph) {
+    for file in files where graph.files[Int(file)].isSwift {
+      let nodes = graph.files[Int(file)].facts.nodes
+      guard let word = graph.files[Int(file)].facts.names.find(name) else { continue }
+      for node in nodes.indices where nodes[node].name == word && [.identifier, .member, .keyPathMember].contains(nodes[node].kind) {
+        let place = Place(file: file, node: Int32(node))
+        let references = graph.references(in: Int(file), at: nodes[node].offset)
+        if references.isEmpty { unknown.append(place) }
+        for target in Set(references.map { graph.references[$0].target }) { known[target, default: []].append(place) }
+      }
+    }
+  }
+
+  func mentions(of property: Int, _ graph: DependencyGraph) -> [Mention] {
+    let sure = (known[Int32(property)] ?? []).map { mention($0, isSure: true, graph) }
+    let others = unknown.lazy.map { mention($0, isSure: false, graph) }.filter { mention in
+      mention.deed != .read || graph.node(mention.node, in: mention.file).kind != .identifier
+    }
+    return sure + others
+  }
+
+  private func mention(_ place: Place, isSure: Bool, _ graph: DependencyGraph) -> Mention {
+    let (file, node) = (Int(place.file), Int(place.node))
+    let isKeyPath = graph.node(node, in: file).kind == .keyPathMember
+    return Mention(file: file, node: node, deed: isKeyPath ? .keyPath : graph.deed(in: file, at: node), isSure: isSure)
+  }
+}
