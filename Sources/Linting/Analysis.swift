@@ -69,18 +69,21 @@ final class Analysis {
     lines = reading.lines
     readers = ObjectiveCReaders(byFile: reading.readers)
     var notes = found.note.map { [$0] } ?? []
-    // Mostly rules ask for them, and on each thread.
-    let asksHoldings = checksRules && jobs > 1 && request.only.isEmpty
-    let ((model, choice), holdings) = beside(jobs: jobs) {
+    // What the rules are going to ask for is found meanwhile, where there is a thread for it.
+    let isAhead = checksRules && jobs > 1
+    let ((model, choice), ahead) = beside(jobs: jobs) {
       let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
       let model = ArchitecturalModel(graph: graph, layers: layers) {
         RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles)
       }
       return (model, clock.measure("roles") { PackChoice(policy, request, model) })
     } _: {
-      asksHoldings ? Holdings(in: graph) : nil
+      (
+        isAhead && request.only.isEmpty ? Holdings(in: graph) : nil,
+        isAhead && !policy.judgesSamples ? graph.withoutSamples() : nil
+      )
     }
-    if let holdings { model.take(holdings) }
+    model.take(ahead.0, withoutSamples: ahead.1)
     self.model = model
     (packs, packsChosenBy) = (choice.packs, choice.origin)
     notes.insert(choice.note, at: 0)
@@ -158,6 +161,9 @@ final class Analysis {
 }
 
 extension Policy {
+  /// Sample code in the app's own files goes with the tests.
+  var judgesSamples: Bool { tests?.value ?? false }
+
   /// `roles:`, for the types of this project.
   fileprivate var configuredRoles: [ConfiguredRole] {
     roles.compactMap { definition in

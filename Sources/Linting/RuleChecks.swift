@@ -1,4 +1,5 @@
 import Architecture
+import DependencyGraph
 import Findings
 import Foundation
 import Ordering
@@ -54,15 +55,28 @@ struct RuleChecks {
     private let positions: SourcePositions
     private let unread: UnreadCode
     private let lock = NSLock()
+    private let graph: DependencyGraph
+    private var knownReferences: ReferencesByTarget?
+    private let referencesLock = NSLock()
 
     init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, count: Int) {
       models = (1..<max(count, 1)).map { _ in model.copy() } + [model]
-      (self.positions, self.unread) = (positions, unread)
+      (self.positions, self.unread, graph) = (positions, unread, model.graph)
+    }
+
+    /// Made by the first thread that asks; another one waits for it.
+    private func references() -> ReferencesByTarget {
+      referencesLock.withLock {
+        let references = knownReferences ?? ReferencesByTarget(in: graph)
+        knownReferences = references
+        return references
+      }
     }
 
     @Sendable func next() -> RuleContext {
       RuleContext(
         model: lock.withLock { models.removeLast() },
+        references: references,
         text: { file in self.lock.withLock { self.positions.scannedText(ofFile: file) } },
         isNamedInUnreadCode: { word in self.lock.withLock { self.unread.names(word) } }
       ) { file, offset in

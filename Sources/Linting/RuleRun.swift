@@ -27,9 +27,8 @@ struct RuleRun {
     self.analysis = analysis
     self.baseline = baseline
     self.unread = unread
-    let judgesSamples = project.policy.tests?.value ?? false
     (judged, chosenRules) = beside(jobs: request.threads) {
-      judgesSamples ? analysis.model : analysis.model.withoutSamples()
+      project.policy.judgesSamples ? analysis.model : analysis.model.withoutSamples()
     } _: {
       project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
     }

@@ -75,12 +75,11 @@ struct SampleCode {
   }
 }
 
-extension ArchitecturalModel {
-  /// What the rules judge: the model without what sample code refers to.
-  public func withoutSamples() -> ArchitecturalModel {
-    let samples = SampleCode(in: graph)
-    if samples.symbols.isEmpty, samples.stretches.isEmpty { return self }
-    return ArchitecturalModel(self, graph: graph.settingAside(samples.symbols, samples.aside, stretches: samples.stretches))
+extension DependencyGraph {
+  /// The same without what sample code refers to; itself where there is none.
+  public func withoutSamples() -> DependencyGraph {
+    let samples = SampleCode(in: self)
+    return settingAside(samples.symbols, samples.aside, stretches: samples.stretches)
   }
 }
 

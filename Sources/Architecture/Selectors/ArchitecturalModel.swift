@@ -21,6 +21,7 @@ public final class ArchitecturalModel {
     return holdings
   }
   private var knownHoldings: Holdings?
+  private var graphWithoutSamples: DependencyGraph?
   public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
   /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
   @exclusivity(unchecked) private var roleSets: [RoleSet] = []
@@ -62,8 +63,17 @@ public final class ArchitecturalModel {
     knownHoldings = model.knownHoldings
   }
 
-  /// Has those of its graph that were found beforehand.
-  public func take(_ holdings: Holdings) { knownHoldings = holdings }
+  /// Has what was found of its graph beforehand.
+  public func take(_ holdings: Holdings?, withoutSamples: DependencyGraph?) {
+    knownHoldings = holdings
+    graphWithoutSamples = withoutSamples
+  }
+
+  /// What the rules judge: the model without what sample code refers to.
+  public func withoutSamples() -> ArchitecturalModel {
+    let judged = graphWithoutSamples ?? graph.withoutSamples()
+    return judged === graph ? self : ArchitecturalModel(self, graph: judged)
+  }
 
   /// Who infers roles finds them on the way.
   var viewTypes: ViewTypes { (whole?.knownRoles ?? knownRoles)?.viewTypes ?? ViewTypes(in: graph) }

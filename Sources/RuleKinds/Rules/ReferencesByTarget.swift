@@ -1,14 +1,14 @@
 import DependencyGraph
 
 /// The references of a graph by what they refer to.
-final class ReferencesByTarget {
+public final class ReferencesByTarget: Sendable {
   /// `indices` of symbol `i` are `first[i]..<first[i + 1]`, in order of file and text.
   private let first: [Int32]
   let indices: [Int32]
   /// The symbols that anything refers to, by the type that each is or is a member of, else by themselves.
   private let targets: Grouped
 
-  init(in graph: DependencyGraph) {
+  public init(in graph: DependencyGraph) {
     let count = graph.symbols.count
     let places = graph.references.withUnsafeBufferPointer { references in
       Grouped(references.count, groups: count) { references[$0].target }

@@ -9,7 +9,7 @@ public final class RuleContext {
   /// Where shared instances are handed out.
   private(set) lazy var singletons = Singletons(in: graph)
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
-  private(set) lazy var references = ReferencesByTarget(in: graph)
+  private(set) lazy var references = makeReferences()
   private(set) lazy var importedModules = ImportedModules(in: graph)
   private(set) lazy var reexports = ReexportedModules(importedModules, in: graph)
   private(set) lazy var layerCrossings = Crossing.all(in: model)
@@ -38,12 +38,16 @@ public final class RuleContext {
   /// Whether code that is no part of the run, such as tests, has this word.
   public let isNamedInUnreadCode: (_ word: String) -> Bool
 
+  private let makeReferences: () -> ReferencesByTarget
+
+  /// `references`: of the model's graph, where other threads ask for them too.
   public init(
-    model: ArchitecturalModel, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
+    model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
     isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
     position: @escaping (Int32, UInt32) -> Position
   ) {
     self.model = model
+    makeReferences = references ?? { ReferencesByTarget(in: model.graph) }
     self.text = text
     self.isNamedInUnreadCode = isNamedInUnreadCode
     self.position = position
