@@ -99,3 +99,18 @@ extension Buffer where Element: FixedWidthInteger {
     count = number
   }
 }
+
+extension Buffer<UInt8> {
+  /// The bytes of a name, as most are no longer than its head: two stores cost less than a call. What they write behind a shorter
+  /// one is written over.
+  @inline(__always)
+  mutating func append(_ text: UnsafePointer<UInt8>, _ number: Int, head: NameHead) {
+    let room = max(number, MemoryLayout<NameHead>.size)
+    if count &+ room > capacity { reserve(max(capacity * 2, count &+ room)) }
+    let end = UnsafeMutableRawPointer(start + count)
+    end.storeBytes(of: head.first.littleEndian, as: UInt64.self)
+    end.storeBytes(of: head.second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    if number > MemoryLayout<NameHead>.size { (start + count).initialize(from: text, count: number) }
+    count &+= number
+  }
+}

@@ -13,8 +13,8 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   private var slots: Buffer<UInt32>
   private let known: NameSeeds
 
-  /// Enough for most files.
-  private static let fewestSlots = 1024
+  /// Far more than most files have names: each that stands in another's place costs a branch that nobody can foretell.
+  private static let fewestSlots = 2048
 
   /// With the names that are known beforehand and nothing else.
   init(_ known: NameSeeds) {
@@ -108,7 +108,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   @inline(never)
   private mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32, at slot: Int) -> Name {
     let name = UInt32(truncatingIfNeeded: heads.count)
-    bytes.append(UnsafeBufferPointer(start: text, count: count))
+    bytes.append(text, count, head: head)
     heads.append(head)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
