@@ -6,12 +6,6 @@ import SourceFacts
   import Glibc
 #endif
 
-#if canImport(Darwin)
-  typealias DirectoryStream = UnsafeMutablePointer<DIR>
-#else
-  typealias DirectoryStream = OpaquePointer
-#endif
-
 /// The base folder, opened once: what is looked up from there on takes fewer steps than from the root of the file system.
 final class BaseFolder: Sendable {
   private let path: String
@@ -29,21 +23,14 @@ final class BaseFolder: Sendable {
   func open(_ path: String, _ flags: Int32) -> Int32 { place(path).withCString { openat(start, $0, flags) } }
 
   /// Nil, and `errno`, for what is no folder or cannot be read.
-  func list(_ path: String) -> DirectoryStream? { Self.stream(open(path, Self.listing)) }
+  func list(_ path: String) -> OpenFolder? { OpenFolder(open(path, Self.listing)) }
 
   /// The same of what stands in a folder that is open: it is found in one step. Nil where there is none.
-  func list(_ name: UnsafePointer<CChar>, in folder: DirectoryStream?) -> DirectoryStream? {
-    folder.flatMap { Self.stream(openat(dirfd($0), name, Self.listing)) }
+  func list(_ name: UnsafePointer<CChar>, in folder: OpenFolder?) -> OpenFolder? {
+    folder.flatMap { OpenFolder(openat($0.descriptor, name, Self.listing)) }
   }
 
   private static let listing = O_RDONLY | O_NONBLOCK | O_DIRECTORY | O_CLOEXEC
-
-  private static func stream(_ descriptor: Int32) -> DirectoryStream? {
-    if descriptor < 0 { return nil }
-    let stream = fdopendir(descriptor)
-    if stream == nil { close(descriptor) }
-    return stream
-  }
 
   func exists(_ path: String) -> Bool { place(path).withCString { faccessat(start, $0, F_OK, 0) } == 0 }
 

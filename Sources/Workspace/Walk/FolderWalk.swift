@@ -35,6 +35,7 @@ struct FolderWalk {
   private var pathBytes: [UInt8] = []
   private var folderBytes = 0
   /// What `list` reads into.
+  private let room = OpenFolder.Room()
   private var entries = FolderEntries()
   /// Of an earlier walk; nil where nothing is to be kept of this one.
   private var known: FolderListings?
@@ -60,7 +61,7 @@ struct FolderWalk {
     /// In `entries`: what was not looked at yet.
     var next: Int
     /// It itself, open: what it holds is opened from here, by a name alone. Nil where it was not read, and deep down.
-    let stream: DirectoryStream?
+    let folder: OpenFolder?
     /// Of its path with the slash.
     let pathBytes: Int
     let isLocalization: Bool
@@ -97,13 +98,13 @@ struct FolderWalk {
   private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
     // The stamp comes first: what changes while the folder is read has another.
     let stamp = known == nil ? nil : opened.stamp(folder)
-    var stream: DirectoryStream?
-    guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder, name, &stream) else { return }
+    var open: OpenFolder?
+    guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder, name, &open) else { return }
     if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
     if !folder.isEmpty { pathBytes[pathBytes.count - 1] = UInt8(ascii: "/") }
     folderBytes = pathBytes.count
     trail.append(
-      Stop(entries: entries, next: 0, stream: stream, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
+      Stop(entries: entries, next: 0, folder: open, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
   }
 
   /// What stands in the last folder, up to the next folder that is entered: what that leads to comes first.
@@ -121,7 +122,7 @@ struct FolderWalk {
       }
     }
     if trail.count > last + 1 { return }
-    if let stream = trail.removeLast().stream { closedir(stream) }
+    trail.removeLast().folder?.shut()
     folderBytes = trail.last?.pathBytes ?? 0
   }
 
@@ -141,20 +142,17 @@ struct FolderWalk {
 
   /// Nil where the folder cannot be read to its end.
   private mutating func list(
-    _ folder: String, _ name: UnsafePointer<CChar>?, _ left: inout DirectoryStream?
+    _ folder: String, _ name: UnsafePointer<CChar>?, _ left: inout OpenFolder?
   ) -> ArraySlice<UInt8>? {
-    guard let stream = name.flatMap({ opened.list($0, in: trail.last?.stream) }) ?? opened.list(folder) else {
+    guard let open = name.flatMap({ opened.list($0, in: trail.last?.folder) }) ?? opened.list(folder) else {
       fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
       return nil
     }
-    defer { if trail.count < Self.mostOpen { left = stream } else { closedir(stream) } }
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else { break }
-      let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset).assumingMemoryBound(to: CChar.self)
-      if Self.matters(entry.pointee.d_type, name) { entries.add(entry.pointee.d_type, name) }
+    defer { if trail.count < Self.mostOpen { left = open } else { open.shut() } }
+    let error = open.read(room) { kind, name in
+      if Self.matters(kind, name) { entries.add(kind, name) }
     }
-    if errno != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(errno)))") }
+    if error != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(error)))") }
     return entries.take()[...]
   }
 
@@ -169,7 +167,6 @@ struct FolderWalk {
 
   /// How many folders are kept open, each in the one before it.
   private static let mostOpen = 64
-  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
 
   private mutating func addFolder(_ name: UnsafePointer<CChar>) {
     guard let path = located(name) else { return }
