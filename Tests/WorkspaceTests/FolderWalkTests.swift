@@ -26,7 +26,7 @@ import Workspace
     let tree = try TemporaryTree([
       "App.swift", "Pods/A/A.swift", "Kit/Pods/B.swift", "Carthage/Checkouts/C.swift", "node_modules/D.swift",
       "DerivedData/E.swift", "SourcePackages/F.swift", "build/G.swift", ".build/H.swift", ".hidden/I.swift",
-      "Images.xcassets/J.swift", "Guide.docc/K.swift", "._App.swift",
+      "Images.xcassets/J.swift", "Guide.docc/K.swift", "App.icon/L.swift", "__Snapshots__/M.swift", "._App.swift",
     ])
     let found = tree.find()
     #expect(found.paths == ["App.swift"])

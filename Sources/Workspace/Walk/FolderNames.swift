@@ -18,13 +18,14 @@ enum FolderNames {
     ("DerivedData", .buildProducts), ("build", .buildProducts),
   ]
 
-  /// Bundles that look like folders and hold no source of the app.
-  static func isBundle(_ name: UnsafeRawBufferPointer) -> Bool {
-    memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil && bundleExtensions.contains(where: name.ends)
+  /// Folders that hold no source of the app: bundles that look like folders, and what snapshot tests compare with.
+  static func holdsNoSource(_ name: UnsafeRawBufferPointer) -> Bool {
+    if memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil, bundleExtensions.contains(where: name.ends) { return true }
+    return name.first == UInt8(ascii: "_") && name.elementsEqual("__Snapshots__".utf8)
   }
   private static let bundleExtensions: [StaticString] = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".app", ".appex", ".bundle", ".lproj",
-    ".xcdatamodeld", ".docc", ".dSYM", ".xcstickers", ".xcresult", ".xcarchive",
+    ".xcdatamodeld", ".docc", ".dSYM", ".xcstickers", ".xcresult", ".xcarchive", ".icon",
   ]
 
   static func reason(folder name: String) -> SkipReason? {

@@ -176,7 +176,7 @@ struct FolderWalk {
     } else if let reason = FolderNames.closed(name) {
       closedFolders.add(reason)
       closedPaths.append(path)
-    } else if FolderNames.isBundle(name) {
+    } else if FolderNames.holdsNoSource(name) {
       if name.ends(with: ".xcodeproj") { xcodeProjects.append(path) }
     } else {
       folders.append(path)
@@ -244,7 +244,7 @@ struct FolderWalk {
   private mutating func addLinkedFolder(_ name: UnsafePointer<CChar>) {
     guard let path = located(name) else { return }
     let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
-    if FolderNames.closed(name) != nil || FolderNames.isBundle(name) { return }
+    if FolderNames.closed(name) != nil || FolderNames.holdsNoSource(name) { return }
     closedFolders.add(.linkedFolders)
     closedPaths.append(path)
   }
