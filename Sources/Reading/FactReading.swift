@@ -45,7 +45,9 @@ public struct FactReading {
     let slots = Self.read(
       others, of: workspace, jobs: jobs, store, known: touched.untouched, keepsGenerated: keepsGenerated, progress: progress)
     touched.handOver(to: slots)
-    var readings = workspace.files.indices.compactMap { slots.take($0) }
+    var readings: [FileReading] = []
+    readings.reserveCapacity(workspace.files.count)
+    for index in workspace.files.indices { if let reading = slots.take(index) { readings.append(reading) } }
     readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store) }
@@ -74,8 +76,9 @@ public struct FactReading {
       seen.append(FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: store?.meaning(of: file.path, hash)))
     }
     if reading.isScanned { scanned += 1 }
-    let outcome = reading.outcome
-    reading.outcome = .none
+    // Taken out: nothing is counted that is held once.
+    var outcome = FileReading.Outcome.none
+    swap(&outcome, &reading.outcome)
     switch consume outcome {
     case .facts(let facts, let lines):
       self.lines += lines
