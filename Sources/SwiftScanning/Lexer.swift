@@ -108,6 +108,7 @@ final class Lexer {
       case ",": single(.comma, &position)
       case "." where classes[Int(source[position + 1])].rawValue != ByteClass.operator.rawValue: single(.period, &position)
       case ":" where source[position + 1] != ":": single(.colon, &position)
+      case "=" where endsOperator(source[position + 1]): lexEqual(&position)
       default: lexApart(&position) { lexOther() }
       }
     }

@@ -26,6 +26,21 @@ extension Lexer {
     appendOperator(from: start)
   }
 
+  /// Whether no operator goes on with a byte.
+  @inline(__always)
+  func endsOperator(_ byte: UInt8) -> Bool {
+    classes[Int(byte)].intersection([.operator, .beyondASCII]).isEmpty
+  }
+
+  /// At an equals sign that stands alone, as most operators do: it is one however it is spaced.
+  @inline(__always)
+  func lexEqual(_ position: inout Int) {
+    let text = UInt64(UInt8(ascii: "="))
+    let name = names.intern(source + position, 1, head: NameHead(text, 0), hash: NameHash().finished(text))
+    position &+= 1
+    append(.equal, from: position &- 1, to: position, payload: name.raw)
+  }
+
   /// Whether the period here, before an operator, begins none: `\Name.?.count`, `value./* */name`, `.<#name#>`.
   var standsAlone: Bool {
     switch byte(1) {
