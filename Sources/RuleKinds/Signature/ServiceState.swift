@@ -32,7 +32,7 @@ final class ServiceState {
       let name = graph.name(of: member)
       if except.contains(where: { $0.matches(name) }) || !changes(member, interface.type) { return false }
       let word = name.lowercased()
-      return !told.contains { $0.contains(word) }
+      return !told.contains { $0.holds(word) }
     }
   }
 
@@ -140,4 +140,9 @@ final class ServiceState {
         && words.contains(facts.text(node.name))
     }
   }
+}
+
+extension String {
+  /// Whether its bytes hold those of a word. What the library has for texts first learns the letters of the word.
+  fileprivate func holds(_ word: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: word.utf8) } }
 }
