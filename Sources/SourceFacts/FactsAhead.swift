@@ -11,6 +11,7 @@ extension FrozenFacts {
     /// With their scopes.
     public static let declarations = Parts(rawValue: 2)
     public static let nodes = Parts(rawValue: 4)
+    public static let imports = Parts(rawValue: 8)
   }
 
   /// Sends for what tells where the lists of the facts at an address are.
@@ -51,5 +52,6 @@ extension FrozenFacts {
       content.scopes.withUnsafeBytes(body)
     }
     if parts.contains(.nodes) { content.nodes.withUnsafeBytes(body) }
+    if parts.contains(.imports) { content.imports.withUnsafeBytes(body) }
   }
 }
