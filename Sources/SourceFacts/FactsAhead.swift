@@ -55,3 +55,6 @@ extension FrozenFacts {
     if parts.contains(.imports) { content.imports.withUnsafeBytes(body) }
   }
 }
+
+/// Sends for what is at an address: a record that a pass comes to soon, in no order that would be foreseen.
+public func sendFor(_ address: UnsafeRawPointer) { prefetch(address) }
