@@ -34,7 +34,7 @@ extension FrozenFacts {
     }
   }
 
-  private static var line: Int { 64 }
+  fileprivate static var line: Int { 64 }
   /// An array's count stands so many bytes before what is in it.
   private static var head: Int { 16 }
   /// Of more the first would be driven out before it is read.
@@ -53,6 +53,19 @@ extension FrozenFacts {
     }
     if parts.contains(.nodes) { content.nodes.withUnsafeBytes(body) }
     if parts.contains(.imports) { content.imports.withUnsafeBytes(body) }
+  }
+}
+
+extension UnsafeBufferPointer<Node> {
+  /// Sends for some of them, as far as there are so many.
+  public func sendFor(_ nodes: Range<Int>) {
+    guard nodes.lowerBound < count, let base = baseAddress else { return }
+    var place = UnsafeRawPointer(base + nodes.lowerBound)
+    let end = UnsafeRawPointer(base + Swift.min(nodes.upperBound, count))
+    while place < end {
+      prefetch(place)
+      place += FrozenFacts.line
+    }
   }
 }
 

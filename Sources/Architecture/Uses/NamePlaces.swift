@@ -81,13 +81,11 @@ private struct NameMarks {
   /// Gives back how many nodes may be marked.
   func make() -> Int {
     var count = 0
-    for node in nodes.indices {
+    nodes.forEach(of: [.call, .assignment, .binaryOperator]) { node in
       switch nodes[node].kind {
-      case .call:
-        if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
-      case .assignment: markTarget(before: node)
-      case .binaryOperator where isCompound(node): markTarget(before: node)
-      default: continue
+      case .call: if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
+      case .binaryOperator where !isCompound(node): return
+      default: markTarget(before: node)
       }
       count += 1
     }

@@ -54,7 +54,9 @@ struct TypeReach {
     return isOwn.withUnsafeBufferPointer { isOwn in
       graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
         var offsets: [UInt32] = []
-        for node in nodes where node.kind.mayNameType && isOwn[Int(node.name.raw)] { offsets.append(node.offset) }
+        nodes.forEach(of: [.typeName, .typeMember, .identifier, .member]) { node in
+          if isOwn[Int(nodes[node].name.raw)] { offsets.append(nodes[node].offset) }
+        }
         return offsets
       }
     }
@@ -135,8 +137,4 @@ struct TypeReach {
 extension Declaration {
   /// Where no type is written.
   fileprivate var isOfItsValue: Bool { kind == .variable || value >= 0 }
-}
-
-extension NodeKind {
-  fileprivate var mayNameType: Bool { self == .typeName || self == .typeMember || self == .identifier || self == .member }
 }

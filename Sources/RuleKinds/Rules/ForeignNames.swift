@@ -44,8 +44,8 @@ final class ForeignNames {
     let (meant, merged) = (meant, graph.mergedNames[file])
     return graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
       var found: [Node] = []
-      for node in nodes where node.kind == .typeName || node.kind == .identifier {
-        if meant.contains(Name(merged[node.name])) { found.append(node) }
+      nodes.forEach(of: [.typeName, .identifier]) { node in
+        if meant.contains(Name(merged[nodes[node].name])) { found.append(nodes[node]) }
       }
       return found
     }

@@ -42,8 +42,8 @@ struct InnerNames {
     guard file.isSwift else { return [] }
     var places: [Int] = []
     file.facts.nodes.withUnsafeBufferPointer { nodes in
-      for node in nodes where node.kind == .member || node.kind == .typeMember {
-        places.append(Int(node.offset) << 32 | Int(node.name.raw))
+      nodes.forEach(of: [.member, .typeMember]) { node in
+        places.append(Int(nodes[node].offset) << 32 | Int(nodes[node].name.raw))
       }
     }
     return places.ordered()
