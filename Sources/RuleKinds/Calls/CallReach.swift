@@ -14,7 +14,7 @@ struct CallReach {
   private let sources: [Bool]
   /// Whether names and sources tell all.
   private let isNamed: Bool
-  /// Of most files: the words of the language, and whether they are such names.
+  /// Of most files: the words of the language, and whether they are such names; behind them that others are not.
   private let (words, isWord): ([UInt32], [Bool])
 
   /// `receivers`: types of the project whose methods count. `functions`: those whose calls may count.
@@ -27,7 +27,7 @@ struct CallReach {
     (self.isMember, hasMembers) = (isMember, isMember.contains(true))
     isNamed = subjects.isNamed && functions.allSatisfy { graph.isSwift(Int($0)) }
     words = graph.files.indices.first { graph.files[$0].isSwift }.map { graph.mergedNames[$0].seeds } ?? []
-    isWord = words.map { isMember[Int($0)] }
+    isWord = words.map { isMember[Int($0)] } + [false]
     files = [Bool?](repeating: subjects.isOpen ? true : nil, count: graph.files.count)
     for function in functions {
       for index in context.references[Int(function)] { files[Int(graph.references[Int(index)].file)] = true }
@@ -64,18 +64,29 @@ struct CallReach {
     let names = graph.mergedNames[file]
     if isMember.isAny(of: names.own) { return true }
     // Every file has the words of the language among its names.
-    let isWord = names.seeds == words ? isWord : names.seeds.map { isMember[Int($0)] }
+    let isWord = names.seeds == words ? isWord : names.seeds.map { isMember[Int($0)] } + [false]
     return isWord.contains(true) && graph.files[file].facts.hasName(where: isWord)
   }
 }
 
 extension FrozenFacts {
-  /// Whether a node is an expression that is one of the first names, or has one for a label: `isMeant` by name.
+  /// Whether a node is an expression that is one of the first names, or has one for a label: `isMeant` by name, and the last for all
+  /// others. Mostly none is, and which nodes have such names nobody foresees: there is no branch for each.
   fileprivate func hasName(where isMeant: [Bool]) -> Bool {
     nodes.withUnsafeBufferPointer { nodes in
-      nodes.contains { node in
-        let (name, label) = (Int(node.name.raw), Int(node.label.raw))
-        return name < isMeant.count && isMeant[name] && node.kind.namesMember || label < isMeant.count && isMeant[label]
+      isMeant.withUnsafeBufferPointer { isMeant in
+        let last = UInt32(truncatingIfNeeded: isMeant.count - 1)
+        for first in stride(from: 0, to: nodes.count, by: 64) {
+          nodes.sendFor(first + 64..<first + 128)
+          var found: UInt8 = 0
+          for node in nodes[first..<min(first + 64, nodes.count)] {
+            let name: UInt8 = isMeant[Int(min(node.name.raw, last))] ? 1 : 0
+            let label: UInt8 = isMeant[Int(min(node.label.raw, last))] ? 1 : 0
+            found |= label | name & (node.kind.namesMember ? 1 : 0)
+          }
+          if found != 0 { return true }
+        }
+        return false
       }
     }
   }
