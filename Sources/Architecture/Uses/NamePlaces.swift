@@ -135,49 +135,57 @@ private struct NameMarks {
   }
 }
 
-/// What stands around places that are gone through in the order of the text.
+/// What stands around places of a declaration's body that are gone through in the order of the text.
 struct PlaceSurroundings {
   /// The innermost symbol around a place.
   private(set) var source: Int32 = -1
-  /// Those whose name begins there.
-  private(set) var references: Range<Int>
-  private let file: Int
   private let type: Int?
   private let graph: DependencyGraph
-  /// All of the graph, and where those of the file end.
-  private let marks: [Reference]
-  private let last: Int
+  private let declarations: [Declaration]
+  /// The first symbol of the file that begins behind the last place, and the end of them.
+  private var nextSymbol: Int
+  private let lastSymbol: Int
+  /// The first reference of the file that is not before the last place that was asked for, and the end of them.
+  private var nextReference: Int
+  private let lastReference: Int
   /// Up to where the source is the same.
   private var end: UInt32 = 0
   private var isMeant = false
 
-  init(_ type: Int?, in file: Int, from start: UInt32, _ graph: DependencyGraph) {
-    (self.type, self.file, self.graph) = (type, file, graph)
-    references = graph.references(in: file, at: start)
-    (marks, last) = (graph.references, graph.references(in: file).upperBound)
+  /// `start`: where the body of `part` begins, which is of the type.
+  init(_ type: Int?, _ part: Int, from start: UInt32, _ graph: DependencyGraph) {
+    (self.type, self.graph) = (type, graph)
+    let file = Int(graph.symbols[part].file)
+    declarations = graph.files[file].facts.declarations
+    (nextSymbol, lastSymbol) = (part + 1, graph.symbols(in: file).upperBound)
+    (nextReference, lastReference) = (graph.references(in: file, at: start).lowerBound, graph.references(in: file).upperBound)
   }
 
   /// Whether the place is the type's own: not that of a type nested in it, nor set aside.
   mutating func move(to offset: UInt32) -> Bool {
     if offset >= end { findSource(at: offset) }
-    if isMeant { findReferences(at: offset) }
     return isMeant
   }
 
   private mutating func findSource(at offset: UInt32) {
-    source = Int32(graph.symbol(in: file, at: offset) ?? -1)
-    isMeant = source >= 0 && graph.enclosingType(of: Int(source)) == type && !graph.isAside(Int(source))
-    guard source >= 0 else { return }
-    let declaration = graph.declaration(of: Int(source))
+    let symbols = graph.symbols
+    while nextSymbol < lastSymbol, declarations[Int(symbols[nextSymbol].declaration)].start <= offset { nextSymbol += 1 }
+    var symbol = nextSymbol - 1
+    while symbol >= 0, declarations[Int(symbols[symbol].declaration)].end <= offset { symbol = Int(symbols[symbol].parent) }
+    source = Int32(symbol)
+    isMeant = symbol >= 0 && graph.enclosingType(of: symbol) == type && !graph.isAside(symbol)
+    guard symbol >= 0 else { return }
     // Functions and variables hold no further symbols.
-    end = [.function, .initializer, .variable].contains(declaration.kind) ? declaration.end : 0
+    let isLast = [.function, .initializer, .variable].contains(symbols[symbol].kind)
+    end = isLast ? declarations[Int(symbols[symbol].declaration)].end : 0
   }
 
-  private mutating func findReferences(at offset: UInt32) {
-    var first = references.lowerBound
-    while first < last, marks[first].offset < offset { first += 1 }
-    var next = first
-    while next < last, marks[next].offset == offset { next += 1 }
-    references = first..<next
+  /// Those whose name begins at a place.
+  mutating func references(at offset: UInt32) -> Range<Int> {
+    let references = graph.references
+    while nextReference < lastReference, references[nextReference].offset < offset { nextReference += 1 }
+    var next = nextReference
+    while next < lastReference, references[next].offset == offset { next += 1 }
+    return nextReference..<next
   }
 }

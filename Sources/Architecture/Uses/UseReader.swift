@@ -64,12 +64,12 @@ public final class UseReader {
       let scope = code.facts.scopes[Int(body)]
       let places = forms.contains(.read) ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isKept: filter != nil)
       if uses.isEmpty, filter == nil { uses.reserveCapacity(places.count) }
-      var surroundings = PlaceSurroundings(type, in: code.index, from: scope.start, graph)
+      var surroundings = PlaceSurroundings(type, part, from: scope.start, graph)
       for place in places where forms != .assign || place.form == .assign {
         let isMeant = filter == nil || !names.isEmpty && names[Int(place.name.raw)]
         if !isMeant, sources.isEmpty { continue }
         guard surroundings.move(to: place.offset), isMeant || sources[Int(surroundings.source)],
-          let use = use(place, code.facts.nodes[Int(place.node)], surroundings, code), forms.contains(use.form)
+          let use = use(place, code.facts.nodes[Int(place.node)], &surroundings, code), forms.contains(use.form)
         else { continue }
         uses.append(use)
       }
@@ -84,13 +84,13 @@ public final class UseReader {
     return (part..<all.upperBound).prefix { graph.declaration(of: $0).start < end }.contains { sources[$0] }
   }
 
-  private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: PlaceSurroundings, _ code: CodeFile) -> Use? {
+  private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: inout PlaceSurroundings, _ code: CodeFile) -> Use? {
     let base = named.kind == .member ? code.facts.nodes.firstChild(of: Int(place.node)) : nil
     // The value is made by what is sent to `[Name alloc]`.
     if code.isObjectiveC, place.form == .call, place.name == types.words.alloc { return nil }
     var use = Use(
       form: place.form, file: Int32(code.index), offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
-      source: surroundings.source, target: Int32(types.target(of: surroundings.references) ?? -1), name: named.name,
+      source: surroundings.source, target: Int32(types.target(of: surroundings.references(at: place.offset)) ?? -1), name: named.name,
       mergedName: place.name, node: place.node, call: place.call, base: Int32(base ?? -1), ownWord: base.map { ownWord($0, code) } ?? .none)
     guard place.form == .call else { return use }
     if let isPlain = makesValue(use, code) {
