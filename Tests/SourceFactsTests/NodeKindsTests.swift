@@ -1,0 +1,17 @@
+import SourceFacts
+import Testing
+
+@Suite struct NodeKindsTests {
+  @Test(arguments: [0, 1, 63, 64, 65, 300])
+  func nodesOfSomeKindsAreFoundInOrder(count: Int) {
+    let kinds = NodeKind.allCases
+    let nodes = (0..<count).map { Node(kind: kinds[$0 * 7 % kinds.count], offset: UInt32($0), start: UInt32($0)) }
+    var found: [Int] = []
+    nodes.withUnsafeBufferPointer { nodes in nodes.forEach(of: [.typeName, .call, .isPattern]) { found.append($0) } }
+    #expect(found == nodes.indices.filter { [.typeName, .call, .isPattern].contains(nodes[$0].kind) })
+  }
+
+  @Test func aKindIsABitOf64() {
+    #expect(NodeKind.allCases.allSatisfy { $0.rawValue < 64 })
+  }
+}
