@@ -143,7 +143,8 @@ public final class DependencyGraph: Sendable {
 
   package init(_ content: Content) {
     self.content = content
-    folders = FolderTree(content.files.lazy.map(\.path))
+    // By their places: of a file that is handed on all that it holds is retained.
+    folders = FolderTree(content.files.indices.lazy.map { content.files[$0].path })
     var types: [Int] = []
     var enclosing = [Int32](repeating: -1, count: content.symbols.count)
     // What holds others comes before them.

@@ -13,11 +13,11 @@ struct GivenHeaders {
     for file in files.indices where !files[file].isSwift { indices[files[file].path] = Int32(file) }
   }
 
-  func bridging(of module: Int) -> [Int32] { find(module, \.bridging) }
-  func prefix(of module: Int) -> [Int32] { find(module, \.prefix) }
+  func bridging(of module: Int) -> [Int32] { find(module) { $0.bridging } }
+  func prefix(of module: Int) -> [Int32] { find(module) { $0.prefix } }
 
-  private func find(_ module: Int, _ paths: KeyPath<ModuleHeaders, [String]>) -> [Int32] {
-    headers.indices.contains(module) ? headers[module][keyPath: paths].compactMap { indices[$0] } : []
+  private func find(_ module: Int, _ paths: (ModuleHeaders) -> [String]) -> [Int32] {
+    headers.indices.contains(module) ? paths(headers[module]).compactMap { indices[$0] } : []
   }
 }
 

@@ -11,7 +11,7 @@ struct MergedNames: Sendable {
 
   init(files: [GraphFile]) {
     // Each stands in some five files.
-    table = NameTable(expected: files.reduce(0) { $0 + $1.facts.content.names.hashes.count } / 5)
+    table = NameTable(expected: files.indices.reduce(0) { $0 + files[$1].facts.content.names.hashes.count } / 5)
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
     for index in files.indices {
