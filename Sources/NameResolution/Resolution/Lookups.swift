@@ -17,15 +17,20 @@ extension FileResolver {
     let ancestors = table.ancestorRange(owner)
     if ancestors.count > Self.fewAncestors { return rememberedMembers(name, of: owner) }
     var only: Int32 = -1
-    for index in ancestors {
-      let entry = table.members.first(table.ancestors[index], name)
-      if entry < 0 { continue }
-      guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter else {
-        return rememberedMembers(name, of: owner)
+    // It comes first among its ancestors: where they are is not waited for.
+    var (ancestor, index) = (owner, ancestors.lowerBound)
+    while true {
+      let entry = table.members.first(ancestor, name)
+      if entry >= 0 {
+        guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter else {
+          return rememberedMembers(name, of: owner)
+        }
+        if isMemberVisible(entity) { only = entity }
       }
-      if isMemberVisible(entity) { only = entity }
+      index &+= 1
+      if index >= ancestors.upperBound { return only < 0 ? .none : .one(only) }
+      ancestor = table.ancestors[index]
     }
-    return only < 0 ? .none : .one(only)
   }
 
   private static var fewAncestors: Int { 8 }
