@@ -34,8 +34,7 @@ struct ImportTable: Sendable {
   init(files: [GraphFile], modules: [String], names: inout MergedNames) {
     moduleNames = modules.map { names.intern($0) }
     for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
-    let reexports = Self.reexports(files, names, modulesOf, count: modules.count)
-    let shared = Self.singleReexports(files, &names, modulesOf, count: modules.count)
+    let (reexports, shared) = Self.reexports(files, &names, modulesOf, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
     let isModule = Self.marked(moduleNames)
     var marks = ModuleMarks(count: modules.count)
@@ -122,38 +121,29 @@ struct ImportTable: Sendable {
     return names.intern(String(path.pieces(at: ".").last ?? ""))
   }
 
+  /// By module: what its files re-export, whole modules and single declarations (`@_exported import struct Module.Name`), which every
+  /// file of the module sees.
   private static func reexports(
-    _ files: [GraphFile], _ names: MergedNames, _ modulesOf: [UInt32: [Int32]], count: Int
-  ) -> [[Int32]] {
-    var exports = [[Int32]](repeating: [], count: count)
-    for file in files.indices {
-      for fact in files[file].facts.imports where fact.flags.contains(.exported) && fact.kind == .module {
-        for target in modulesOf[names.merged(fact.module, in: file)] ?? [] {
-          for module in files[file].modules where module != target && !exports[Int(module)].contains(target) {
-            exports[Int(module)].append(target)
-          }
-        }
-      }
-    }
-    return exports
-  }
-
-  /// `@_exported import struct Module.Name`: seen by every file of the module.
-  private static func singleReexports(
     _ files: [GraphFile], _ names: inout MergedNames, _ modulesOf: [UInt32: [Int32]], count: Int
-  ) -> [[Visible]] {
-    var exports = [[Visible]](repeating: [], count: count)
+  ) -> (modules: [[Int32]], singles: [[Visible]]) {
+    var modules = [[Int32]](repeating: [], count: count)
+    var singles = [[Visible]](repeating: [], count: count)
     for file in files.indices {
-      for fact in files[file].facts.imports where fact.flags.contains(.exported) && fact.kind != .module {
-        let only = lastComponent(fact, files[file], &names)
-        for module in modulesOf[names.merged(fact.module, in: file)] ?? [-1] {
+      for fact in files[file].facts.imports where fact.flags.contains(.exported) {
+        let only = fact.kind == .module ? 0 : lastComponent(fact, files[file], &names)
+        let targets = modulesOf[names.merged(fact.module, in: file)] ?? (fact.kind == .module ? [] : [-1])
+        for target in targets {
           for own in files[file].modules {
-            exports[Int(own)].append(Visible(module: module, isTestable: false, only: only, distance: -1))
+            if fact.kind != .module {
+              singles[Int(own)].append(Visible(module: target, isTestable: false, only: only, distance: -1))
+            } else if own != target, !modules[Int(own)].contains(target) {
+              modules[Int(own)].append(target)
+            }
           }
         }
       }
     }
-    return exports
+    return (modules, singles)
   }
 
   /// Breadth first, each module once.
