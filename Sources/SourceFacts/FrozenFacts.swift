@@ -3,16 +3,19 @@
 public final class FrozenFacts: Sendable {
   public let content: FileFacts
   public let names: FileNames
+  public let counts: RegionCounts
 
   public init(_ content: FileFacts) {
     self.content = content
     names = FileNames(content.names)
+    counts = RegionCounts(content.declarations, content.scopes)
   }
 
   /// The same facts, whose names are among those of all files. `content` has none any more.
   public init(_ facts: FrozenFacts, names table: NameTable, _ map: NameMap) {
     content = Self.withoutNames(facts.content)
     names = FileNames(table, map)
+    counts = facts.counts
   }
 
   private static func withoutNames(_ facts: FileFacts) -> FileFacts {

@@ -59,12 +59,4 @@ extension DeclarationKind {
     default: false
     }
   }
-
-  /// A declaration of this kind is a symbol unless it is local.
-  var isSymbol: Bool {
-    switch self {
-    case .genericParameter, .primaryAssociatedType, .accessor, .closure, .parameter, .capture: false
-    default: true
-    }
-  }
 }

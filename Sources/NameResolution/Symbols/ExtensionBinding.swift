@@ -5,6 +5,7 @@ import SourceFacts
 extension SymbolTable {
   private struct Unbound {
     var symbol: Int32
+    var scope: Int32
     var path: [UInt32]
   }
 
@@ -32,13 +33,11 @@ extension SymbolTable {
 
   /// Of those that are not bound yet.
   private func extensionPaths() -> [Unbound] {
-    (0..<symbolCount).compactMap { index in
-      guard entities[index].kind == .extension, entities[index].owner < 0 else { return nil }
-      let file = Int(entities[index].file)
-      let extended = files[file].facts.attachments(of: declaration(Int32(index))).first { $0.kind == .extended }
-      guard let extended else { return nil }
-      let path = path(of: Int(extended.node), in: file)
-      return path.isEmpty ? nil : Unbound(symbol: Int32(index), path: path)
+    extended.compactMap { extended in
+      let entity = entities[Int(extended.entity)]
+      guard entity.kind == .extension, entity.owner < 0 else { return nil }
+      let path = path(of: Int(extended.node), in: Int(entity.file))
+      return path.isEmpty ? nil : Unbound(symbol: extended.entity, scope: extended.scope, path: path)
     }
   }
 
@@ -47,7 +46,7 @@ extension SymbolTable {
   private mutating func bind(_ unbound: Unbound) {
     let index = Int(unbound.symbol)
     let file = Int(entities[index].file)
-    let scope = Int(declaration(unbound.symbol).scope)
+    let scope = Int(unbound.scope)
     var path = unbound.path[...]
     if path.count > 1, isForeignModule(path[path.startIndex], in: file, scope) { path.removeFirst() }
     var binding = type(named: path[path.startIndex], in: scope, of: file)
@@ -154,7 +153,7 @@ extension SymbolTable {
   private mutating func placeExtensionMembers(_ bound: [Unbound]) {
     var file = -1
     var twins = ConditionalTwins([])
-    for one in hasObjectiveC ? implementationsLast(bound, by: \.symbol) : bound {
+    for one in hasObjectiveC ? implementationsLast(bound, by: { $0.symbol }) : bound {
       let extended = entities[Int(one.symbol)]
       if extended.owner < 0 { continue }
       if Int(extended.file) != file {
@@ -163,7 +162,10 @@ extension SymbolTable {
       }
       var index = Int(one.symbol) + 1
       let end = declaration(one.symbol).end
-      while index < symbolCount, entities[index].file == extended.file, declaration(Int32(index)).nameOffset < end {
+      // What stands in something of the extension need not be looked at to know that it stands in it.
+      while index < symbolCount, entities[index].file == extended.file,
+        entities[index].parent >= one.symbol || declaration(Int32(index)).nameOffset < end
+      {
         if entities[index].parent == one.symbol { placeMember(index, owner: extended.owner, twins) }
         index += 1
       }

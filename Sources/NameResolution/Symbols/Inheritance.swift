@@ -28,15 +28,21 @@ extension SymbolTable {
   private mutating func findClauses() {
     // Nothing is added to them here.
     let (entities, genericCount) = (entities, genericCount)
+    // Where what these inherit begins.
+    var next = 0
     for index in entities.indices {
       let kind = entities[index].kind
       if kind.isNominalType {
         let owner = entities[index].owner
-        addClauses(of: Int32(index), to: owner)
+        while next < inherited.count, inherited[next].entity < index { next += 1 }
+        addClauses(of: Int32(index), to: owner, at: next)
         guard owner == index else { continue }
-        for extended in extensionsOf[index] { addClauses(of: extended, to: owner) }
+        for extended in extensionsOf[index] {
+          addClauses(of: extended, to: owner, at: inherited.indices.partitioningIndex { inherited[$0].entity >= extended })
+        }
       } else if kind == .associatedtype {
-        addClauses(of: Int32(index), to: Int32(index))
+        while next < inherited.count, inherited[next].entity < index { next += 1 }
+        addClauses(of: Int32(index), to: Int32(index), at: next)
       } else if kind == .genericParameter {
         let declaration = declaration(Int32(index))
         if declaration.type >= 0 {
@@ -61,17 +67,22 @@ extension SymbolTable {
     clauses = order.map { unordered[$0] }
   }
 
-  private mutating func addClauses(of entity: Int32, to owner: Int32) {
-    let file = entities[Int(entity)].file
-    guard file >= 0 else { return }
-    let declaration = declaration(entity)
-    for attachment in files[Int(file)].facts.attachments(of: declaration) where attachment.kind == .inherited {
-      addClause(Int32(attachment.node), in: declaration.scope, of: file, to: owner)
+  /// `first`: where what the entity inherits begins, if there is any.
+  private mutating func addClauses(of entity: Int32, to owner: Int32, at first: Int) {
+    var place = first
+    while place < inherited.count, inherited[place].entity == entity {
+      let named = inherited[place]
+      addClause(named.node, in: named.scope, of: entities[Int(entity)].file, to: owner, isNested: named.isNested)
+      place += 1
     }
   }
 
   mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
     let isNested = files[Int(file)].facts.scopes[Int(scope)].kind != .file
+    addClause(node, in: scope, of: file, to: owner, isNested: isNested)
+  }
+
+  private mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32, isNested: Bool) {
     clauses.append(
       InheritanceClause(
         owner: owner, file: file, node: node, offset: files[Int(file)].facts.nodes[Int(node)].offset,

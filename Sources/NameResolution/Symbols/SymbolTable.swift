@@ -87,6 +87,9 @@ struct SymbolTable: ~Copyable, Sendable {
   let words: ObjectiveCWords
   /// What `#import` leads to.
   var inclusions = Inclusions()
+  /// What declarations inherit and extensions extend, in their order, until it is bound.
+  var inherited: [EntityReader.NamedType] = []
+  var extended: [EntityReader.NamedType] = []
   /// Inheritance clauses in the order of the types, declarations before extensions.
   var clauses: [InheritanceClause] = []
   /// `clauses` of entity `e` are `firstClause[e]..<firstClause[e + 1]`.
@@ -164,25 +167,15 @@ struct SymbolTable: ~Copyable, Sendable {
 
   init(files given: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], jobs: Int) {
     var separate = given
-    var (merged, dealt) = beside(jobs: jobs) {
-      var merged = MergedNames(files: separate)
-      let imports = ImportTable(files: separate, modules: modules, names: &merged)
-      return (names: merged, imports: imports)
-    } _: {
-      EntityCollection(files: separate)
-    }
+    var merged = MergedNames(files: separate)
+    imports = ImportTable(files: separate, modules: modules, names: &merged)
     var files: [GraphFile] = []
     // Handed over, so that the names of their own that they had are given back now.
     swap(&files, &separate)
-    merged.names.join(&files, jobs: jobs)
-    spelling = beside(jobs: jobs) {
-      dealt.collect(files, merged.names)
-    } _: {
-      Self.spellings(merged.names.table)
-    }.1
-    // Handed over as well: its lists are changed in place below.
-    let collection = dealt.take()
-    (self.files, self.modules, names, imports) = (files, modules, merged.names, merged.imports)
+    merged.join(&files, jobs: jobs)
+    let collection = EntityCollection(files, merged.maps, jobs: jobs)
+    spelling = Self.spellings(merged.table)
+    (self.files, self.modules, names) = (files, modules, merged)
     isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
     largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
@@ -191,6 +184,7 @@ struct SymbolTable: ~Copyable, Sendable {
     groups = FileGroups(files, modules.count)
     entities = collection.entities
     attributed = collection.attributed
+    (inherited, extended) = (collection.inherited, collection.extended)
     firstSymbol = collection.firstSymbol
     symbolCount = Int(firstSymbol[files.count])
     members = PairTable(expected: symbolCount)
@@ -227,6 +221,7 @@ struct SymbolTable: ~Copyable, Sendable {
     bindAliases()
     bindExtensions()
     bindSupertypes()
+    (inherited, extended) = ([], [])
     if hasObjectiveC {
       placeForeignSpellings()
       placeRenamedMembers()
