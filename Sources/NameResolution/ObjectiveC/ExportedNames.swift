@@ -5,12 +5,16 @@ import SourceFacts
 extension SymbolTable {
   /// Classes and protocols, and enums with `@objc`; `@objc(Name)` names them whatever they are, also inside others.
   mutating func placeExportedTypes() {
+    // Where the next symbol with attributes is: what has none exports nothing by them, and need not be looked at.
+    var next = 0
     for index in 0..<Int32(symbolCount) {
       let entity = entities[Int(index)]
       guard entity.kind.isNominalType, !entity.flags.contains(.objectiveC), !entity.flags.contains(.twin) else {
         continue
       }
-      let (isExported, name) = exportedName(of: index)
+      while next < attributed.count, attributed[next] < index { next += 1 }
+      let hasAttribute = next < attributed.count && attributed[next] == index
+      let (isExported, name) = hasAttribute ? exportedName(of: index) : (false, 0)
       if name != 0 {
         placeObjectiveC(index, name)
       } else if entity.parent < 0, entity.access != .file {
@@ -26,11 +30,12 @@ extension SymbolTable {
     let file = Int(entities[Int(entity)].file)
     let declaration = declaration(entity)
     if declaration.attachmentCount == 0 { return (false, 0) }
+    let objc = names.find("objc")
     let facts = files[file].facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       let node = Int(attachment.node)
       guard let type = facts.children(of: node).first else { continue }
-      if facts.text(facts.nodes[type].name) == "objc" { return (true, names.merged(facts.nodes[node].name, in: file)) }
+      if names.merged(facts.nodes[type].name, in: file) == objc { return (true, names.merged(facts.nodes[node].name, in: file)) }
     }
     return (false, 0)
   }
