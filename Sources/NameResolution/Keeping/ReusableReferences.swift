@@ -68,7 +68,7 @@ struct ReusableReferences: Sendable {
     let (facts, map) = (table.files[file].facts, table.names.maps[file])
     for symbol in Int(table.firstSymbol[file])..<Int(table.firstSymbol[file + 1]) {
       let entity = table.entities[symbol]
-      guard entity.flags.contains(.inferred) else { continue }
+      guard entity.isInferred else { continue }
       let value = Int(facts.declarations[Int(entity.declaration)].value)
       for node in facts.nodes[Int(facts.nodes[value].start)...value] where node.kind != .closure && isMet[Int(map[node.name])] {
         return true

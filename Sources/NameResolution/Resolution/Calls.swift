@@ -43,7 +43,7 @@ extension FileResolver {
   private mutating func construct(_ node: Int, _ base: TypeID, _ initializer: Int32) -> TypeID {
     var type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     type = inferArguments(of: type, node, initializer)
-    return table.declaration(initializer).modifiers.contains(.failable) ? reader.arena.make(.optional, of: type) : type
+    return table.entities[Int(initializer)].isFailable ? reader.arena.make(.optional, of: type) : type
   }
 
   /// `Box(value)`: the generic arguments that are not written follow from the values.

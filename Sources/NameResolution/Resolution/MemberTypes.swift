@@ -9,7 +9,7 @@ extension FileResolver {
     if this.kind == .case { return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner) }
     guard this.flags.contains(.local), this.file == file else {
       let type = reader.declared.ofEntity[Int(entity)]
-      if type == .unset, this.flags.contains(.inferred) { metOpenVariable = true }
+      if type == .unset, this.isInferred { metOpenVariable = true }
       return known(type)
     }
     let declaration = view.declarations[Int(this.declaration)]

@@ -80,7 +80,7 @@ struct Resolution {
   private func variablesToInfer() -> [Int32] {
     (0..<Int32(table.symbolCount)).filter {
       let entity = table.entities[Int($0)]
-      return entity.flags.contains(.inferred) && !table.isObjectiveC[Int(entity.file)]
+      return entity.isInferred && !table.isObjectiveC[Int(entity.file)]
     }
   }
 

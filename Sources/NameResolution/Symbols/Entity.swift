@@ -41,6 +41,8 @@ struct Entity: Sendable {
     static let requirement = Flags(rawValue: 16)
     /// An unannotated variable with a value: its type has to be inferred.
     static let inferred = Flags(rawValue: 32)
+    /// An initializer that may give nothing. Those are never inferred: the bit says either, by what it is said of.
+    static let failable = inferred
     /// Declared in a file of the C family.
     static let objectiveC = Flags(rawValue: 64)
     /// Swift calls it by a name, and with labels, that are written beside it: see `SymbolTable.swiftLabels`.
@@ -48,6 +50,12 @@ struct Entity: Sendable {
   }
 
   var isType: Bool { kind.namesType }
+
+  /// See `Flags.inferred`.
+  var isInferred: Bool { kind == .variable && flags.contains(.inferred) }
+
+  /// See `Flags.failable`.
+  var isFailable: Bool { kind == .initializer && flags.contains(.failable) }
 }
 
 extension DeclarationKind {

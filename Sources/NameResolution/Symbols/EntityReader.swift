@@ -202,6 +202,7 @@ struct EntityReader {
       flags.insert(.isStatic)
     }
     if declaration.kind == .variable, declaration.type < 0, declaration.value >= 0 { flags.insert(.inferred) }
+    if declaration.kind == .initializer, declaration.modifiers.contains(.failable) { flags.insert(.failable) }
     return flags
   }
 
