@@ -116,6 +116,8 @@ struct SymbolTable: ~Copyable, Sendable {
 
   /// What can be seen of each merged name itself.
   var spelling: [Spelling] = []
+  /// How many bytes each merged name has, or `longName`. Asked for each reference: where names end is four times as large.
+  private let lengths: [UInt8]
   /// How tightly each merged name binds, where it is an operator.
   var precedence: [Precedence] = []
   var homonyms = FrameworkHomonyms()
@@ -175,6 +177,7 @@ struct SymbolTable: ~Copyable, Sendable {
     merged.join(&files, jobs: jobs)
     let collection = EntityCollection(files, merged.maps, jobs: jobs)
     spelling = Self.spellings(merged.table)
+    lengths = Self.lengths(merged.table)
     (self.files, self.modules, names) = (files, modules, merged)
     isObjectiveC = files.indices.map { !files[$0].isSwift }
     hasObjectiveC = isObjectiveC.contains(true)
@@ -251,6 +254,24 @@ struct SymbolTable: ~Copyable, Sendable {
         count += 1
       }
     }
+  }
+
+  private static var longName: UInt8 { .max }
+
+  private static func lengths(_ names: NameTable) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: names.count) { lengths, count in
+      names.forEach { _, text in
+        lengths[count] = UInt8(min(text.count, Int(longName)))
+        count += 1
+      }
+    }
+  }
+
+  /// Of a merged name, in bytes.
+  @inline(__always)
+  func length(of name: UInt32) -> UInt32 {
+    let length = lengths[Int(name)]
+    return length < Self.longName ? UInt32(length) : names.length(of: name)
   }
 
   private mutating func mark(_ text: String, _ mark: Spelling) {

@@ -69,10 +69,7 @@ extension TypeReader {
   }
 
   @inline(__always)
-  func length(of node: Int) -> UInt32 {
-    let name = name(node)
-    return table.names.length(of: name)
-  }
+  func length(of node: Int) -> UInt32 { table.length(of: name(node)) }
 
   mutating func type(of binding: Binding, _ name: UInt32, _ arguments: [TypeID]) -> TypeID {
     switch binding {
