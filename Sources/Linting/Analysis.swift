@@ -69,8 +69,6 @@ final class Analysis {
     lines = reading.lines
     readers = ObjectiveCReaders(byFile: reading.readers)
     var notes = found.note.map { [$0] } ?? []
-    // What the rules are going to ask for is found meanwhile, where there is a thread for it.
-    let isAhead = checksRules && jobs > 1
     let ((model, choice), ahead) = beside(jobs: jobs) {
       let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
       let model = ArchitecturalModel(graph: graph, layers: layers) {
@@ -78,12 +76,10 @@ final class Analysis {
       }
       return (model, clock.measure("roles") { PackChoice(policy, request, model) })
     } _: {
-      (
-        isAhead && request.only.isEmpty ? Holdings(in: graph) : nil,
-        isAhead && !policy.judgesSamples ? graph.withoutSamples() : nil
-      )
+      // What the rules are going to ask for, where there is a thread for it.
+      checksRules && jobs > 1 ? AskedAhead(graph, policy, request) : nil
     }
-    model.take(ahead.0, withoutSamples: ahead.1)
+    if let ahead { model.take(ahead.holdings, withoutSamples: ahead.withoutSamples) }
     self.model = model
     (packs, packsChosenBy) = (choice.packs, choice.origin)
     notes.insert(choice.note, at: 0)
@@ -157,6 +153,18 @@ final class Analysis {
   private static func whose(_ use: LocatedPattern.Use) -> String {
     if case .layer(let name) = use { return " (layer '\(name)')" }
     return ""
+  }
+}
+
+/// What the rules ask of the graph, whatever layers and roles there are.
+private struct AskedAhead {
+  let holdings: Holdings?
+  let withoutSamples: DependencyGraph?
+
+  init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest) {
+    // Mostly rules ask for them, and on each thread.
+    holdings = request.only.isEmpty ? Holdings(in: graph) : nil
+    withoutSamples = policy.judgesSamples ? nil : graph.withoutSamples()
   }
 }
 
