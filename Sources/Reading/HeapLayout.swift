@@ -16,7 +16,7 @@
     guard isUnlimited(RLIMIT_AS), isUnlimited(RLIMIT_DATA) else { return }
     // The heap goes on a little before the first large page: what is written there, to get hold of the room behind, would keep a
     // large page from being one.
-    let (largePage, edge): (UInt, UInt) = (2 << 20, 512 << 10)
+    let (largePage, edge): (UInt, UInt) = (2 << 20, 64 << 10)
     let end = UInt(bitPattern: sbrk(0))
     let start = (end + edge + largePage - 1) & ~(largePage - 1)
     guard UInt(bitPattern: sbrk(Int(start - edge - end))) == end else { return }
