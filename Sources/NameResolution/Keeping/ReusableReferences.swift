@@ -92,6 +92,9 @@ struct ReusableReferences: Sendable {
     return true
   }
 
+  /// How many references of a file are known.
+  func count(in file: Int) -> Int { known.references(of: file).count }
+
   func unresolved(in file: Int) -> Int { Int(known.unresolved[file]) }
 }
 

@@ -18,15 +18,18 @@ struct FileReferences: Sendable {
     var resolver = FileResolver(symbols, declared, over: arena)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
-    // Every fourth node names something of the project, or every third.
-    list.reserveCapacity(files.reduce(0) { $0 + headers.types(of: $1).count } / 3)
+    var room = ListRoom(files.reduce(0) { $0 + headers.types(of: $1).count })
     let step = files.step
     for file in files {
       symbols.table.files.sendAhead(of: file, step: step, for: [.declarations, .nodes])
-      if let reused, reused.holds[file], reused.add(file, to: &list) {
-        ends.append(list.count)
-        unresolved.append(reused.unresolved(in: file))
-        continue
+      defer { room.readCount += headers.types(of: file).count }
+      if let reused, reused.holds[file] {
+        room.make(for: reused.count(in: file), &list)
+        if reused.add(file, to: &list) {
+          ends.append(list.count)
+          unresolved.append(reused.unresolved(in: file))
+          continue
+        }
       }
       found.removeAll(keepingCapacity: true)
       found += headers.found(in: file)
@@ -47,11 +50,10 @@ struct FileReferences: Sendable {
         if symbols.table.imports.namesDeclarations[file] { found += Self.imports(symbols.table, file) }
       }
       sources.turn(to: file)
+      room.make(for: found.count, &list)
       add(&found, ofHeader, &sources, file)
       self.unresolved.append(unresolved)
     }
-    // Much that was left free would be in memory all the same: large pages are there as a whole.
-    if (list.capacity - list.count) * MemoryLayout<Reference>.stride > 2 << 20 { list = list.map { $0 } }
   }
 
   /// The references of the file at a place in the order of the files.
@@ -126,6 +128,25 @@ struct FileReferences: Sendable {
         .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
     }
     return found
+  }
+}
+
+/// How much room the references of all files take, as far as can be told from those that were read. A list that grew by itself would
+/// have twice the room that it needs, and all of it would be in memory: large pages are there as a whole.
+private struct ListRoom {
+  /// Nodes of all files.
+  private let nodeCount: Int
+  /// Nodes of those that were read.
+  var readCount = 0
+
+  init(_ nodeCount: Int) { self.nodeCount = nodeCount }
+
+  /// For so many more, and as it seems for all that come after them.
+  func make(for count: Int, _ list: inout [Reference]) {
+    guard list.capacity - list.count < count else { return }
+    // Every fifth node names something of the project.
+    let share = readCount <= nodeCount / 8 ? 0.22 : 1.03 * Double(list.count) / Double(readCount)
+    list.reserveCapacity(list.count + count + Int(share * Double(nodeCount - readCount)))
   }
 }
 
