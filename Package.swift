@@ -116,7 +116,7 @@ let package = Package(
       dependencies: [
         "Workspace", "Reading", "ObjCScanning", "IndexFacts", "FactStore", "NameResolution", "Policy", "Graphs", "Baselines",
       ]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "Baselines", "Graphs", "objc-worker"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "Baselines", "Graphs", "Reading", "objc-worker"]),
 
     // MARK: 12. One file per format: LintResult → text
     .target(name: "Reports", dependencies: ["Findings", end], exclude: ["Schema"]),

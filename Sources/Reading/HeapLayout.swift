@@ -25,27 +25,8 @@
     if posix_memalign(&block, 16, Int(edge) - 256) == 0 { free(block) }
     _ = setOption(topPad, Int32(largePage))
     let newEnd = UInt(bitPattern: sbrk(0)) & ~(largePage - 1)
-    guard start < newEnd, let room = UnsafeMutableRawPointer(bitPattern: start) else { return }
-    madvise(room, Int(newEnd - start), MADV_HUGEPAGE)
-    if isSlow(room) { madvise(room, Int(newEnd - start), MADV_NOHUGEPAGE) }
+    largePages.ask(from: start, to: newEnd)
   }
-
-  /// Whether a large page is slow to come by: a virtual machine may have given the memory behind it back to its host, from where it
-  /// comes again piece by piece, at forty times the cost. Small pages it keeps.
-  private func isSlow(_ page: UnsafeMutableRawPointer) -> Bool {
-    let start = nanoseconds()
-    page.storeBytes(of: 0, as: UInt8.self)
-    return nanoseconds() - start > longestFault
-  }
-
-  private func nanoseconds() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
-  }
-
-  /// Of a large page, whose 2 MB are set to zero: 0.05 to 0.4 ms, or 4. In nanoseconds.
-  private let longestFault = 1_000_000
 
   private func isUnlimited(_ resource: __rlimit_resource) -> Bool {
     var limit = rlimit()
