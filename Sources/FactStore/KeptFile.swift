@@ -21,8 +21,10 @@ extension KeptFile {
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
     byteCount = Int(reading.value(or: Int64(0)))
-    facts = hasFacts ? FileFacts(&reading, seeds).map { FrozenFacts($0) } : nil
-    if !reading.isWhole || (hasFacts && facts == nil) { return nil }
+    let content = hasFacts ? FileFacts(&reading, seeds) : nil
+    if !reading.isWhole || (hasFacts && content == nil) { return nil }
+    // Frozen facts are counted: of what is not whole that would lead anywhere.
+    facts = content.map { FrozenFacts($0) }
   }
 
   func pack(into packing: inout Packing) {

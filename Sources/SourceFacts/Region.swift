@@ -7,6 +7,7 @@ public enum Region: UInt8, Sendable, BitwiseCopyable {
     Surroundings.allCases.map { region(of: kind, $0).rawValue }
   }
 
+  /// In `table`, which has three entries for each kind: one for each of `Surroundings`.
   @inlinable @inline(__always)
   public static func place(of kind: DeclarationKind, _ around: UInt8) -> Int { Int(kind.rawValue) &* 3 &+ Int(around) }
 
