@@ -67,7 +67,7 @@ public final class FactStore: @unchecked Sendable {
   public func meaning(of path: String, _ hash: ContentHash) -> ContentHash? { last(path).flatMap { $0.hash == hash ? $0.meaning : nil } }
 
   /// `seeds` are those of the scanner that read it.
-  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, seeds) } }
+  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, keeper: $1, seeds) } }
 
   public func keep(_ file: KeptFile, _ key: ContentHash) {
     var packing = Packing()
@@ -85,10 +85,15 @@ public final class FactStore: @unchecked Sendable {
 
   // MARK: Anything
 
-  /// What is kept under a key, as `read` understands it. The bytes are gone when it returns.
+  /// What is kept under a key, as `read` understands it. The bytes may be gone when it returns.
   public func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
+    value(key) { bytes, _ in read(bytes) }
+  }
+
+  /// The same. The bytes stay as long as the pack is kept.
+  private func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer, Pack) -> Value?) -> Value? {
     for pack in packs {
-      guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes) else { continue }
+      guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes, pack) else { continue }
       pack.use(index)
       return value
     }
@@ -99,9 +104,6 @@ public final class FactStore: @unchecked Sendable {
   public func holds(_ key: ContentHash) -> Bool { value(key) { _ in true } ?? false }
 
   public func keep(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
-
-  /// Gives back the memory of what was read so far, which is wanted for other things.
-  public func rest() { for pack in packs { pack.rest() } }
 
   // MARK: The end
 

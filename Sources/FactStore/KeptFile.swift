@@ -16,15 +16,16 @@ public struct KeptFile: Sendable {
 }
 
 extension KeptFile {
-  init?(packed: UnsafeRawBufferPointer, _ seeds: NameSeeds) {
+  /// - Parameter keeper: keeps the bytes, where most of the facts stay.
+  init?(packed: UnsafeRawBufferPointer, keeper: any AnyObject & Sendable, _ seeds: NameSeeds) {
     var reading = Unpacking(packed)
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
     byteCount = Int(reading.value(or: Int64(0)))
-    let content = hasFacts ? FileFacts(&reading, seeds) : nil
+    let content = hasFacts ? MappedFacts(&reading, seeds) : nil
     if !reading.isWhole || (hasFacts && content == nil) { return nil }
     // Frozen facts are counted: of what is not whole that would lead anywhere.
-    facts = content.map { FrozenFacts($0) }
+    facts = content.map { FrozenFacts($0.declarations, $0.attachments, $0.scopes, $0.nodes, rest: $0.rest, keeper: keeper) }
   }
 
   func pack(into packing: inout Packing) {
@@ -59,27 +60,36 @@ extension InterfaceFacts {
   }
 }
 
-extension FileFacts {
-  fileprivate init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
-    guard let names = NameTable(&reading, seeds) else { return nil }
-    self.init()
-    self.names = names
-    imports = reading.list()
-    declarations = reading.list()
-    attachments = reading.list()
-    scopes = reading.list()
-    nodes = reading.list()
-    branches = reading.list()
-    compilerTypes = reading.list()
-    swiftNames = reading.list()
-    lines = LineTable(&reading)
-    let count = reading.count()
-    while directives.count < count, !reading.isBroken {
-      directives.append(CommentDirective(offset: reading.value(or: 0), text: reading.text()))
-    }
-    problems = SourceProblem.list(&reading)
-  }
+/// Facts where they lie, in the order in which they were packed.
+private struct MappedFacts {
+  let declarations: FactList<Declaration>
+  let attachments: FactList<Attachment>
+  let scopes: FactList<Scope>
+  let nodes: FactList<Node>
+  private(set) var rest = FileFacts()
 
+  /// Nil where the names have other seeds.
+  init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
+    guard let names = NameTable(&reading, seeds) else { return nil }
+    rest.names = names
+    rest.imports = reading.list()
+    declarations = reading.facts()
+    attachments = reading.facts()
+    scopes = reading.facts()
+    nodes = reading.facts()
+    rest.branches = reading.list()
+    rest.compilerTypes = reading.list()
+    rest.swiftNames = reading.list()
+    rest.lines = LineTable(&reading)
+    let count = reading.count()
+    while rest.directives.count < count, !reading.isBroken {
+      rest.directives.append(CommentDirective(offset: reading.value(or: 0), text: reading.text()))
+    }
+    rest.problems = SourceProblem.list(&reading)
+  }
+}
+
+extension FileFacts {
   fileprivate func pack(into packing: inout Packing) {
     names.pack(into: &packing)
     packing.add(imports)

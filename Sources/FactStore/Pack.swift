@@ -103,9 +103,6 @@ final class Pack: @unchecked Sendable {
     return Checksum.of(found) == entry.check ? found : nil
   }
 
-  /// Gives back the memory of what was read; what is asked for again comes from the file again.
-  func rest() { madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count, MADV_DONTNEED) }
-
   func use(_ index: Int) { used[index] = 1 }
 
   func isUsed(_ index: Int) -> Bool { used[index] != 0 }

@@ -44,7 +44,6 @@ final class Analysis {
         keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs, store: store, touched: touched)
-    store?.rest()
     (seen, isLasting) = (reading.seen + interfaces.seen, reading.isLasting)
     reuse = store.map { _ in
       Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)

@@ -29,9 +29,6 @@ public struct FactReading {
   /// What read the files of Objective-C that tokens alone leave in doubt.
   public private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
 
-  /// What the store had of so many files is given back together.
-  private static let filesBetweenRests = 1000
-
   /// - Parameters:
   ///   - worker: the binary that libclang is run in; without one Objective-C is read by its tokens.
   ///   - store: where facts are kept between runs.
@@ -63,7 +60,6 @@ public struct FactReading {
     concurrently(places, jobs: jobs, each: { ScanMemory() }) { index, memory in
       let seen = known.isEmpty ? nil : known[index]
       slots[index] = FileReading(workspace.files[index], of: workspace, store, seen, memory, keepsGenerated: keepsGenerated)
-      if index % filesBetweenRests == 0 { store?.rest() }
       counter.count()
     }
     return slots

@@ -71,6 +71,7 @@ final class LargePages: @unchecked Sendable {
 extension LargePages {
   /// See there.
   func reach(_ facts: FrozenFacts) {
-    facts.nodes.withUnsafeBytes { reach(UInt(bitPattern: $0.baseAddress)) }
+    // Nodes of an earlier run are mapped; lines are in the heap always.
+    facts.lines.starts.withUnsafeBytes { reach(UInt(bitPattern: $0.baseAddress)) }
   }
 }

@@ -19,18 +19,26 @@ extension FrozenFacts {
     for place in 0..<3 { prefetch(address + place * line) }
   }
 
-  /// Sends for the heads of the lists, which tell how long they are.
-  public func sendForHeads(of parts: Parts) { forEachList(of: parts) { list in list.baseAddress.map { prefetch($0 - Self.head) } } }
+  /// Sends for what tells how long those of the lists are that the facts themselves do not know that of.
+  public func sendForHeads(of parts: Parts) { forEachArray(of: parts) { list in list.baseAddress.map { prefetch($0 - Self.head) } } }
 
   /// Sends for the lists.
   public func sendFor(_ parts: Parts) {
-    forEachList(of: parts) { list in
-      guard let start = list.baseAddress else { return }
-      var place = 0
-      while place < min(list.count, Self.most) {
-        prefetch(start + place)
-        place &+= Self.line
-      }
+    forEachArray(of: parts, send)
+    if parts.contains(.declarations) {
+      send(UnsafeRawBufferPointer(declarations.elements))
+      send(UnsafeRawBufferPointer(scopes.elements))
+    }
+    if parts.contains(.nodes) { send(UnsafeRawBufferPointer(nodes.elements)) }
+  }
+
+  @inline(__always)
+  private func send(_ list: UnsafeRawBufferPointer) {
+    guard let start = list.baseAddress else { return }
+    var place = 0
+    while place < min(list.count, Self.most) {
+      prefetch(start + place)
+      place &+= Self.line
     }
   }
 
@@ -41,18 +49,13 @@ extension FrozenFacts {
   private static var most: Int { 1 << 17 }
 
   @inline(__always)
-  private func forEachList(of parts: Parts, _ body: (UnsafeRawBufferPointer) -> Void) {
+  private func forEachArray(of parts: Parts, _ body: (UnsafeRawBufferPointer) -> Void) {
     if parts.contains(.names) {
-      content.names.hashes.withUnsafeBytes(body)
-      content.names.ends.withUnsafeBytes(body)
-      content.names.bytes.withUnsafeBytes(body)
+      rest.names.hashes.withUnsafeBytes(body)
+      rest.names.ends.withUnsafeBytes(body)
+      rest.names.bytes.withUnsafeBytes(body)
     }
-    if parts.contains(.declarations) {
-      content.declarations.withUnsafeBytes(body)
-      content.scopes.withUnsafeBytes(body)
-    }
-    if parts.contains(.nodes) { content.nodes.withUnsafeBytes(body) }
-    if parts.contains(.imports) { content.imports.withUnsafeBytes(body) }
+    if parts.contains(.imports) { rest.imports.withUnsafeBytes(body) }
   }
 }
 

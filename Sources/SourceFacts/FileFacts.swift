@@ -21,7 +21,7 @@ public struct FileFacts: Sendable {
   public func text(_ name: Name) -> String { names[name] }
 
   /// The children of a node, first to last.
-  public func children(of index: Int) -> [Int] { nodes.children(of: index) }
+  public func children(of index: Int) -> [Int] { FactList(in: nodes).children(of: index) }
 
   @inlinable public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
     let first = Int(declaration.attachments)
@@ -29,7 +29,7 @@ public struct FileFacts: Sendable {
   }
 }
 
-extension [Node] {
+extension FactList<Node> {
   /// The children of a node, first to last.
   public func children(of index: Int) -> [Int] {
     let start = Int(self[index].start)

@@ -86,6 +86,17 @@ public struct Unpacking {
     }
   }
 
+  /// A list where it lies, which is at a multiple of eight where the whole begins at one; else it is broken.
+  @inlinable public mutating func facts<Element>(of _: Element.Type = Element.self) -> FactList<Element> {
+    let count = count()
+    guard count > 0, let run = takeAligned(count * MemoryLayout<Element>.stride) else { return FactList() }
+    guard UInt(bitPattern: run.baseAddress).isMultiple(of: UInt(MemoryLayout<Element>.alignment)) else {
+      fail()
+      return FactList()
+    }
+    return FactList(run.assumingMemoryBound(to: Element.self))
+  }
+
   /// `fallback` where there is nothing to be read.
   @inlinable public mutating func value<Value: BitwiseCopyable>(or fallback: Value) -> Value {
     // No optional of a type that is known at run time only: to make it one costs more than the rest.
@@ -108,6 +119,8 @@ public struct Unpacking {
 
   /// The length of what follows, by which a caller reads it piece by piece.
   @inlinable public mutating func count() -> Int { Int(value(or: UInt32(0))) }
+
+  @usableFromInline mutating func fail() { isBroken = true }
 
   @usableFromInline mutating func takeAligned(_ length: Int) -> UnsafeRawBufferPointer? {
     position = min(Packing.aligned(position), bytes.count)

@@ -43,7 +43,7 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
   public let scopes: Int
   public let declarations: Int
 
-  init(_ all: [Declaration], _ scopes: [Scope]) {
+  init(_ all: FactList<Declaration>, _ scopes: FactList<Scope>) {
     (self.scopes, declarations) = (scopes.count, all.count)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: scopes.count) { around in
       scopes.withUnsafeBufferPointer { Surroundings.read($0, to: around) }

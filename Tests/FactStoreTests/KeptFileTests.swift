@@ -11,10 +11,38 @@ import Testing
     SampleFile(1).file.pack(into: &packing)
     let bytes = packing.bytes
     bytes.withUnsafeBytes { bytes in
-      #expect(KeptFile(packed: bytes, SwiftScanner.seeds) != nil)
+      #expect(KeptFile(packed: bytes, keeper: Keeper(), SwiftScanner.seeds) != nil)
       for length in 0..<bytes.count {
-        #expect(KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), SwiftScanner.seeds) == nil)
+        #expect(KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), keeper: Keeper(), SwiftScanner.seeds) == nil)
       }
     }
   }
+
+  /// Where they lie, and with their keeper; what was changed by one who reads them is a copy.
+  @Test func factsStayWhereTheyLie() throws {
+    var packing = Packing()
+    let file = SampleFile(1).file
+    file.pack(into: &packing)
+    let was = try #require(file.facts?.content)
+    try packing.bytes.withUnsafeBytes { bytes in
+      var keeper: Keeper? = Keeper()
+      weak let watched = keeper
+      var kept = try #require(KeptFile(packed: bytes, keeper: keeper!, SwiftScanner.seeds))
+      keeper = nil
+      let facts = try #require(kept.facts)
+      facts.nodes.withUnsafeBufferPointer { nodes in
+        let start = UnsafeRawPointer(nodes.baseAddress!)
+        #expect(start >= bytes.baseAddress! && start < bytes.baseAddress! + bytes.count)
+      }
+      #expect(facts.nodes.elementsEqual(was.nodes) { $0.name == $1.name && $0.kind == $1.kind && $0.start == $1.start })
+      var content = facts.content
+      #expect(content.declarations.count == was.declarations.count && content.scopes.count == was.scopes.count)
+      content.nodes[0].name = .none
+      #expect(facts.nodes[0].name == was.nodes[0].name)
+      #expect(watched != nil)
+      kept.facts = nil
+    }
+  }
+
+  private final class Keeper: Sendable {}
 }

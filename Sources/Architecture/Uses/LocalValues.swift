@@ -10,7 +10,7 @@ extension ValueTypes {
   }
 }
 
-extension [Node] {
+extension FactList<Node> {
   /// By node: the one whose child it is, or -1. Unlike `FrozenFacts.parent(of:)` it knows the closure around a statement.
   public var parents: [Int32] {
     [Int32](unsafeUninitializedCapacity: count) { parents, count in

@@ -141,7 +141,7 @@ struct PlaceSurroundings {
   private(set) var source: Int32 = -1
   private let type: Int?
   private let graph: DependencyGraph
-  private let declarations: [Declaration]
+  private let declarations: FactList<Declaration>
   /// The first symbol of the file that begins behind the last place, and the end of them.
   private var nextSymbol: Int
   private let lastSymbol: Int

@@ -28,7 +28,6 @@ struct ReferenceKeeping {
     key = ContentHash(all.bytes).marked(9)
     self.store = store
     memory = ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
-    store.rest()
   }
 
   /// To be called when the graph is there.

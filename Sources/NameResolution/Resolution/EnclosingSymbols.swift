@@ -6,7 +6,7 @@ struct EnclosingSymbols: ~Copyable {
   private typealias Enclosure = (symbol: Int32, end: UInt32)
 
   private let symbols: Symbols
-  private var declarations: [Declaration] = []
+  private var declarations = FactList<Declaration>()
   private var next = 0
   private var end = 0
   /// Where the next one starts; the highest number when there is none.

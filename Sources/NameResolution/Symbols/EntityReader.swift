@@ -163,7 +163,7 @@ struct EntityReader {
 
   /// `var width, height: Int`: the type stands behind the last of the names. Each further one begins at its name.
   @inline(never)
-  private static func sharedType(of variable: Int, _ declarations: [Declaration]) -> Int32 {
+  private static func sharedType(of variable: Int, _ declarations: FactList<Declaration>) -> Int32 {
     var index = variable + 1
     while index < declarations.count, declarations[index].kind == .variable,
       declarations[index].start == declarations[index].nameOffset, declarations[index].scope == declarations[variable].scope

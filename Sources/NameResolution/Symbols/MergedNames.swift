@@ -11,12 +11,12 @@ struct MergedNames: Sendable {
 
   init(files: [GraphFile]) {
     // Each stands in some five files.
-    table = NameTable(expected: files.indices.reduce(0) { $0 + files[$1].facts.content.names.hashes.count } / 5)
+    table = NameTable(expected: files.indices.reduce(0) { $0 + files[$1].facts.ownNames.hashes.count } / 5)
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
     for index in files.indices {
       files.sendAhead(of: index, for: .names)
-      maps.append(merge(files[index].facts.content.names))
+      maps.append(merge(files[index].facts.ownNames))
     }
   }
 

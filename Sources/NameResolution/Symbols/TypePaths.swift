@@ -37,7 +37,7 @@ extension SymbolTable {
     }
   }
 
-  private func firstChild(of node: Int, _ nodes: [Node]) -> Int? {
+  private func firstChild(of node: Int, _ nodes: FactList<Node>) -> Int? {
     let start = Int(nodes[node].start)
     guard start < node else { return nil }
     // The first child is the one whose subtree starts where this one's does.

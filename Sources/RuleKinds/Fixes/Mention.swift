@@ -73,7 +73,7 @@ private struct Expressions {
   private func isHarmless(_ node: Int) -> Bool { Self.harmless.contains(facts.text(facts.nodes[node].name)) }
 }
 
-extension [Node] {
+extension FactList<Node> {
   /// The node that encloses a node of an expression; nil for an outermost one.
   func parent(of node: Int) -> Int? {
     guard self[node].context == .nested else { return nil }

@@ -259,7 +259,7 @@ final class ExecutionContexts {
 
 /// The closures of one file, with where they run as far as that was asked.
 private final class FileClosures {
-  private let all: [Node]
+  private let all: FactList<Node>
   /// The nodes of the closures, last first.
   let nodes: [Int32]
   /// The innermost closure around a node, or -1, where it is another than behind it; last first.
@@ -268,7 +268,7 @@ private final class FileClosures {
   private(set) lazy var parents = all.parents
   @exclusivity(unchecked) var settings: [ExecutionContexts.Setting??]
 
-  init(_ all: [Node]) {
+  init(_ all: FactList<Node>) {
     self.all = all
     var changes: [(node: Int32, closure: Int32)] = []
     var nodes: [Int32] = []

@@ -122,7 +122,7 @@ extension PropertyOrigins {
     }
   }
 
-  private func isNamed(_ node: Int, _ name: Name, _ nodes: [Node]) -> Bool {
+  private func isNamed(_ node: Int, _ name: Name, _ nodes: FactList<Node>) -> Bool {
     switch nodes[node].kind {
     case .identifier: nodes[node].name == name
     case .optionalChaining, .forcedUnwrapping: nodes.firstChild(of: node).map { isNamed($0, name, nodes) } ?? false
