@@ -22,17 +22,22 @@ extension KeptFile {
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
     byteCount = Int(reading.value(or: Int64(0)))
-    let content = hasFacts ? MappedFacts(&reading, seeds) : nil
-    if !reading.isWhole || (hasFacts && content == nil) { return nil }
-    // Frozen facts are counted: of what is not whole that would lead anywhere.
-    facts = content.map { FrozenFacts($0.declarations, $0.attachments, $0.scopes, $0.nodes, rest: $0.rest, keeper: keeper) }
+    if hasFacts {
+      let counts = reading.value(or: RegionCounts())
+      guard let content = MappedFacts(&reading, seeds) else { return nil }
+      facts = FrozenFacts(
+        content.declarations, content.attachments, content.scopes, content.nodes, rest: content.rest, counts, keeper: keeper)
+    }
+    if !reading.isWhole { return nil }
   }
 
   func pack(into packing: inout Packing) {
     packing.add(mark)
     packing.add(facts != nil)
     packing.add(Int64(byteCount))
-    facts?.content.pack(into: &packing)
+    guard let facts else { return }
+    packing.add(facts.counts)
+    facts.content.pack(into: &packing)
   }
 }
 
@@ -60,32 +65,25 @@ extension InterfaceFacts {
   }
 }
 
-/// Facts where they lie, in the order in which they were packed.
+/// Facts where they lie, in the order in which they are packed.
 private struct MappedFacts {
   let declarations: FactList<Declaration>
   let attachments: FactList<Attachment>
   let scopes: FactList<Scope>
   let nodes: FactList<Node>
-  private(set) var rest = FileFacts()
+  let rest: FileFacts
 
   /// Nil where the names have other seeds.
   init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
     guard let names = NameTable(&reading, seeds) else { return nil }
-    rest.names = names
-    rest.imports = reading.list()
+    let imports: [ImportFact] = reading.list()
     declarations = reading.facts()
     attachments = reading.facts()
     scopes = reading.facts()
     nodes = reading.facts()
-    rest.branches = reading.list()
-    rest.compilerTypes = reading.list()
-    rest.swiftNames = reading.list()
-    rest.lines = LineTable(&reading)
-    let count = reading.count()
-    while rest.directives.count < count, !reading.isBroken {
-      rest.directives.append(CommentDirective(offset: reading.value(or: 0), text: reading.text()))
-    }
-    rest.problems = SourceProblem.list(&reading)
+    rest = FileFacts(
+      names: names, imports: imports, branches: reading.list(), compilerTypes: reading.list(), swiftNames: reading.list(),
+      lines: LineTable(&reading), directives: CommentDirective.list(&reading), problems: SourceProblem.list(&reading))
   }
 }
 
@@ -101,11 +99,7 @@ extension FileFacts {
     packing.add(compilerTypes)
     packing.add(swiftNames)
     lines.pack(into: &packing)
-    packing.add(UInt32(directives.count))
-    for directive in directives {
-      packing.add(directive.offset)
-      packing.add(directive.text)
-    }
+    CommentDirective.pack(directives, into: &packing)
     SourceProblem.pack(problems, into: &packing)
   }
 }
@@ -135,6 +129,25 @@ extension LineTable {
   fileprivate func pack(into packing: inout Packing) {
     packing.add(starts)
     packing.add(isASCII)
+  }
+}
+
+extension CommentDirective {
+  fileprivate static func list(_ reading: inout Unpacking) -> [CommentDirective] {
+    var directives: [CommentDirective] = []
+    let count = reading.count()
+    while directives.count < count, !reading.isBroken {
+      directives.append(CommentDirective(offset: reading.value(or: 0), text: reading.text()))
+    }
+    return directives
+  }
+
+  fileprivate static func pack(_ directives: [CommentDirective], into packing: inout Packing) {
+    packing.add(UInt32(directives.count))
+    for directive in directives {
+      packing.add(directive.offset)
+      packing.add(directive.text)
+    }
   }
 }
 

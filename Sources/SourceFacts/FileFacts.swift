@@ -17,6 +17,21 @@ public struct FileFacts: Sendable {
 
   public init() {}
 
+  /// All but the lists that `FrozenFacts` keeps apart.
+  @inlinable public init(
+    names: NameTable, imports: [ImportFact], branches: [ConditionalBranch], compilerTypes: [CompilerType], swiftNames: [SwiftName],
+    lines: LineTable, directives: [CommentDirective], problems: [SourceProblem]
+  ) {
+    self.names = names
+    self.imports = imports
+    self.branches = branches
+    self.compilerTypes = compilerTypes
+    self.swiftNames = swiftNames
+    self.lines = lines
+    self.directives = directives
+    self.problems = problems
+  }
+
   /// The text of a name of this file.
   public func text(_ name: Name) -> String { names[name] }
 

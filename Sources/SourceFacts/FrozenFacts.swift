@@ -21,15 +21,16 @@ public final class FrozenFacts: Sendable {
 
   /// - Parameters:
   ///   - rest: all that is in no list, with its own names.
+  ///   - counts: those of the lists.
   ///   - keeper: keeps the lists, for as long as it lives.
   public init(
     _ declarations: FactList<Declaration>, _ attachments: FactList<Attachment>, _ scopes: FactList<Scope>, _ nodes: FactList<Node>,
-    rest: FileFacts, keeper: any AnyObject & Sendable
+    rest: consuming FileFacts, _ counts: RegionCounts, keeper: any AnyObject & Sendable
   ) {
-    (self.rest, self.keeper) = (rest, keeper)
     (self.declarations, self.attachments, self.scopes, self.nodes) = (declarations, attachments, scopes, nodes)
     names = FileNames(rest.names)
-    counts = RegionCounts(declarations, scopes)
+    (self.counts, self.keeper) = (counts, keeper)
+    self.rest = rest
   }
 
   /// The same facts, whose names are among those of all files; there are none of the file any more.

@@ -34,14 +34,17 @@ public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   }
 }
 
-/// How many declarations of a file come to which region. Counted when the file was just read, so that those of all files can be given
+/// How many declarations of a file come to which region. Counted when the file was just read, and kept with its facts, so that those of all files can be given
 /// their places without one more pass over them.
 public struct RegionCounts: Sendable, BitwiseCopyable {
   public private(set) var symbols = 0
   public private(set) var locals = 0
   public private(set) var generics = 0
-  public let scopes: Int
-  public let declarations: Int
+  public private(set) var scopes = 0
+  public private(set) var declarations = 0
+
+  /// Of no file.
+  public init() {}
 
   init(_ all: FactList<Declaration>, _ scopes: FactList<Scope>) {
     (self.scopes, declarations) = (scopes.count, all.count)
