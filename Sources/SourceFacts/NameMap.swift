@@ -46,3 +46,24 @@ extension [UInt32] {
     }
   }
 }
+
+extension [Bool] {
+  /// By name of a graph: whether one of some names is marked. Mostly none is.
+  public func isAny(of names: [UInt32]) -> Bool {
+    withUnsafeBufferPointer { isMarked in
+      names.withUnsafeBufferPointer { names in
+        func mark(_ index: Int) -> UInt8 { isMarked[Int(names[index])] ? 1 : 0 }
+        var index = 0
+        while index &+ 4 <= names.count {
+          if mark(index) | mark(index &+ 1) | mark(index &+ 2) | mark(index &+ 3) != 0 { return true }
+          index &+= 4
+        }
+        while index < names.count {
+          if mark(index) != 0 { return true }
+          index &+= 1
+        }
+        return false
+      }
+    }
+  }
+}

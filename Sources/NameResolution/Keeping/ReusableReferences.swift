@@ -3,23 +3,22 @@ import SourceFacts
 
 /// Which of the references that an earlier run found are right today: those of files that did not change, as long as nothing that
 /// they may mean became another. What came, went or changed in other files has to be of the kind that is met by name alone, and
-/// not to be named there.
-struct ReusableReferences: Sendable {
+/// not to be named there. A class, since it is asked for every file.
+final class ReusableReferences: Sendable {
   let known: KnownReferences
   /// By file: its references are those of the earlier run.
-  private(set) var holds: [Bool]
+  let holds: [Bool]
   /// By symbol of the earlier run the one of today, or -1.
-  private var symbols: [Int32]
+  private let symbols: [Int32]
   /// How many files' references are to be found anew that may be as they were.
-  private(set) var openFiles = 0
+  let openFiles: Int
 
   /// Nil where too much changed.
   init?(_ known: KnownReferences, _ table: borrowing SymbolTable, _ hashes: [ContentHash]) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
-    self.known = known
-    holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
-    symbols = []
+    var holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
+    var symbols: [Int32] = []
     symbols.reserveCapacity(known.surfaces.count)
     var met: Set<UInt32> = []
     for file in hashes.indices {
@@ -36,15 +35,15 @@ struct ReusableReferences: Sendable {
       symbols += changes.places.map { $0 < 0 ? -1 : first + $0 }
       met.formUnion(changes.names)
     }
-    guard met.isEmpty || leaveOut(filesNaming: met, table) else { return nil }
+    guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
+    (self.known, self.holds, self.symbols) = (known, holds, symbols)
     openFiles = holds.indices.count { !holds[$0] && !table.isObjectiveC[$0] }
   }
 
   /// False where a name that changed is met without being written, or has a say in what others are.
-  private mutating func leaveOut(filesNaming met: Set<UInt32>, _ table: borrowing SymbolTable) -> Bool {
+  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: borrowing SymbolTable, _ holds: inout [Bool]) -> Bool {
     let names = table.names.table
-    var isMet = [Bool](repeating: false, count: names.count)
-    for (place, hash) in names.hashes.enumerated() where met.contains(hash) { isMet[names.count - names.hashes.count + place] = true }
+    var isMet = marks(of: met, names)
     // `$name` and `_name` are its names as well.
     for name in isMet.indices where table.spelling[name].contains(.wrapped) {
       let wrapped = names.withBytes(of: Name(UInt32(name))) { names.find(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
@@ -56,11 +55,22 @@ struct ReusableReferences: Sendable {
     }
     for file in holds.indices {
       let map = table.names.maps[file]
-      guard map.own.contains(where: { isMet[Int($0)] }) || map.seeds.contains(where: { isMet[Int($0)] }) else { continue }
+      guard isMet.isAny(of: map.own) || isMet.isAny(of: map.seeds) else { continue }
       holds[file] = false
-      if Self.infers(from: isMet, in: file, table) { return false }
+      if infers(from: isMet, in: file, table) { return false }
     }
     return true
+  }
+
+  /// By merged name: whether it has one of some hashes.
+  private static func marks(of met: Set<UInt32>, _ names: NameTable) -> [Bool] {
+    var isMet = [Bool](repeating: false, count: names.count)
+    // By the last byte of a hash, which tells for most that it is none of them.
+    var isNear = [Bool](repeating: false, count: 256)
+    for hash in met { isNear[Int(hash & 0xFF)] = true }
+    let first = names.count - names.hashes.count
+    for (place, hash) in names.hashes.enumerated() where isNear[Int(hash & 0xFF)] && met.contains(hash) { isMet[first + place] = true }
+    return isMet
   }
 
   /// Whether the type of a variable that other files see follows from what one of these names means.
@@ -80,16 +90,23 @@ struct ReusableReferences: Sendable {
   /// Adds the references of a file that it holds for; false, and nothing is added, where one of them leads nowhere now.
   func add(_ file: Int, to list: inout [Reference]) -> Bool {
     let count = list.count
-    for var reference in known.references(of: file) {
-      reference.target = symbols[Int(reference.target)]
-      if reference.source >= 0 { reference.source = symbols[Int(reference.source)] }
-      if reference.target < 0 || reference.source < -1 {
-        list.removeSubrange(count...)
-        return false
+    list += known.references(of: file)
+    let isWhole = list.withUnsafeMutableBufferPointer { list in
+      symbols.withUnsafeBufferPointer { symbols in
+        // No branch for each: less than zero is what any of them would make of it.
+        var all: Int32 = 0
+        for place in count..<list.count {
+          let (target, source) = (symbols[Int(list[place].target)], list[place].source)
+          list[place].target = target
+          // The file's own symbols are there, since it is as it was.
+          if source >= 0 { list[place].source = symbols[Int(source)] }
+          all |= target
+        }
+        return all >= 0
       }
-      list.append(reference)
     }
-    return true
+    if !isWhole { list.removeSubrange(count...) }
+    return isWhole
   }
 
   /// How many references of a file are known.

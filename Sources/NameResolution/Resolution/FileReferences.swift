@@ -21,7 +21,8 @@ struct FileReferences: Sendable {
     var room = ListRoom(files.reduce(0) { $0 + headers.types(of: $1).count })
     let step = files.step
     for file in files {
-      symbols.table.files.sendAhead(of: file, step: step, for: [.declarations, .nodes])
+      // Where references are known, few files are read.
+      if reused == nil { symbols.table.files.sendAhead(of: file, step: step, for: [.declarations, .nodes]) }
       defer { room.readCount += headers.types(of: file).count }
       if let reused, reused.holds[file] {
         room.make(for: reused.count(in: file), &list)
