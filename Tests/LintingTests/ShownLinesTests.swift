@@ -1,4 +1,5 @@
 import Findings
+import SourceFacts
 import Testing
 
 @testable import Linting
@@ -22,6 +23,38 @@ import Testing
     #expect(lines.texts == ["one", "two", "two", nil, "last", nil])
     #expect(lines.line(2, ofPath: "A.swift") == "two" && lines.line(2, ofPath: "B.swift") == "last")
     #expect(lines.line(3, ofPath: "A.swift") == nil && lines.line(1, ofPath: "B.swift") == nil && lines.line(1, ofPath: "C.swift") == nil)
+  }
+
+  /// What an earlier answer told of files that are as they were is not read again.
+  @Test func takesOverWhatIsKnown() throws {
+    let (same, other, today) = (ContentHash("same"), ContentHash("other"), ContentHash("today"))
+    var packing = Packing()
+    packing.add([same, other])
+    packing.add([UInt32]())
+    packing.add(false)
+    packing.add([AnswerTerms.UncommonLine(file: 0, line: 2, hash: today), AnswerTerms.UncommonLine(file: 1, line: 2, hash: today)])
+    packing.add(false)
+    packing.add(ContentHash.none)
+    let terms = packing.bytes.withUnsafeBytes { bytes in
+      var reading = Unpacking(bytes)
+      return AnswerTerms(&reading)
+    }
+    var result = LintResult()
+    result.findings = findings
+    let earlier = EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same, today])
+    #expect(earlier.hash(of: 2, in: 0) == today && earlier.hash(of: 2, in: 1) == nil && earlier.hash(of: 1, in: 0) == nil)
+    let places: [String: UInt32] = ["A.swift": 0, "B.swift": 1]
+    var read: [String] = []
+    let lines = ShownLines(
+      of: findings.filter { $0.position.line != 3 }, known: { line, path in places[path].flatMap { earlier.text(of: line, in: $0, at: path) } },
+      read: { path in
+        read.append(path)
+        return Self.texts[path].map { Array($0.utf8) }
+      })
+    #expect(read == ["B.swift", "Gone.swift"])
+    #expect(lines.texts == ["one", "two", "two", "last", nil])
+    // As many files as there were, else none is known to be the same.
+    #expect(EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same]).text(of: 1, in: 0, at: "A.swift") == nil)
   }
 
   @Test func ofAnotherNumberOfLinesNoneIsKnown() {

@@ -4,7 +4,6 @@ import Policy
 import Reading
 import RuleKinds
 import SourceFacts
-import Workspace
 
 /// What an answer depends on beside what its files say: as long as that holds, it stays right when lines come and go between
 /// those that say something.
@@ -38,17 +37,23 @@ struct AnswerTerms {
   /// Lines; types seldom grow by more between two runs, and modules seldom lose more.
   private static let (near, nearOfModule) = (100, 10)
 
+  /// - Parameters:
+  ///   - places: by path, the index into `Workspace.files`.
+  ///   - earlier: what is known of lines beside.
   init(
-    _ hashes: [ContentHash], _ workspace: Workspace, _ result: LintResult, _ analysis: Analysis, _ run: RuleRun, _ policy: Policy
+    _ hashes: [ContentHash], _ places: [String: UInt32], _ result: LintResult, _ analysis: Analysis, _ run: RuleRun, _ policy: Policy,
+    _ earlier: EarlierLines
   ) {
     self.hashes = hashes
     let graph = analysis.model.graph
-    let places = Dictionary(workspace.files.indices.map { (workspace.files[$0].path, UInt32($0)) }, uniquingKeysWith: { $1 })
     texts = analysis.positions.askedTexts.compactMap { places[graph.path(ofFile: Int($0))] }.sorted()
     let uncommon = Set(graph.files.filter { !$0.facts.lines.isASCII }.map(\.path))
     for position in result.positions where uncommon.contains(position.file) {
-      guard let file = places[position.file], let line = analysis.positions.line(position.line, ofPath: position.file) else { continue }
-      self.uncommon.append(UncommonLine(file: file, line: UInt32(position.line), hash: ContentHash(line)))
+      guard let file = places[position.file],
+        let hash = earlier.hash(of: position.line, in: file)
+          ?? analysis.positions.line(position.line, ofPath: position.file).map({ ContentHash($0) })
+      else { continue }
+      self.uncommon.append(UncommonLine(file: file, line: UInt32(position.line), hash: hash))
     }
     for rule in run.checkedRules.flatMap({ policy.variants(of: $0).map(\.rule) }) {
       switch rule.kind {

@@ -120,7 +120,7 @@ struct KeptAnswer {
     return seen
   }
 
-  private static func read(_ packed: UnsafeRawBufferPointer) -> (AnswerTerms, LintResult, lines: [String?])? {
+  private static func read(_ packed: UnsafeRawBufferPointer) -> (terms: AnswerTerms, result: LintResult, lines: [String?])? {
     var reading = Unpacking(packed)
     let terms = AnswerTerms(&reading)
     let answer = reading.list(of: UInt8.self)
@@ -153,15 +153,34 @@ struct KeptAnswer {
     let (key, hashes) = (key(seen), seen.map(\.hash))
     let state = unread.isAsked ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
     guard let state else { return nil }
-    if let known = store.value(key, Self.read)?.0, known.hashes == hashes, known.unread == state { return nil }
-    var terms = AnswerTerms(hashes, workspace, result, analysis, run, policy)
+    if let known = store.value(key, Self.read)?.terms, known.hashes == hashes, known.unread == state { return nil }
+    let places = Dictionary(workspace.files.indices.map { (workspace.files[$0].path, UInt32($0)) }, uniquingKeysWith: { $1 })
+    let earlier = earlierLines(hashes, store)
+    var terms = AnswerTerms(hashes, places, result, analysis, run, policy, earlier)
     terms.unread = state
-    let lines = ShownLines(of: result.findings) { [workspace] in try? workspace.read(WorkspaceFile(path: $0, modules: [0])) }
+    let lines = ShownLines(
+      of: result.findings, known: { line, path in places[path].flatMap { earlier.text(of: line, in: $0, at: path) } },
+      read: { [workspace] in try? workspace.read(WorkspaceFile(path: $0, modules: [0])) })
     var packing = Packing()
     terms.pack(into: &packing)
     packing.add(AnswerWriting.packed(result, lines: lines.texts).bytes)
     store.keep(packing, key)
+    var last = Packing()
+    last.add(key)
+    store.keep(last, lastKey)
     return lines
+  }
+
+  /// Under which stands where the last answer is, whatever the files said then.
+  private var lastKey: ContentHash { question.marked(10) }
+
+  private func earlierLines(_ hashes: [ContentHash], _ store: FactStore) -> EarlierLines {
+    let last = store.value(lastKey) { packed -> ContentHash? in
+      var reading = Unpacking(packed)
+      let key = reading.value(or: ContentHash.none)
+      return reading.isWhole ? key : nil
+    }
+    return last.flatMap { store.value($0, Self.read) }.map { EarlierLines($0, hashes) } ?? EarlierLines()
   }
 
   private func key(_ seen: [FactStore.Seen]) -> ContentHash { question.combined(ContentHash(seen.map(\.meaning))) }

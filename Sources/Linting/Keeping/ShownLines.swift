@@ -22,12 +22,16 @@ struct ShownLines {
     }
   }
 
-  /// Reads each file once, and holds no more than one.
-  init(of findings: [Finding], read: (_ path: String) -> [UInt8]?) {
+  /// Reads each file once of which not all is known, and holds no more than one.
+  init(of findings: [Finding], known: (_ line: Int, _ path: String) -> String? = { _, _ in nil }, read: (_ path: String) -> [UInt8]?) {
     var texts: [String?] = []
     texts.reserveCapacity(findings.count)
     var open: (path: String, file: LinesOfFile?) = ("", nil)
     for finding in findings {
+      if let text = known(finding.position.line, finding.position.file) {
+        texts.append(text)
+        continue
+      }
       if finding.position.file != open.path { open = (finding.position.file, read(finding.position.file).map(LinesOfFile.init)) }
       texts.append(open.file?.line(finding.position.line, longest: Self.longest))
     }
