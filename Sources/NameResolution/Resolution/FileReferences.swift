@@ -8,21 +8,23 @@ struct FileReferences: Sendable {
   private(set) var ends: [Int] = []
   /// By file: names for which several candidates remained.
   private(set) var unresolved: [Int] = []
+  /// By place in the lists, where they are of a share of the files: which file it is.
+  private var files: [Int] = []
 
   private init() {}
 
   init(
     _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers, reused: ReusableReferences?,
-    files: StrideTo<Int>
+    files: Share
   ) {
     var resolver = FileResolver(symbols, declared, over: arena)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
-    var room = ListRoom(files.reduce(0) { $0 + headers.types(of: $1).count })
-    let step = files.step
+    var room = ListRoom(headers.nodeCount / files.threads)
     for file in files {
+      self.files.append(file)
       // Where references are known, few files are read.
-      if reused == nil { symbols.table.files.sendAhead(of: file, step: step, for: [.declarations, .nodes]) }
+      if reused == nil { symbols.table.files.sendAhead(of: file, for: [.declarations, .nodes]) }
       defer { room.readCount += headers.types(of: file).count }
       if let reused, reused.holds[file] {
         room.make(for: reused.count(in: file), &list)
@@ -35,7 +37,7 @@ struct FileReferences: Sendable {
       found.removeAll(keepingCapacity: true)
       found += headers.found(in: file)
       let ofHeader = found.count
-      var unresolved = headers.unresolved[file]
+      var unresolved = headers.unresolved(in: file)
       if symbols.table.isObjectiveC[file] {
         let sink = symbols.resolveObjectiveC(file, declared, over: arena, headers.types(of: file))
         symbols.table.addDirectives(of: file, to: &found, &unresolved)
@@ -60,12 +62,29 @@ struct FileReferences: Sendable {
   /// The references of the file at a place in the order of the files.
   subscript(place: Int) -> ArraySlice<Reference> { list[(place == 0 ? 0 : ends[place - 1])..<ends[place]] }
 
-  /// Puts the shares of several threads in the order of the files: file `f` is the one at `f / count` of share `f % count`.
+  /// Puts the shares of several threads in the order of the files.
   static func join(_ shares: [FileReferences], fileCount: Int) -> FileReferences {
     if shares.count == 1 { return shares[0] }
-    var all = FileReferences()
-    all.list.reserveCapacity(shares.reduce(0) { $0 + $1.list.count })
-    for file in 0..<fileCount { all.add(shares[file % shares.count], file / shares.count) }
+    var (all, places) = (FileReferences(), [(share: Int, place: Int)](repeating: (0, 0), count: fileCount))
+    for (share, found) in shares.enumerated() {
+      for (place, file) in found.files.enumerated() { places[file] = (share, place) }
+    }
+    for (share, place) in places {
+      all.ends.append((all.ends.last ?? 0) + shares[share][place].count)
+      all.unresolved.append(shares[share].unresolved[place])
+    }
+    let ends = all.ends
+    all.list = [Reference](unsafeUninitializedCapacity: ends.last ?? 0) { list, count in
+      nonisolated(unsafe) let list = list
+      // Each has its place.
+      _ = inParallel(shares.count, jobs: shares.count) { share in
+        for (place, file) in shares[share].files.enumerated() {
+          let own = shares[share][place]
+          _ = UnsafeMutableBufferPointer(rebasing: list[(ends[file] - own.count)..<ends[file]]).initialize(fromContentsOf: own)
+        }
+      }
+      count = list.count
+    }
     return all
   }
 
@@ -132,10 +151,10 @@ struct FileReferences: Sendable {
   }
 }
 
-/// How much room the references of all files take, as far as can be told from those that were read. A list that grew by itself would
+/// How much room the references of some files take, as far as can be told from those that were read. A list that grew by itself would
 /// have twice the room that it needs, and all of it would be in memory: large pages are there as a whole.
 private struct ListRoom {
-  /// Nodes of all files.
+  /// About how many nodes they have together.
   private let nodeCount: Int
   /// Nodes of those that were read.
   var readCount = 0
@@ -147,7 +166,9 @@ private struct ListRoom {
     guard list.capacity - list.count < count else { return }
     // Every fifth node names something of the project.
     let share = readCount <= nodeCount / 8 ? 0.22 : 1.03 * Double(list.count) / Double(readCount)
-    list.reserveCapacity(list.count + count + Int(share * Double(nodeCount - readCount)))
+    // There may be more to read than was thought.
+    let rest = nodeCount > readCount ? nodeCount - readCount : nodeCount / 16
+    list.reserveCapacity(list.count + count + Int(share * Double(rest)))
   }
 }
 

@@ -19,12 +19,7 @@ struct Resolution {
   }
 
   mutating func readHeaders() {
-    let (symbols, declared, arena) = (symbols, declared, arena)
-    let passes = inShares(symbols.table.files.count, jobs: jobs) {
-      HeaderPass(symbols, declared, over: arena, files: $0)
-    }
-    let renumbered = passes.map { self.arena.absorb($0.arena) }
-    headers = Headers(passes.map(\.headers), fileCount: table.files.count, renumbered, over: arena.count)
+    headers = Headers(symbols, declared, &arena, jobs: jobs)
     takeTypes()
     for (index, clause) in symbols.table.clauses.enumerated() {
       self.declared.ofClause[index] = headers.type(Int(clause.node), in: Int(clause.file))

@@ -40,16 +40,15 @@ struct EntityReader {
   private var next = FileStarts.Start()
 
   static func read(
-    _ files: [GraphFile], _ maps: [NameMap], _ starts: FileStarts, _ room: Room, share: StrideTo<Int>
+    _ files: [GraphFile], _ maps: [NameMap], _ starts: FileStarts, _ room: Room, share: Share
   ) -> Aside {
     var reader = EntityReader(room: room)
-    let step = share.step
-    let most = share.reduce(0) { max($0, files[$1].facts.counts.scopes) }
+    let most = files.indices.reduce(0) { max($0, starts.all[$1 + 1].scope - starts.all[$1].scope) }
     // Every sixth declaration is a parameter of something that has a name, or every fifth.
-    reader.aside.parameters.reserveCapacity(starts.all[files.count].declaration / 5 / step)
+    reader.aside.parameters.reserveCapacity(starts.all[files.count].declaration / 5 / share.threads)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { around in
       for file in share {
-        files.sendAhead(of: file, step: step, for: .declarations)
+        files.sendAhead(of: file, for: .declarations)
         reader.next = starts.all[file]
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
           Surroundings.read(scopes, to: around)
