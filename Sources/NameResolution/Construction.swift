@@ -28,9 +28,11 @@ extension DependencyGraph.Content {
     let count = files.count
     let symbols = Symbols(files: files, modules: modules, headers: headers, labels: labels, jobs: jobs)
     var resolution = Resolution(symbols, jobs: jobs)
-    resolution.readHeaders()
-    resolution.inferVariables()
     let reused = memory?.reusable(symbols)
+    if reused?.holdsMost != true {
+      resolution.readHeaders()
+      resolution.inferVariables()
+    }
     var found = resolution.resolveBodies(reused)
     memory?.take(found, symbols, reused)
     indexed = [Bool](repeating: false, count: count)

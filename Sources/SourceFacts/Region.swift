@@ -34,8 +34,8 @@ public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   }
 }
 
-/// How many declarations of a file come to which region. Counted when the file was just read, and kept with its facts, so that those of all files can be given
-/// their places without one more pass over them.
+/// How many declarations of a file come to which region. Counted when the file was just read, and kept with its facts, so that those of
+/// all files can be given their places without one more pass over them.
 public struct RegionCounts: Sendable, BitwiseCopyable {
   public private(set) var symbols = 0
   public private(set) var locals = 0

@@ -48,6 +48,35 @@ import Testing
     #expect(reused(after: edited("a.swift", "{ Item() }", "{ _ = begin(); return Item() }")) == 3)
   }
 
+  /// What the changed code asks of others is read then: written types, what follows from values over several files, and what
+  /// supertypes are given.
+  @Test func typesOfFilesThatDidNotChange() {
+    let look = "func look(_ one: One, _ box: ItemBox, _ end: End) {\n one.deep.end()\n box.value?.show()\n end.far.end()\n}\n"
+    let others = [
+      "e.swift": "class One { let two = Two(); let deep = Two.shared.three.four }\n",
+      "f.swift": "class Two { let three = Three.made; static let shared = Two() }\n",
+      "g.swift": "class Three { let four = Four.made(); static let made = Three() }\n",
+      "h.swift": "class Four { static func made() -> Four { Four() }\n func end() {} }\n",
+      "i.swift": "class Box<Value> { var value: Value? }\nfinal class ItemBox: Box<Item> {}\n",
+      // One round too many for what is inferred.
+      "j.swift": "class End { let far = Far4.far }\nclass Far4 { static let far = Far3.far }\nclass Far3 { static let far = Far2.far }\n",
+      "k.swift": "class Far2 { static let far = Far1.far }\nclass Far1 { static let far = Four.made() }\n", "l.swift": look,
+    ]
+    let run = Run(Self.texts.merging(others) { $1 })
+    let targets = run.graph.references.filter { $0.file == 11 }.map { run.graph.symbols[Int($0.target)] }
+    #expect(targets.filter { $0.kind == .function }.prefix(2).map { run.graph.names[$0.name] } == ["end", "show"])
+    let changed = look.replacing(" one.deep", with: " _ = begin()\n one.deep")
+    #expect(reused(after: ["l.swift": changed], beside: others) == 11)
+  }
+
+  @Test func typesForObjectiveCThatDidNotChange() {
+    let others = [
+      "e.m": "@interface Maker : NSObject\n@property Maker *next;\n- (void)end;\n@end\n",
+      "f.m": "@implementation Maker\n- (void)end { [self.next.next end]; }\n@end\n",
+    ]
+    #expect(reused(after: edited("c.swift", "store.load()", "Item().show(); store.load()"), beside: others) == 3)
+  }
+
   @Test func linesMoved() { #expect(reused(after: edited("a.swift", "class", "// About it.\n\nclass")) == 3) }
 
   /// What stands behind it has other numbers.

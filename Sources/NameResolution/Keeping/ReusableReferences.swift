@@ -13,6 +13,9 @@ final class ReusableReferences: Sendable {
   /// How many files' references are to be found anew that may be as they were.
   let openFiles: Int
 
+  /// Whether the code of so few files is read that what it asks of others is better read then.
+  var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
+
   /// Nil where too much changed.
   init?(_ known: KnownReferences, _ table: borrowing SymbolTable, _ hashes: [ContentHash]) {
     guard known.hashes.count == hashes.count else { return nil }

@@ -37,7 +37,7 @@ extension ObjectiveCResolver {
     reader.note(entity, at: view.nodes[node].offset, length: reader.length(of: node), as: kind)
     switch this.kind {
     case _ where this.kind.namesType: set(node, reader.arena.make(.metatype, of: reader.instance(of: entity, [])))
-    case .variable, .macro: set(node, known(reader.declared.ofEntity[Int(entity)]))
+    case .variable, .macro: set(node, known(reader.type(ofDeclared: entity)))
     case .case where this.owner >= 0: set(node, reader.arena.make(.nominal, this.owner))
     default: break
     }

@@ -162,7 +162,7 @@ extension ObjectiveCResolver {
   private mutating func result(of entity: Int32, on receiver: TypeID, _ message: Message) -> TypeID {
     let this = table.entities[Int(entity)]
     if this.kind == .initializer { return receiver }
-    let type = known(reader.declared.ofEntity[Int(entity)])
+    let type = known(reader.type(ofDeclared: entity))
     if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) || sharesOwn(entity, message) { return receiver }
     guard reader.arena.isGeneric(type) else { return type }
     let upcast = this.owner < 0 ? receiver : reader.upcast(receiver, to: this.owner)
@@ -248,7 +248,7 @@ extension ObjectiveCResolver {
     guard let callee = reader.firstChild(of: node) else { return .unknown }
     if view.nodes[callee].kind == .member, isMessage(callee) { return type(callee) }
     if entities[callee] >= 0, [.function, .macro].contains(table.entities[Int(entities[callee])].kind) {
-      return known(reader.declared.ofEntity[Int(entities[callee])])
+      return known(reader.type(ofDeclared: entities[callee]))
     }
     let type = unwrapped(type(callee))
     let entry = reader.arena[type]

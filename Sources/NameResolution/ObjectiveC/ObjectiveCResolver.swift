@@ -202,17 +202,20 @@ struct ObjectiveCResolver: ~Copyable {
 }
 
 extension Symbols {
-  /// The references of an Objective-C file's code.
+  /// The references of an Objective-C file's code. What it needs of types is added to `arena`.
   func resolveObjectiveC(
-    _ file: Int, _ declared: DeclaredTypes, over arena: TypeArena, _ header: ArraySlice<TypeID>
+    _ file: Int, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena, _ header: ArraySlice<TypeID>
   ) -> (found: [ReferenceSink.Found], unresolved: Int) {
     var types = Array(header)
     return types.withUnsafeMutableBufferPointer { types in
       table.withFile(file) { view in
-        var reader = TypeReader(self, declared, arena: TypeArena(over: arena))
+        var reader = TypeReader(self, declared, arena: arena, late: late)
+        // In one place at a time, lest it be copied.
+        arena = TypeArena()
         reader.turn(to: file, view, types)
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
+        arena = resolver.reader.arena
         return (Array(resolver.reader.sink.found), resolver.reader.sink.unresolved)
       }
     }

@@ -14,18 +14,23 @@ struct FileReferences: Sendable {
   private init() {}
 
   init(
-    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers, reused: ReusableReferences?,
+    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers?, reused: ReusableReferences?,
     files: Share
   ) {
-    var resolver = FileResolver(symbols, declared, over: arena)
+    let types = headers == nil ? LateTypes(symbols, declared, over: arena) : nil
+    // It is asked as long as files are read.
+    defer { withExtendedLifetime(types) {} }
+    let late = types.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
+    var resolver = FileResolver(symbols, declared, over: arena, late: late)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
-    var room = ListRoom(headers.nodeCount / files.threads)
+    let nodeCount = symbols.table.files.reduce(0) { $0 + $1.facts.nodes.count }
+    var room = ListRoom(nodeCount / files.threads)
     for file in files {
       self.files.append(file)
       // Where references are known, few files are read.
       if reused == nil { symbols.table.files.sendAhead(of: file, for: [.declarations, .nodes]) }
-      defer { room.readCount += headers.types(of: file).count }
+      defer { room.readCount += symbols.table.files[file].facts.nodes.count }
       if let reused, reused.holds[file] {
         room.make(for: reused.count(in: file), &list)
         if reused.add(file, to: &list) {
@@ -35,17 +40,18 @@ struct FileReferences: Sendable {
         }
       }
       found.removeAll(keepingCapacity: true)
-      found += headers.found(in: file)
+      guard let header = headers?.header(of: file) ?? types?.header(of: file, &resolver.reader.arena) else { continue }
+      found += header.found
       let ofHeader = found.count
-      var unresolved = headers.unresolved(in: file)
+      var unresolved = header.unresolved
       if symbols.table.isObjectiveC[file] {
-        let sink = symbols.resolveObjectiveC(file, declared, over: arena, headers.types(of: file))
+        let sink = symbols.resolveObjectiveC(file, declared, late, &resolver.reader.arena, header.types)
         symbols.table.addDirectives(of: file, to: &found, &unresolved)
         found += sink.found
         unresolved += sink.unresolved
       } else {
         symbols.table.withFile(file) { view in
-          resolver.turn(to: file, view, headers.types(of: file))
+          resolver.turn(to: file, view, header.types)
           resolver.run()
         }
         found += resolver.reader.sink.found

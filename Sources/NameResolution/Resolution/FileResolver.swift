@@ -71,9 +71,9 @@ struct FileResolver: ~Copyable {
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, late: LateTypes.Access? = nil) {
     self.symbols = symbols
-    reader = TypeReader(symbols, declared, arena: TypeArena(over: arena))
+    reader = TypeReader(symbols, declared, arena: TypeArena(over: arena), late: late)
     lackingInitializers = [Bool?](repeating: nil, count: symbols.table.entities.count)
     visibleGroups = .allocate(capacity: symbols.table.groups.count)
     visibleGroups.initialize(repeating: nil)

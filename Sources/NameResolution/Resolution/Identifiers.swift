@@ -113,7 +113,7 @@ extension FileResolver {
     for index in Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1]) {
       let clause = table.clauses[index]
       guard let target = clause.targets.first, table.entities[Int(target)].kind != .protocol else { continue }
-      let type = reader.declared.ofClause[index]
+      let type = reader.type(ofClause: index)
       let known = type.isKnown ? type : reader.arena.make(.nominal, target)
       return walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
     }

@@ -3,10 +3,12 @@ import SourceFacts
 
 /// Types of the variables of some files that other files can see and that have a value but no written type.
 struct InferredVariables: Sendable {
-  private(set) var types: [(entity: Int32, type: TypeID)] = []
+  var types: [(entity: Int32, type: TypeID)] = []
   /// Variables whose values depend on others that had no type yet.
-  private(set) var open: [Int32] = []
+  var open: [Int32] = []
   private(set) var arena = TypeArena()
+
+  init() {}
 
   /// `wanted`: entities, in each part those of one file.
   init(
@@ -16,30 +18,38 @@ struct InferredVariables: Sendable {
     resolver.reader.sink.isOn = false
     for entities in wanted {
       let file = Int(symbols.table.entities[Int(entities[entities.startIndex])].file)
-      symbols.table.withFile(file) { view in
-        var isTurned = false
-        for entity in entities {
-          let index = Int(symbols.table.entities[Int(entity)].declaration)
-          let declaration = view.declarations[index]
-          let isPart = declaration.modifiers.contains(.destructured)
-          if !isPart, let literal = view.nodes[Int(declaration.value)].kind.typeOfLiteral {
-            types.append((entity, resolver.literal(literal)))
-            continue
-          }
-          if !isTurned { resolver.turn(to: file, view, headers.types(of: file)) }
-          isTurned = true
-          resolver.metOpenVariable = false
-          var type = resolver.infer(Int(declaration.value), in: declaration.scope)
-          if isPart { type = resolver.tupleElement(index, declaration, of: type) }
-          if type.isKnown {
-            types.append((entity, type))
-          } else if resolver.metOpenVariable {
-            open.append(entity)
-          }
+      resolver.infer(entities, of: file, headers.types(of: file), &self)
+    }
+    arena = resolver.reader.arena
+  }
+}
+
+extension FileResolver {
+  /// Adds what is found of variables of one file.
+  mutating func infer(_ entities: ArraySlice<Int32>, of file: Int, _ header: ArraySlice<TypeID>, _ found: inout InferredVariables) {
+    let symbols = symbols
+    symbols.table.withFile(file) { view in
+      var isTurned = false
+      for entity in entities {
+        let index = Int(symbols.table.entities[Int(entity)].declaration)
+        let declaration = view.declarations[index]
+        let isPart = declaration.modifiers.contains(.destructured)
+        if !isPart, let known = view.nodes[Int(declaration.value)].kind.typeOfLiteral {
+          found.types.append((entity, literal(known)))
+          continue
+        }
+        if !isTurned { turn(to: file, view, header) }
+        isTurned = true
+        metOpenVariable = false
+        var type = infer(Int(declaration.value), in: declaration.scope)
+        if isPart { type = tupleElement(index, declaration, of: type) }
+        if type.isKnown {
+          found.types.append((entity, type))
+        } else if metOpenVariable {
+          found.open.append(entity)
         }
       }
     }
-    arena = resolver.reader.arena
   }
 }
 

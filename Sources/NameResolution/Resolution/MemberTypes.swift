@@ -8,7 +8,7 @@ extension FileResolver {
     let this = table.entities[Int(entity)]
     if this.kind == .case { return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner) }
     guard this.flags.contains(.local), this.file == file else {
-      let type = reader.declared.ofEntity[Int(entity)]
+      let type = reader.type(ofDeclared: entity)
       if type == .unset, this.isInferred { metOpenVariable = true }
       return known(type)
     }
@@ -20,7 +20,7 @@ extension FileResolver {
   /// The type of a parameter; `index` counts all parameters of the project.
   mutating func parameterType(_ index: Int, of entity: Int32) -> TypeID {
     let this = table.entities[Int(entity)]
-    guard this.flags.contains(.local), this.file == file else { return known(reader.declared.ofParameter[index]) }
+    guard this.flags.contains(.local), this.file == file else { return known(reader.type(ofParameter: index, of: entity)) }
     let declaration = view.declarations[Int(table.parameters[index].declaration)]
     return declaration.type < 0 ? .unknown : written(Int(declaration.type), in: Int(declaration.scope), this.parent)
   }
@@ -163,7 +163,7 @@ extension FileResolver {
       let entity = lookups.entity(index, of: candidates)
       let range = table.parameterRange(entity)
       guard table.entities[Int(entity)].owner == owner, range.count == 1, table.parameters[range.lowerBound].label == 0,
-        reader.declared.ofParameter[range.lowerBound] == literal(.int)
+        reader.type(ofParameter: range.lowerBound, of: entity) == literal(.int)
       else { continue }
       return memberType(entity, on: type)
     }

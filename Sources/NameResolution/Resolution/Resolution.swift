@@ -9,7 +9,8 @@ struct Resolution {
   let jobs: Int
   private var arena = TypeArena()
   private var declared: DeclaredTypes
-  private var headers = Headers()
+  /// Nil while they were not read.
+  private var headers: Headers?
 
   init(_ symbols: Symbols, jobs: Int) {
     self.symbols = symbols
@@ -19,26 +20,22 @@ struct Resolution {
   }
 
   mutating func readHeaders() {
-    headers = Headers(symbols, declared, &arena, jobs: jobs)
-    takeTypes()
+    let headers = Headers(symbols, declared, &arena, jobs: jobs)
+    self.headers = headers
+    takeTypes(headers)
     for (index, clause) in symbols.table.clauses.enumerated() {
       self.declared.ofClause[index] = headers.type(Int(clause.node), in: Int(clause.file))
     }
   }
 
-  private mutating func takeTypes() {
+  private mutating func takeTypes(_ headers: Headers) {
     for entity in table.writtenTypes.indices {
       let root = Int(table.writtenTypes[entity])
       let parameters = table.parameterRange(Int32(entity))
       if root < 0, parameters.isEmpty, table.entities[entity].kind != .macro { continue }
       let file = Int(table.entities[entity].file)
-      if root >= 0 {
-        declared.ofEntity[entity] = headers.type(root, in: file)
-      } else if table.entities[entity].kind == .macro,
-        let type = table.castType(of: table.declaration(Int32(entity)), in: file)
-      {
-        declared.ofEntity[entity] = headers.type(type, in: file)
-      }
+      let written = table.writtenType(of: entity)
+      if written >= 0 { declared.ofEntity[entity] = headers.type(written, in: file) }
       for parameter in parameters {
         let root = Int(table.parameters[parameter].type)
         if root >= 0 { declared.ofParameter[parameter] = headers.type(root, in: file) }
@@ -49,13 +46,15 @@ struct Resolution {
   // MARK: Variables without a written type
 
   /// Each round finds what depends on variables of the one before.
-  private static let rounds = 3
+  static let rounds = 3
 
+  /// After the headers were read.
   mutating func inferVariables() {
+    guard let headers else { return }
     var wanted = variablesToInfer()
     for _ in 0..<Self.rounds {
       if wanted.isEmpty { return }
-      let (symbols, declared, arena, headers, parts) = (symbols, declared, arena, headers, byFile(wanted))
+      let (symbols, declared, arena, parts) = (symbols, declared, arena, byFile(wanted))
       let found = inShares(parts.count, jobs: jobs) { share in
         InferredVariables(symbols, declared, over: arena, headers: headers, wanted: share.map { parts[$0] })
       }
@@ -73,10 +72,7 @@ struct Resolution {
 
   /// In the order of the files.
   private func variablesToInfer() -> [Int32] {
-    (0..<Int32(table.symbolCount)).filter {
-      let entity = table.entities[Int($0)]
-      return entity.isInferred && !table.isObjectiveC[Int(entity.file)]
-    }
+    (0..<Int32(table.symbolCount)).filter { table.isInferred($0) }
   }
 
   private func byFile(_ entities: [Int32]) -> [ArraySlice<Int32>] {
@@ -93,6 +89,8 @@ struct Resolution {
 
   // MARK: Bodies
 
+  /// Where headers were not read, those of other files are read as they are asked for.
+  ///
   /// - Parameter reused: what was found by an earlier run and is right still.
   func resolveBodies(_ reused: ReusableReferences?) -> FileReferences {
     let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)

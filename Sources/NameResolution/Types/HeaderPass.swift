@@ -11,23 +11,27 @@ struct Headers: Sendable {
   private let readers: [(pass: Int32, place: Int32)]
   private let passes: [HeaderPass]
 
-  /// Before any was read.
-  init() { (types, firstType, readers, passes) = ([], [0], [], []) }
+  /// What stands in the header of one file.
+  struct OfFile {
+    /// By node.
+    let types: ArraySlice<TypeID>
+    let found: ArraySlice<ReferenceSink.Found>
+    let unresolved: Int
+  }
 
-  /// Of all files.
-  var nodeCount: Int { types.count }
+  func header(of file: Int) -> OfFile { OfFile(types: types(of: file), found: found(in: file), unresolved: unresolved(in: file)) }
 
   func types(of file: Int) -> ArraySlice<TypeID> { types[firstType[file]..<firstType[file + 1]] }
 
   func type(_ node: Int, in file: Int) -> TypeID { types[firstType[file] + node] }
 
-  func found(in file: Int) -> ArraySlice<ReferenceSink.Found> {
+  private func found(in file: Int) -> ArraySlice<ReferenceSink.Found> {
     let (pass, place) = readers[file]
     return passes[Int(pass)].found(Int(place))
   }
 
   /// For how many names of a file several candidates remained.
-  func unresolved(in file: Int) -> Int {
+  private func unresolved(in file: Int) -> Int {
     let (pass, place) = readers[file]
     return passes[Int(pass)].unresolved[Int(place)]
   }
@@ -113,7 +117,7 @@ struct HeaderPass: Sendable {
     unresolved.append(sink.unresolved)
   }
 
-  private static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
+  static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
     var node = 0
     // The next node before which a scope opens or closes.
     var nextTurn = 0

@@ -107,7 +107,8 @@ extension TypeReader {
       guard let target = table.clauses[index].targets.first,
         table.inherits(target, owner)
       else { continue }
-      let parent = substitute(declared.ofClause[index], substitution(for: type))
+      let written = self.type(ofClause: index)
+      let parent = substitute(written, substitution(for: type))
       return parent.isKnown ? upcast(parent, to: owner, depth: depth + 1) : type
     }
     return type

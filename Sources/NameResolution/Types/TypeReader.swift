@@ -7,6 +7,8 @@ struct TypeReader: ~Copyable {
   var table: SymbolTable { _read { yield symbols.table } }
   /// Types of declarations known so far; their ids are those of `arena`.
   let declared: DeclaredTypes
+  /// Where all others are asked for. Nil where they are known.
+  let late: LateTypes.Access?
   private(set) var file = 0
   private(set) var isObjectiveC = false
   private(set) var nodes = FileView.none.nodes
@@ -20,9 +22,10 @@ struct TypeReader: ~Copyable {
   /// See `substitute`.
   var partsLeft = 0
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, arena: consuming TypeArena) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, arena: consuming TypeArena, late: LateTypes.Access? = nil) {
     self.symbols = symbols
     self.declared = declared
+    self.late = late
     self.arena = arena
   }
 
