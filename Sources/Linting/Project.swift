@@ -141,7 +141,7 @@ final class Project {
     for component in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").pieces(at: "/") where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
-    let absolute = "/" + components.joined(separator: "/")
+    let absolute = "/" + components.map { String($0) }.joined(separator: "/")
     guard absolute != base, base != "/" else { return base == "/" ? String(absolute.dropFirst()) : "" }
     return absolute.hasPrefix(base + "/") ? String(absolute.dropFirst(base.count + 1)) : absolute
   }

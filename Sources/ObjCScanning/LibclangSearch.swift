@@ -1,11 +1,12 @@
 import CLibclang
 import Foundation
+import Ordering
 import SourceFacts
 
 /// Finds libclang on this machine: the environment's wish, the system's, the toolchain's.
 enum LibclangSearch {
   /// The first library that can be loaded, and where it was found.
-  static func load(environment: [String: String] = ProcessInfo.processInfo.environment) -> (Libclang, path: String)? {
+  static func load(environment: [String: String] = ownEnvironment) -> (Libclang, path: String)? {
     for path in candidates(environment, isMac: isMac, exists: { FileManager.default.fileExists(atPath: $0) }) {
       var library = Libclang()
       if libclang_load(path, &library) == 0 { return (library, path) }
@@ -15,7 +16,7 @@ enum LibclangSearch {
 
   /// Changes when another library may be found: what is asked for, and size and time of what is there. What the loader knows
   /// by name alone it looks up in its cache, which every installation writes anew.
-  static func stamp(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+  static func stamp(environment: [String: String] = ownEnvironment) -> String {
     var parts = ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].map { environment[$0] ?? "" }
     let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter { $0.utf8.contains(UInt8(ascii: "/")) }
     for path in ["/etc/ld.so.cache"] + paths {
@@ -29,6 +30,15 @@ enum LibclangSearch {
       parts.append("\(path) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)")
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// As far as it is looked at: to read all variables takes ten times as long.
+  private static var ownEnvironment: [String: String] {
+    var found: [String: String] = [:]
+    for name in ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DEVELOPER_DIR", "PATH"] {
+      if let value = getenv(name) { found[name] = String(cString: value) }
+    }
+    return found
   }
 
   #if os(macOS)

@@ -70,10 +70,10 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
 
 extension ContentHash {
   /// 32 hexadecimal digits, fit for a file name.
-  public var text: String {
-    [high, low].map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+  public var text: String { Self.digits(high) + Self.digits(low) }
+
+  private static func digits(_ half: UInt64) -> String {
+    let digits = String(half, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

@@ -1,5 +1,5 @@
 /// `--color`
-enum ColorChoice: String, CaseIterable {
+enum ColorChoice: String, Choice {
   case auto, always, never
 
   /// By itself colour is for terminals, unless `NO_COLOR` is set (<https://no-color.org>).

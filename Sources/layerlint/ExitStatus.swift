@@ -27,6 +27,6 @@ enum ExitStatus: Int32, Error {
 }
 
 /// `--fail-on`
-enum FailureLevel: String, CaseIterable {
+enum FailureLevel: String, Choice {
   case error, warning, never
 }

@@ -12,8 +12,8 @@ struct LintCommand: ParsableCommand {
     _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
 
   @Argument(
-    help: ArgumentHelp("What to report on, files or folders. The whole base folder is always read.", valueName: "path"),
-    completion: .file())
+    help: ArgumentHelp("What to report on, files or folders. The whole base folder is always read. (default: .)", valueName: "path"),
+    completion: .file(), transform: { $0 })
   var paths: [String] = ["."]
 
   @OptionGroup var options: RunOptions
@@ -39,7 +39,9 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Leave this rule out. May be repeated.", valueName: "rule"))
   var skip: [String] = []
 
-  @Option(help: ArgumentHelp("The least severity that makes the run fail.", valueName: "severity"))
+  @Option(
+    help: ArgumentHelp("The least severity that makes the run fail. \(FailureLevel.choices(default: .error))", valueName: "severity"),
+    completion: .list(FailureLevel.words), transform: FailureLevel.chosen)
   var failOn = FailureLevel.error
 
   @Option(
@@ -80,7 +82,9 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Nothing on standard error but errors.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("Colours in the text report.", valueName: "when"))
+  @Option(
+    help: ArgumentHelp("Colours in the text report. \(ColorChoice.choices(default: .auto))", valueName: "when"),
+    completion: .list(ColorChoice.words), transform: ColorChoice.chosen)
   var color = ColorChoice.auto
 
   func validate() throws {
@@ -201,17 +205,4 @@ private final class Finished {
     self.linter = linter
     self.result = result
   }
-}
-
-extension ReportFormat {
-  /// The names of all. `joined` makes the runtime look through all conformances in the program, each time the program starts.
-  fileprivate static var listed: String { allCases.reduce("") { $0.isEmpty ? $1.rawValue : "\($0), \($1.rawValue)" } }
-}
-
-// Told without the key paths that the library would make of it for each run.
-extension FailureLevel: ExpressibleByArgument {
-  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-}
-extension ColorChoice: ExpressibleByArgument {
-  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
