@@ -37,6 +37,9 @@ public final class SourcePositions {
     return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
+  /// Where the lines of a file start that was analysed.
+  public func lines(ofPath path: String) -> LineTable? { file(path).map { graph.lines(ofFile: Int($0)) } }
+
   /// The text of a file; nil when it is gone, or has other lines now than when it was scanned.
   public func text(ofPath path: String) -> [UInt8]? { file(path).flatMap(scannedText(ofFile:)) }
 
@@ -56,7 +59,7 @@ public final class SourcePositions {
       let middle = (low + high) / 2
       if files[middle].path < path { low = middle + 1 } else { high = middle }
     }
-    return low < files.count && files[low].path.utf8.elementsEqual(path.utf8) ? Int32(low) : indices[Array(path.utf8)]
+    return low < files.count && files[low].path.hasBytes(of: path) ? Int32(low) : indices[Array(path.utf8)]
   }
 
   private func utf16Count(_ file: Int32, from start: UInt32, to end: UInt32) -> Int {
@@ -69,5 +72,13 @@ public final class SourcePositions {
     let text = read(graph.path(ofFile: Int(file)))
     texts[file] = text
     return text
+  }
+}
+
+extension String {
+  /// Whether not one byte differs. Asked of the bytes in place: views of them are gone through one by one.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    var (one, other) = (self, other)
+    return one.withUTF8 { one in other.withUTF8 { one.elementsEqual($0) } }
   }
 }

@@ -61,8 +61,14 @@ struct TextSummary {
 
   private var worst: [String] {
     var weights: [String: Weight] = [:]
+    var weight = Weight()
+    // Those of one file follow one another.
     for index in result.findings.indices {
-      weights[result.findings[index].position.file, default: Weight()].add(result.findings[index].severity)
+      weight.add(result.findings[index].severity)
+      let file = result.findings[index].position.file
+      if index + 1 < result.findings.count, result.findings[index + 1].position.file == file { continue }
+      weights[file, default: Weight()].add(weight)
+      weight = Weight()
     }
     guard weights.count > 1 else { return [] }
     var rows = [["Worst files", "findings"]]
@@ -83,6 +89,12 @@ struct TextSummary {
       all += 1
       if severity == .error { errors += 1 }
       if severity == .warning { warnings += 1 }
+    }
+
+    mutating func add(_ other: Weight) {
+      errors += other.errors
+      warnings += other.warnings
+      all += other.all
     }
 
     static func < (left: Weight, right: Weight) -> Bool {

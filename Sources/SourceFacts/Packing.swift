@@ -1,26 +1,31 @@
 /// Writes values as the bytes that they are in memory: lists behind one another, each after its length. What was written is
 /// read by the same build of the program alone.
 public struct Packing {
-  public private(set) var bytes: [UInt8] = []
+  @usableFromInline var packed: [UInt8] = []
+  @inlinable public var bytes: [UInt8] { packed }
 
   public init() {}
 
   /// Room for so many bytes, where that is known: much that grows step by step is in memory twice.
-  public init(capacity: Int) { bytes.reserveCapacity(capacity) }
+  public init(capacity: Int) { packed.reserveCapacity(capacity) }
 
   /// The elements begin at a multiple of eight, where they can be read as what they are.
-  public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
+  @inlinable public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
+    // Inlined where it is used, as what reads it is.
     add(UInt32(list.count))
-    if list.isEmpty { return }
-    while bytes.count < Self.aligned(bytes.count) { bytes.append(0) }
-    list.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    if !list.isEmpty { list.withUnsafeBytes { append(aligned: $0) } }
   }
 
   /// The first place from there on where a list can begin.
   public static func aligned(_ position: Int) -> Int { (position + 7) & ~7 }
 
-  public mutating func add<Value: BitwiseCopyable>(_ value: Value) {
-    withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
+  @inlinable public mutating func add<Value: BitwiseCopyable>(_ value: Value) { withUnsafeBytes(of: value) { append($0) } }
+
+  @usableFromInline mutating func append(_ run: UnsafeRawBufferPointer) { packed.append(contentsOf: run) }
+
+  @usableFromInline mutating func append(aligned run: UnsafeRawBufferPointer) {
+    while packed.count < Self.aligned(packed.count) { packed.append(0) }
+    append(run)
   }
 
   public mutating func add(_ text: String) {
@@ -31,7 +36,7 @@ public struct Packing {
   /// In one piece: to make room for each by itself costs more than to copy it.
   public mutating func add(_ texts: [String]) {
     let length = texts.reduce(4) { $0 + 4 + $1.utf8.count }
-    bytes += [UInt8](unsafeUninitializedCapacity: length) { room, count in
+    packed += [UInt8](unsafeUninitializedCapacity: length) { room, count in
       var rest = UnsafeMutableRawBufferPointer(room)
       Self.put(UInt32(texts.count), &rest)
       for var text in texts {
@@ -51,12 +56,12 @@ public struct Packing {
   }
 
   private mutating func add(count: Int, _ run: UnsafeRawBufferPointer) {
-    withUnsafeBytes(of: UInt32(count)) { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: run)
+    add(UInt32(count))
+    append(run)
   }
 
   /// Forgets what was written, and keeps the room.
-  public mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+  public mutating func clear() { packed.removeAll(keepingCapacity: true) }
 }
 
 /// Reads what `Packing` wrote, in the same order. Bytes that are none of its own give empty lists, and `isWhole` tells.

@@ -14,9 +14,9 @@ import Testing
 
   @Test func readsEachFileOnce() {
     var read: [String] = []
-    let lines = ShownLines(of: findings) { path in
+    let lines = ShownLines(of: findings) { path, text in
       read.append(path)
-      return Self.texts[path].map { Array($0.utf8) }
+      return Self.fill(text, path)
     }
     #expect(read == ["A.swift", "B.swift", "Gone.swift"])
     // A line that is too long, and one of a file that is gone, are to be looked up.
@@ -41,20 +41,31 @@ import Testing
     }
     var result = LintResult()
     result.findings = findings
-    let earlier = EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same, today])
+    let earlier = EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same, today], path: { ["A.swift", "B.swift"][$0] })
     #expect(earlier.hash(of: 2, in: 0) == today && earlier.hash(of: 2, in: 1) == nil && earlier.hash(of: 1, in: 0) == nil)
-    let places: [String: UInt32] = ["A.swift": 0, "B.swift": 1]
     var read: [String] = []
-    let lines = ShownLines(
-      of: findings.filter { $0.position.line != 3 }, known: { line, path in places[path].flatMap { earlier.text(of: line, in: $0, at: path) } },
-      read: { path in
-        read.append(path)
-        return Self.texts[path].map { Array($0.utf8) }
-      })
+    let lines = ShownLines(of: findings.filter { $0.position.line != 3 }, known: earlier.text) { path, text in
+      read.append(path)
+      return Self.fill(text, path)
+    }
     #expect(read == ["B.swift", "Gone.swift"])
     #expect(lines.texts == ["one", "two", "two", "last", nil])
     // As many files as there were, else none is known to be the same.
-    #expect(EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same]).text(of: 1, in: 0, at: "A.swift") == nil)
+    let more = EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same], path: { _ in "A.swift" })
+    #expect(more.text(of: 1, at: "A.swift") == nil)
+  }
+
+  /// Where lines start is known from when the file was analysed; it may have been changed since.
+  @Test func whatStartsInTheMiddleOfALineIsNone() {
+    let lines = ShownLines(of: findings, lines: { $0 == "A.swift" ? LineTable(starts: [0, 4, 6], isASCII: true) : nil }, read: { Self.fill($1, $0) })
+    #expect(lines.texts == ["one", "two", "two", nil, "last", nil])
+  }
+
+  private static func fill(_ text: TextBuffer, _ path: String) -> Bool {
+    text.removeAll()
+    guard let known = texts[path] else { return false }
+    Array(known.utf8).withUnsafeBufferPointer(text.append)
+    return true
   }
 
   @Test func ofAnotherNumberOfLinesNoneIsKnown() {

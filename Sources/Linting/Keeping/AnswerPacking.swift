@@ -5,8 +5,7 @@ import SourceFacts
 /// A result as bytes. Each text stands once; everything else names it by its number.
 struct AnswerWriting {
   private var body = Packing()
-  private var texts: [String] = []
-  private var numbers: [String: UInt32] = [:]
+  private var texts = NameTable(expected: 1000)
 
   /// - Parameter lines: the text of each finding's line, as far as it is to be kept.
   static func packed(_ result: LintResult, lines: [String?]) -> Packing {
@@ -24,7 +23,8 @@ struct AnswerWriting {
     writing.add(result.notes) { $0.add($1) }
     writing.add(lines) { $0.add($1) }
     var all = Packing()
-    all.add(writing.texts)
+    all.add(writing.texts.bytes)
+    all.add(writing.texts.ends)
     all.add(writing.body.bytes)
     return all
   }
@@ -37,12 +37,7 @@ struct AnswerWriting {
 
   @inline(never)
   private mutating func add(_ text: String) {
-    let number = numbers[text] ?? UInt32(texts.count)
-    if Int(number) == texts.count {
-      texts.append(text)
-      numbers[text] = number
-    }
-    body.add(number)
+    body.add(texts.intern(text).raw)
   }
 
   @inline(never)
@@ -153,7 +148,7 @@ struct AnswerReading {
 
   static func result(_ packed: UnsafeRawBufferPointer) -> (LintResult, lines: [String?])? {
     var all = Unpacking(packed)
-    let texts = all.texts()
+    let texts = Self.texts(all.list(), ends: all.list())
     let body = all.list(of: UInt8.self)
     guard all.isWhole else { return nil }
     return body.withUnsafeBytes { bytes in
@@ -161,6 +156,16 @@ struct AnswerReading {
       let result = reading.result()
       let lines = reading.list { $0.textIfAny() }
       return reading.body.isWhole && !reading.isBroken ? (result, lines) : nil
+    }
+  }
+
+  /// Of a table of names without any to begin with: the first is empty.
+  private static func texts(_ bytes: [UInt8], ends: [UInt32]) -> [String] {
+    bytes.withUnsafeBufferPointer { bytes in
+      [""] + ends.indices.dropLast().map { index in
+        let (start, end) = (Int(ends[index]), min(Int(ends[index + 1]), bytes.count))
+        return start < end ? String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self) : ""
+      }
     }
   }
 

@@ -1,9 +1,11 @@
+import DependencyGraph
 import FactStore
 import Findings
 import Policy
 import Reading
 import RuleKinds
 import SourceFacts
+import Workspace
 
 /// What an answer depends on beside what its files say: as long as that holds, it stays right when lines come and go between
 /// those that say something.
@@ -37,37 +39,59 @@ struct AnswerTerms {
   /// Lines; types seldom grow by more between two runs, and modules seldom lose more.
   private static let (near, nearOfModule) = (100, 10)
 
-  /// - Parameters:
-  ///   - places: by path, the index into `Workspace.files`.
-  ///   - earlier: what is known of lines beside.
+  /// - Parameter earlier: what is known of lines beside.
   init(
-    _ hashes: [ContentHash], _ places: [String: UInt32], _ result: LintResult, _ analysis: Analysis, _ run: RuleRun, _ policy: Policy,
+    _ hashes: [ContentHash], _ workspace: Workspace, _ result: LintResult, _ analysis: Analysis, _ run: RuleRun, _ policy: Policy,
     _ earlier: EarlierLines
   ) {
     self.hashes = hashes
     let graph = analysis.model.graph
-    texts = analysis.positions.askedTexts.compactMap { places[graph.path(ofFile: Int($0))] }.sorted()
-    let uncommon = Set(graph.files.filter { !$0.facts.lines.isASCII }.map(\.path))
-    for position in result.positions where uncommon.contains(position.file) {
-      guard let file = places[position.file],
-        let hash = earlier.hash(of: position.line, in: file)
-          ?? analysis.positions.line(position.line, ofPath: position.file).map({ ContentHash($0) })
-      else { continue }
-      self.uncommon.append(UncommonLine(file: file, line: UInt32(position.line), hash: hash))
-    }
+    let places = Self.places(of: graph.files, in: workspace)
+    texts = analysis.positions.askedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
+    addUncommon(result, analysis.positions, graph.files, places, earlier)
     for rule in run.checkedRules.flatMap({ policy.variants(of: $0).map(\.rule) }) {
       switch rule.kind {
       case .moduleSize(let size):
-        counted = (counted ?? []) + size.files(in: run.judged, within: Self.nearOfModule).compactMap { places[graph.files[$0].path] }
+        counted = (counted ?? []) + size.files(in: run.judged, within: Self.nearOfModule).compactMap { places[$0] }
       case .size(let size):
         measured = measured ?? []
         for (part, room) in size.parts(in: run.judged, withLessRoomThan: Self.near) {
           let symbol = graph.symbols[part]
-          guard let file = places[graph.files[Int(symbol.file)].path] else { continue }
+          guard let file = places[Int(symbol.file)] else { continue }
           measured?.append(Measured(file: file, declaration: UInt32(symbol.declaration), room: Int32(clamping: room)))
         }
       default: break
       }
+    }
+  }
+
+  /// By file of the graph: its place in the workspace. The graph has them in the same order, but for those that it leaves out.
+  private static func places(of files: [GraphFile], in workspace: Workspace) -> [UInt32?] {
+    var next = 0
+    return files.map { file in
+      let all = workspace.files
+      guard let place = all[next...].firstIndex(where: { $0.path == file.path }) ?? all.firstIndex(where: { $0.path == file.path })
+      else { return nil }
+      next = place + 1
+      return UInt32(place)
+    }
+  }
+
+  private mutating func addUncommon(
+    _ result: LintResult, _ positions: SourcePositions, _ files: [GraphFile], _ places: [UInt32?], _ earlier: EarlierLines
+  ) {
+    var uncommon: [String: UInt32] = [:]
+    for (file, place) in zip(files, places) where !file.facts.lines.isASCII { uncommon[file.path] = place }
+    // Most places are in the file of the one before, and many on its line.
+    var last: Position?
+    var file: UInt32?
+    result.forEachPosition { position in
+      if position.file != last?.file { file = uncommon[position.file] } else if position.line == last?.line { return }
+      last = position
+      guard let file,
+        let hash = earlier.hash(of: position.line, in: file) ?? positions.line(position.line, ofPath: position.file).map({ ContentHash($0) })
+      else { return }
+      self.uncommon.append(UncommonLine(file: file, line: UInt32(position.line), hash: hash))
     }
   }
 
@@ -109,11 +133,15 @@ struct AnswerTerms {
 
 extension LintResult {
   /// All that have columns.
-  var positions: [Position] {
-    (findings + accepted.map(\.finding)).flatMap { finding in
-      let end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
-      return [finding.position, end] + (finding.evidence + finding.steps).map(\.position)
+  func forEachPosition(_ body: (Position) -> Void) {
+    func visit(_ finding: Finding) {
+      body(finding.position)
+      body(Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn))
+      for evidence in finding.evidence { body(evidence.position) }
+      for step in finding.steps { body(step.position) }
     }
+    findings.forEach(visit)
+    for accepted in accepted { visit(accepted.finding) }
   }
 }
 

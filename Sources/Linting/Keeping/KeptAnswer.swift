@@ -154,13 +154,12 @@ struct KeptAnswer {
     let state = unread.isAsked ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
     guard let state else { return nil }
     if let known = store.value(key, Self.read)?.terms, known.hashes == hashes, known.unread == state { return nil }
-    let places = Dictionary(workspace.files.indices.map { (workspace.files[$0].path, UInt32($0)) }, uniquingKeysWith: { $1 })
     let earlier = earlierLines(hashes, store)
-    var terms = AnswerTerms(hashes, places, result, analysis, run, policy, earlier)
+    var terms = AnswerTerms(hashes, workspace, result, analysis, run, policy, earlier)
     terms.unread = state
-    let lines = ShownLines(
-      of: result.findings, known: { line, path in places[path].flatMap { earlier.text(of: line, in: $0, at: path) } },
-      read: { [workspace] in try? workspace.read(WorkspaceFile(path: $0, modules: [0])) })
+    let lines = ShownLines(of: result.findings, known: earlier.text, lines: analysis.positions.lines) { [workspace] path, text in
+      (try? workspace.read(WorkspaceFile(path: path, modules: [0]), into: text)) != nil
+    }
     var packing = Packing()
     terms.pack(into: &packing)
     packing.add(AnswerWriting.packed(result, lines: lines.texts).bytes)
@@ -180,7 +179,9 @@ struct KeptAnswer {
       let key = reading.value(or: ContentHash.none)
       return reading.isWhole ? key : nil
     }
-    return last.flatMap { store.value($0, Self.read) }.map { EarlierLines($0, hashes) } ?? EarlierLines()
+    return last.flatMap { store.value($0, Self.read) }.map {
+      EarlierLines($0, hashes, path: { $0 < workspace.files.count ? workspace.files[$0].path : workspace.interfaces[$0 - workspace.files.count].path })
+    } ?? EarlierLines()
   }
 
   private func key(_ seen: [FactStore.Seen]) -> ContentHash { question.combined(ContentHash(seen.map(\.meaning))) }

@@ -57,13 +57,16 @@ struct MovedLines {
 
   /// In the bytes of a line they are what they were.
   private func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> Bool {
-    result.positions.allSatisfy { position in
+    func keepsColumn(_ position: Position) -> Bool {
       guard let file = files[position.file], let line = file.lines[position.line] else { return true }
       let known = terms.uncommon.first { $0.file == file.place && $0.line == position.line }
       guard known != nil || file.isUncommon else { return true }
       guard let text = text(line, position.file) else { return false }
       return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
     }
+    var keepsAll = true
+    result.forEachPosition { keepsAll = keepsAll && keepsColumn($0) }
+    return keepsAll
   }
 
   private func move(_ finding: inout Finding) -> Bool {
