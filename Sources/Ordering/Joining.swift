@@ -3,11 +3,18 @@ extension [String] {
   /// the runtime looks through all conformances in the program, each time the program starts.
   @inline(never)
   public func joined(separator: String = "") -> String {
-    var text = ""
-    for index in indices {
-      if index > 0 { text += separator }
-      text += self[index]
+    let length = reduce(0) { $0 + $1.utf8.count } + Swift.max(0, count - 1) * separator.utf8.count
+    return String(unsafeUninitializedCapacity: length) { room in
+      var end = 0
+      func add(_ piece: String) {
+        var piece = piece
+        piece.withUTF8 { end = room[end...].initialize(fromContentsOf: $0) }
+      }
+      for index in indices {
+        if index > 0 { add(separator) }
+        add(self[index])
+      }
+      return end
     }
-    return text
   }
 }

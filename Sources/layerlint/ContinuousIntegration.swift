@@ -4,6 +4,13 @@ import Foundation
 struct ContinuousIntegration {
   private let environment: [String: String]
 
+  private static let checkouts = [
+    "GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY", "BITRISE_SOURCE_DIR", "CI_PRIMARY_REPOSITORY_PATH",
+  ]
+
+  /// All that are asked for here.
+  static let variables = checkouts + ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"]
+
   init(environment: [String: String]) { self.environment = environment }
 
   static var current: ContinuousIntegration { ContinuousIntegration(environment: Program.environment) }
@@ -12,8 +19,7 @@ struct ContinuousIntegration {
 
   /// A folder within the checkout of GitHub Actions, GitLab CI …, `ios/App`; empty for the checkout itself and elsewhere.
   func folder(of base: String) -> String {
-    let variables = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY", "BITRISE_SOURCE_DIR", "CI_PRIMARY_REPOSITORY_PATH"]
-    guard let checkout = variables.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return "" }
+    guard let checkout = Self.checkouts.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return "" }
     let (root, place) = (Self.resolved(checkout), Self.resolved(base))
     return place.hasPrefix(root + "/") ? String(place.dropFirst(root.count + 1)) : ""
   }
