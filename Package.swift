@@ -29,7 +29,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // MARK: 0. Sorting, compiled once
+    // MARK: 0. Sorting and joining, compiled once
     .target(name: "Ordering"),
 
     // MARK: 1. Values: positions, names, declarations, nodes, FileFacts
@@ -39,7 +39,7 @@ let package = Package(
 
     // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)
     .target(name: "Findings", dependencies: ["Ordering", "SourceFacts"]),
-    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings", "Ordering"]),
 
     // MARK: 3. Which files, in which modules
     .target(name: "Workspace", dependencies: ["Ordering", "SourceFacts", middle]),
