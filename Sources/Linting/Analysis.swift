@@ -5,6 +5,7 @@ import Findings
 import NameResolution
 import Policy
 import Reading
+import RuleKinds
 import SourceFacts
 import Workspace
 
@@ -18,6 +19,8 @@ final class Analysis {
   let lines: Int
   let skipped: [SkippedFiles]
   let readers: ObjectiveCReaders
+  /// Of the code that is judged, where they were asked for ahead.
+  let references: ReferencesByTarget?
   /// What was inferred, for the reader.
   let notes: [String]
   let problems: [Problem]
@@ -79,6 +82,7 @@ final class Analysis {
       checksRules && jobs > 1 ? AskedAhead(graph, policy, request) : nil
     }
     if let ahead { model.take(ahead.holdings, withoutSamples: ahead.withoutSamples) }
+    references = ahead?.references
     self.model = model
     (packs, packsChosenBy) = (choice.packs, choice.origin)
     notes.insert(choice.note, at: 0)
@@ -159,11 +163,13 @@ final class Analysis {
 private struct AskedAhead {
   let holdings: Holdings?
   let withoutSamples: DependencyGraph?
+  let references: ReferencesByTarget?
 
   init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest) {
     // Mostly rules ask for them, and on each thread.
     holdings = request.only.isEmpty ? Holdings(in: graph) : nil
     withoutSamples = policy.judgesSamples ? nil : graph.withoutSamples()
+    references = request.only.isEmpty ? ReferencesByTarget(in: withoutSamples ?? graph) : nil
   }
 }
 

@@ -12,8 +12,9 @@ struct RuleChecks {
   private let contexts: Contexts
   private let jobs: Int
 
-  init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, jobs: Int) {
-    contexts = Contexts(model, positions, unread, count: jobs)
+  /// - Parameter references: those of the model, where they are known already.
+  init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?, jobs: Int) {
+    contexts = Contexts(model, positions, unread, references, count: jobs)
     self.jobs = jobs
   }
 
@@ -59,9 +60,11 @@ struct RuleChecks {
     private var knownReferences: ReferencesByTarget?
     private let referencesLock = NSLock()
 
-    init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, count: Int) {
+    init(
+      _ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?, count: Int
+    ) {
       models = (1..<max(count, 1)).map { _ in model.copy() } + [model]
-      (self.positions, self.unread, graph) = (positions, unread, model.graph)
+      (self.positions, self.unread, graph, knownReferences) = (positions, unread, model.graph, references)
     }
 
     /// Made by the first thread that asks; another one waits for it.

@@ -83,7 +83,8 @@ struct RuleRun {
   /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
   /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
-    var all = RuleChecks(judged, analysis.positions, unread, jobs: request.threads).findings(rules.map(project.policy.variants))
+    let checks = RuleChecks(judged, analysis.positions, unread, analysis.references, jobs: request.threads)
+    var all = checks.findings(rules.map(project.policy.variants))
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     let preferred = Set(yielding.values.joined())
     var byPlace: [Position: [Int]] = [:]
