@@ -103,6 +103,9 @@ final class Pack: @unchecked Sendable {
     return Checksum.of(found) == entry.check ? found : nil
   }
 
+  /// See `FactStore.rest`.
+  func rest() { madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count, MADV_DONTNEED) }
+
   func use(_ index: Int) { used[index] = 1 }
 
   func isUsed(_ index: Int) -> Bool { used[index] != 0 }

@@ -47,6 +47,8 @@ final class Analysis {
         keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
     }
     let interfaces = InterfaceReading(workspace, jobs: jobs, store: store, touched: touched)
+    // Names are in memory of their own now, and checksums are not asked again.
+    store?.rest()
     (seen, isLasting) = (reading.seen + interfaces.seen, reading.isLasting)
     reuse = store.map { _ in
       Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)
@@ -62,6 +64,8 @@ final class Analysis {
         files: files, interfaces: interfaces.files.map(found.placing), modules: found.modules, headers: workspace.headers,
         index: index.facts, labels: request.notesLabels, memory: kept?.memory, jobs: jobs)
       kept?.keep()
+      // Rules read the code of some files only.
+      store?.rest()
       return graph
     }
     let positions = SourcePositions(graph) { path in
