@@ -50,7 +50,7 @@ extension InterfaceFacts {
     objects = reading.list()
     segues = reading.list()
     initial = reading.value(or: .none)
-    problems = SourceProblem.list(&reading)
+    problems = reading.list { SourceProblem(&$0) }
     lines = LineTable(&reading)
     if !reading.isWhole { return nil }
   }
@@ -60,7 +60,7 @@ extension InterfaceFacts {
     packing.add(objects)
     packing.add(segues)
     packing.add(initial)
-    SourceProblem.pack(problems, into: &packing)
+    packing.add(problems, SourceProblem.pack)
     lines.pack(into: &packing)
   }
 }
@@ -83,7 +83,7 @@ private struct MappedFacts {
     nodes = reading.facts()
     rest = FileFacts(
       names: names, imports: imports, branches: reading.list(), compilerTypes: reading.list(), swiftNames: reading.list(),
-      lines: LineTable(&reading), directives: CommentDirective.list(&reading), problems: SourceProblem.list(&reading))
+      lines: LineTable(&reading), directives: reading.list { CommentDirective(&$0) }, problems: reading.list { SourceProblem(&$0) })
   }
 }
 
@@ -99,8 +99,8 @@ extension FileFacts {
     packing.add(compilerTypes)
     packing.add(swiftNames)
     lines.pack(into: &packing)
-    CommentDirective.pack(directives, into: &packing)
-    SourceProblem.pack(problems, into: &packing)
+    packing.add(directives, CommentDirective.pack)
+    packing.add(problems, SourceProblem.pack)
   }
 }
 
@@ -132,41 +132,41 @@ extension LineTable {
   }
 }
 
-extension CommentDirective {
-  fileprivate static func list(_ reading: inout Unpacking) -> [CommentDirective] {
-    var directives: [CommentDirective] = []
-    let count = reading.count()
-    while directives.count < count, !reading.isBroken {
-      directives.append(CommentDirective(offset: reading.value(or: 0), text: reading.text()))
-    }
-    return directives
+extension Unpacking {
+  /// What `Packing.add(_:_:)` wrote, piece by piece.
+  fileprivate mutating func list<Element>(_ read: (inout Unpacking) -> Element) -> [Element] {
+    var list: [Element] = []
+    let count = count()
+    while list.count < count, !isBroken { list.append(read(&self)) }
+    return list
   }
+}
 
-  fileprivate static func pack(_ directives: [CommentDirective], into packing: inout Packing) {
-    packing.add(UInt32(directives.count))
-    for directive in directives {
-      packing.add(directive.offset)
-      packing.add(directive.text)
-    }
+extension Packing {
+  /// Elements that hold texts, each as the caller writes it.
+  fileprivate mutating func add<Element>(_ list: [Element], _ write: (inout Packing, Element) -> Void) {
+    add(UInt32(list.count))
+    for element in list { write(&self, element) }
+  }
+}
+
+extension CommentDirective {
+  fileprivate init(_ reading: inout Unpacking) { self.init(offset: reading.value(or: 0), text: reading.text()) }
+
+  fileprivate static func pack(_ packing: inout Packing, _ directive: CommentDirective) {
+    packing.add(directive.offset)
+    packing.add(directive.text)
   }
 }
 
 extension SourceProblem {
-  fileprivate static func list(_ reading: inout Unpacking) -> [SourceProblem] {
-    var problems: [SourceProblem] = []
-    let count = reading.count()
-    while problems.count < count, !reading.isBroken {
-      problems.append(SourceProblem(kind: reading.text(), offset: reading.value(or: 0), message: reading.text()))
-    }
-    return problems
+  fileprivate init(_ reading: inout Unpacking) {
+    self.init(kind: reading.text(), offset: reading.value(or: 0), message: reading.text())
   }
 
-  fileprivate static func pack(_ problems: [SourceProblem], into packing: inout Packing) {
-    packing.add(UInt32(problems.count))
-    for problem in problems {
-      packing.add(problem.kind)
-      packing.add(problem.offset)
-      packing.add(problem.message)
-    }
+  fileprivate static func pack(_ packing: inout Packing, _ problem: SourceProblem) {
+    packing.add(problem.kind)
+    packing.add(problem.offset)
+    packing.add(problem.message)
   }
 }

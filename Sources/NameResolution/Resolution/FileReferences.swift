@@ -17,10 +17,10 @@ struct FileReferences: Sendable {
     _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers?, reused: ReusableReferences?,
     files: Share
   ) {
-    let types = headers == nil ? LateTypes(symbols, declared, over: arena) : nil
+    let source = headers.map(HeaderSource.read) ?? .asked(LateTypes(symbols, declared, over: arena))
     // It is asked as long as files are read.
-    defer { withExtendedLifetime(types) {} }
-    let late = types.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
+    defer { withExtendedLifetime(source) {} }
+    let late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
     var resolver = FileResolver(symbols, declared, over: arena, late: late)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
@@ -40,7 +40,7 @@ struct FileReferences: Sendable {
         }
       }
       found.removeAll(keepingCapacity: true)
-      guard let header = headers?.header(of: file) ?? types?.header(of: file, &resolver.reader.arena) else { continue }
+      let header = source.header(of: file, &resolver.reader.arena)
       found += header.found
       let ofHeader = found.count
       var unresolved = header.unresolved
@@ -154,6 +154,23 @@ struct FileReferences: Sendable {
         .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
     }
     return found
+  }
+}
+
+/// Where headers come from.
+private enum HeaderSource {
+  /// All were read before.
+  case read(Headers)
+  /// Each is read when it is asked for.
+  case asked(LateTypes)
+
+  var late: LateTypes? { if case .asked(let types) = self { types } else { nil } }
+
+  func header(of file: Int, _ arena: inout TypeArena) -> Headers.OfFile {
+    switch self {
+    case .read(let headers): headers.header(of: file)
+    case .asked(let types): types.header(of: file, &arena)
+    }
   }
 }
 
