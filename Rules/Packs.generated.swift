@@ -1175,149 +1175,151 @@ private let activity = ##"""
 =44:7 again
 "44:14 {use}
 =46:3 activity_strong_controller
-{47:5 11
+{47:5 12
 =47:5 kind
 =47:11 ownership
-=48:5 holder
-{48:13 1
-=48:15 role
-=48:21 activity
-=49:5 held
-{49:11 1
-=49:13 role
-=49:19 view_controller
-=50:5 foreign
-[50:14 2
-"50:15 UI*Controller
-"50:32 NS*ViewController
-=51:5 never_cleared
-=51:20 true
-=52:5 severity
-=52:15 info
-=53:5 summary
-=53:14 an activity keeps its view controller, and never lets go of it
-=54:5 rationale
-"54:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
-=57:5 message
-"57:14 {subject} keeps {property} ({target}) and never sets it to nil
-=58:5 suggestion
-"58:17 declare {property} weak, or set it to nil when the activity is done
-=60:5 notes
-{61:7 1
-=61:7 conforms
-"61:17 {conformer} is one
-=63:3 activity_mutable_subject
-{64:5 12
-=64:5 kind
-=64:11 ownership
-=65:5 holder
-{65:13 1
-=65:15 role
-=65:21 activity
-=66:5 held
-{66:11 1
-=66:13 role
-=66:19 entity
-=67:5 strength
-=67:15 any
-=68:5 mutable
-=68:14 true
-=69:5 fix
-=69:10 let
-=70:5 severity
-=70:15 warning
-=71:5 summary
-=71:14 the model object that an activity works on can be exchanged
-=72:5 rationale
-"72:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
-=75:5 message
-"75:14 {subject} works on a {target} that can be exchanged: {property}
-=76:5 suggestion
-"76:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
-=78:5 notes
-{79:7 1
-=79:7 conforms
-"79:17 {conformer} is one
-=81:3 activity_knows_stack
-{82:5 10
-=82:5 kind
-=82:11 forbidden
-=83:5 from
-{83:11 1
-=83:13 role
-=83:19 activity
-=84:5 to
-{84:9 1
-=84:11 role
-=84:17 activity_stack
-=85:5 references
-[85:17 2
-=85:18 type
-=85:24 forward
-=86:5 severity
-=86:15 warning
-=87:5 summary
-=87:14 an activity knows the stack that runs it
-=88:5 rationale
-"88:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
-=91:5 message
-"91:14 {subject} knows the stack {target}
-=92:5 suggestion
-"92:17 name a protocol with what {subject} asks of it, and let {target} conform
-=94:5 notes
-{95:7 1
-=95:7 again
-"95:14 and here
-=97:3 screen_mutable_subject
-{98:5 13
-=98:5 kind
-=98:11 ownership
-=99:5 holder
-{99:13 2
-=99:15 role
-=99:21 view_controller
-=99:38 not
-{99:43 1
-=99:45 role
-[99:51 2
-=99:52 coordinator
-=99:65 router
-=100:5 held
-{100:11 2
-=100:13 role
-=100:19 entity
-=100:27 not
-{100:32 1
-=100:34 role
-[100:40 2
-=100:41 view_model
-=100:53 cell_model
-=101:5 strength
-=101:15 any
-=102:5 mutable
-=102:14 true
-=103:5 optional
-=103:15 true
-=104:5 unless_held_by
-{104:21 1
-=104:23 role
-[104:29 2
-=104:30 coordinator
-=104:43 activity
-=105:5 severity
-=105:15 info
-=106:5 summary
-=106:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=107:5 rationale
-"107:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=111:5 message
-"111:14 {subject} works on a {target} that may be nil or another: {property}
-=112:5 suggestion
-"112:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=114:5 notes
-{115:7 1
-=115:7 conforms
-"115:17 {conformer} is one
+=48:5 category
+=48:15 bug
+=49:5 holder
+{49:13 1
+=49:15 role
+=49:21 activity
+=50:5 held
+{50:11 1
+=50:13 role
+=50:19 view_controller
+=51:5 foreign
+[51:14 2
+"51:15 UI*Controller
+"51:32 NS*ViewController
+=52:5 never_cleared
+=52:20 true
+=53:5 severity
+=53:15 info
+=54:5 summary
+=54:14 an activity keeps its view controller, and never lets go of it
+=55:5 rationale
+"55:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
+=58:5 message
+"58:14 {subject} keeps {property} ({target}) and never sets it to nil
+=59:5 suggestion
+"59:17 declare {property} weak, or set it to nil when the activity is done
+=61:5 notes
+{62:7 1
+=62:7 conforms
+"62:17 {conformer} is one
+=64:3 activity_mutable_subject
+{65:5 12
+=65:5 kind
+=65:11 ownership
+=66:5 holder
+{66:13 1
+=66:15 role
+=66:21 activity
+=67:5 held
+{67:11 1
+=67:13 role
+=67:19 entity
+=68:5 strength
+=68:15 any
+=69:5 mutable
+=69:14 true
+=70:5 fix
+=70:10 let
+=71:5 severity
+=71:15 warning
+=72:5 summary
+=72:14 the model object that an activity works on can be exchanged
+=73:5 rationale
+"73:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+=76:5 message
+"76:14 {subject} works on a {target} that can be exchanged: {property}
+=77:5 suggestion
+"77:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+=79:5 notes
+{80:7 1
+=80:7 conforms
+"80:17 {conformer} is one
+=82:3 activity_knows_stack
+{83:5 10
+=83:5 kind
+=83:11 forbidden
+=84:5 from
+{84:11 1
+=84:13 role
+=84:19 activity
+=85:5 to
+{85:9 1
+=85:11 role
+=85:17 activity_stack
+=86:5 references
+[86:17 2
+=86:18 type
+=86:24 forward
+=87:5 severity
+=87:15 warning
+=88:5 summary
+=88:14 an activity knows the stack that runs it
+=89:5 rationale
+"89:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+=92:5 message
+"92:14 {subject} knows the stack {target}
+=93:5 suggestion
+"93:17 name a protocol with what {subject} asks of it, and let {target} conform
+=95:5 notes
+{96:7 1
+=96:7 again
+"96:14 and here
+=98:3 screen_mutable_subject
+{99:5 13
+=99:5 kind
+=99:11 ownership
+=100:5 holder
+{100:13 2
+=100:15 role
+=100:21 view_controller
+=100:38 not
+{100:43 1
+=100:45 role
+[100:51 2
+=100:52 coordinator
+=100:65 router
+=101:5 held
+{101:11 2
+=101:13 role
+=101:19 entity
+=101:27 not
+{101:32 1
+=101:34 role
+[101:40 2
+=101:41 view_model
+=101:53 cell_model
+=102:5 strength
+=102:15 any
+=103:5 mutable
+=103:14 true
+=104:5 optional
+=104:15 true
+=105:5 unless_held_by
+{105:21 1
+=105:23 role
+[105:29 2
+=105:30 coordinator
+=105:43 activity
+=106:5 severity
+=106:15 info
+=107:5 summary
+=107:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=108:5 rationale
+"108:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=112:5 message
+"112:14 {subject} works on a {target} that may be nil or another: {property}
+=113:5 suggestion
+"113:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=115:5 notes
+{116:7 1
+=116:7 conforms
+"116:17 {conformer} is one
 
 """##
 
@@ -2706,50 +2708,52 @@ private let coordinator = ##"""
 =77:7 again
 "77:14 {use}
 =79:3 coordinator_strong_parent
-{80:5 12
+{80:5 13
 =80:5 kind
 =80:11 ownership_cycle
-=81:5 parents_of
-{81:17 1
-=81:19 role
-=81:25 coordinator
-=82:5 screens
-{82:14 2
-=82:16 role
-[82:22 3
-=82:23 view_controller
-=82:40 view_model
-=82:52 presenter
-=82:64 not
-{82:69 1
-=82:71 role
-=82:77 coordinator
-=83:5 back_names
-[83:17 5
-=83:18 parent
-"83:26 parent*
-"83:37 *Parent
-=83:48 owner
-=83:55 host
-=84:5 yields_to
-[84:16 1
-=84:17 presenter_strong_view
-=85:5 fix
-=85:10 weak
-=86:5 severity
-=86:15 warning
-=87:5 summary
-=87:14 a child holds strongly the coordinator that holds it
-=88:5 rationale
-"88:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=91:5 message
-"91:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=92:5 suggestion
-"92:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=94:5 notes
-{95:7 1
-=95:7 link
-"95:13 {owner} holds {target} by {property}
+=81:5 category
+=81:15 bug
+=82:5 parents_of
+{82:17 1
+=82:19 role
+=82:25 coordinator
+=83:5 screens
+{83:14 2
+=83:16 role
+[83:22 3
+=83:23 view_controller
+=83:40 view_model
+=83:52 presenter
+=83:64 not
+{83:69 1
+=83:71 role
+=83:77 coordinator
+=84:5 back_names
+[84:17 5
+=84:18 parent
+"84:26 parent*
+"84:37 *Parent
+=84:48 owner
+=84:55 host
+=85:5 yields_to
+[85:16 1
+=85:17 presenter_strong_view
+=86:5 fix
+=86:10 weak
+=87:5 severity
+=87:15 warning
+=88:5 summary
+=88:14 a child holds strongly the coordinator that holds it
+=89:5 rationale
+"89:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=92:5 message
+"92:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=93:5 suggestion
+"93:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=95:5 notes
+{96:7 1
+=96:7 link
+"96:13 {owner} holds {target} by {property}
 
 """##
 
@@ -5083,140 +5087,152 @@ private let layered = ##"""
 =4:1 rules
 {5:3 6
 =5:3 upward_dependency
-{6:5 9
+{6:5 10
 =6:5 kind
 =6:11 layers
-=7:5 direction
-=7:16 upward
-=8:5 severity
-=8:15 error
-=9:5 summary
-=9:14 a layer uses a declaration of a higher layer
-=10:5 rationale
-"10:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
-=13:5 message
-"13:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
-=14:5 suggestion
-"14:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
-=16:5 suggestion_for_values
-"16:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
-=18:5 notes
-{19:7 1
-=19:7 again
-"19:14 {declaration} uses {target} too
-=21:3 layer_cycle
-{22:5 7
-=22:5 kind
-=22:11 cycles
-=23:5 severity
-=23:15 error
-=24:5 summary
-=24:14 layers depend on each other in a loop
-=25:5 rationale
-"25:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=28:5 message
-"28:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=29:5 suggestion
-"29:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=32:5 notes
-{33:7 2
-=33:7 cut
-"33:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=34:7 edge
-"34:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=36:3 sibling_dependency
-{37:5 7
-=37:5 kind
-=37:11 independence
-=38:5 severity
-=38:15 error
-=39:5 summary
-=39:14 layers that stand side by side use one another
-=40:5 rationale
-"40:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=43:5 message
-"43:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=44:5 suggestion
-"44:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=46:5 notes
-{47:7 1
-=47:7 again
-"47:14 {declaration} uses {target} too
-=49:3 skipped_layer
-{50:5 9
-=50:5 kind
-=50:11 layers
-=51:5 direction
-=51:16 skipping
-=52:5 enabled
-=52:14 false
-=53:5 severity
-=53:15 warning
-=54:5 summary
-=54:14 a layer uses one further down than the next
-=55:5 rationale
-"55:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=58:5 message
-"58:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=59:5 suggestion
-"59:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=61:5 notes
-{62:7 1
-=62:7 again
-"62:14 {declaration} uses {target} too
-=64:3 forbidden_import
-{65:5 10
-=65:5 kind
-=65:11 imports
-=66:5 scope
-=66:12 below_presentation
-=68:5 forbid
-[68:13 5
-=68:14 UIKit
-=68:21 AppKit
-=68:29 Cocoa
-=68:36 SwiftUI
-=68:45 WatchKit
-=71:5 except
-[71:13 6
-=71:14 Core
-=71:20 Common
-=71:28 Shared
-"71:36 Util*
-"71:45 Helper*
-"71:56 Extension*
-=72:5 severity
-=72:15 error
-=73:5 summary
-=73:14 a layer imports a framework it may not
-=74:5 rationale
-"74:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=78:5 message
-"78:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=79:5 suggestion
-"79:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=81:5 notes
-{82:7 3
-=82:7 again
-"82:14 imported here too
-=83:7 named
-"83:14 {subject} names {type}
-=84:7 through
-"84:16 {through} passes {module} on here
-=86:3 unassigned_file
-{87:5 6
-=87:5 kind
-=87:11 assignment
-=88:5 severity
-=88:15 info
-=89:5 summary
-=89:14 a source file lies in no layer
-=90:5 rationale
-"90:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=93:5 message
-"93:14 {subject} lies in no layer
-=94:5 suggestion
-"94:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=7:5 category
+=7:15 layers
+=8:5 direction
+=8:16 upward
+=9:5 severity
+=9:15 error
+=10:5 summary
+=10:14 a layer uses a declaration of a higher layer
+=11:5 rationale
+"11:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
+=14:5 message
+"14:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
+=15:5 suggestion
+"15:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
+=17:5 suggestion_for_values
+"17:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
+=19:5 notes
+{20:7 1
+=20:7 again
+"20:14 {declaration} uses {target} too
+=22:3 layer_cycle
+{23:5 8
+=23:5 kind
+=23:11 cycles
+=24:5 category
+=24:15 layers
+=25:5 severity
+=25:15 error
+=26:5 summary
+=26:14 layers depend on each other in a loop
+=27:5 rationale
+"27:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=30:5 message
+"30:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=31:5 suggestion
+"31:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=34:5 notes
+{35:7 2
+=35:7 cut
+"35:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=36:7 edge
+"36:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=38:3 sibling_dependency
+{39:5 8
+=39:5 kind
+=39:11 independence
+=40:5 category
+=40:15 layers
+=41:5 severity
+=41:15 error
+=42:5 summary
+=42:14 layers that stand side by side use one another
+=43:5 rationale
+"43:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=46:5 message
+"46:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=47:5 suggestion
+"47:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=49:5 notes
+{50:7 1
+=50:7 again
+"50:14 {declaration} uses {target} too
+=52:3 skipped_layer
+{53:5 10
+=53:5 kind
+=53:11 layers
+=54:5 category
+=54:15 layers
+=55:5 direction
+=55:16 skipping
+=56:5 enabled
+=56:14 false
+=57:5 severity
+=57:15 warning
+=58:5 summary
+=58:14 a layer uses one further down than the next
+=59:5 rationale
+"59:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=62:5 message
+"62:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=63:5 suggestion
+"63:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=65:5 notes
+{66:7 1
+=66:7 again
+"66:14 {declaration} uses {target} too
+=68:3 forbidden_import
+{69:5 11
+=69:5 kind
+=69:11 imports
+=70:5 category
+=70:15 layers
+=71:5 scope
+=71:12 below_presentation
+=73:5 forbid
+[73:13 5
+=73:14 UIKit
+=73:21 AppKit
+=73:29 Cocoa
+=73:36 SwiftUI
+=73:45 WatchKit
+=76:5 except
+[76:13 6
+=76:14 Core
+=76:20 Common
+=76:28 Shared
+"76:36 Util*
+"76:45 Helper*
+"76:56 Extension*
+=77:5 severity
+=77:15 error
+=78:5 summary
+=78:14 a layer imports a framework it may not
+=79:5 rationale
+"79:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=83:5 message
+"83:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=84:5 suggestion
+"84:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=86:5 notes
+{87:7 3
+=87:7 again
+"87:14 imported here too
+=88:7 named
+"88:14 {subject} names {type}
+=89:7 through
+"89:16 {through} passes {module} on here
+=91:3 unassigned_file
+{92:5 7
+=92:5 kind
+=92:11 assignment
+=93:5 category
+=93:15 layers
+=94:5 severity
+=94:15 info
+=95:5 summary
+=95:14 a source file lies in no layer
+=96:5 rationale
+"96:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=99:5 message
+"99:14 {subject} lies in no layer
+=100:5 suggestion
+"100:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -7905,387 +7921,393 @@ private let mvc = ##"""
 =116:7 again
 "116:14 {use}
 =118:3 child_controller_containment
-{119:5 11
+{119:5 12
 =119:5 kind
 =119:11 call_pairs
-=120:5 handing
-[120:14 2
-=120:15 UIViewController.addChild
-=120:42 UIViewController.addChildViewController
-=121:5 handing_then
-[121:19 3
-"121:20 *.didMove(toParent:)
-"121:44 *.didMoveToParentViewController
-"121:79 *.didMove(toParentViewController:)
-=122:5 releasing
-[122:16 2
-"122:17 UIViewController.willMove(toParent:)
-"122:57 UIViewController.willMoveToParentViewController
-=123:5 releasing_then
-[123:21 2
-"123:22 *.removeFromParent
-"123:44 *.removeFromParentViewController
-=124:5 severity
-=124:15 error
-=125:5 summary
-=125:14 a child view controller is added or removed by halves
-=126:5 rationale
-"126:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=129:5 message
-"129:14 {use} without {missing} for {object}
-=130:5 suggestion
-"130:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=132:5 notes
-{133:7 1
-=133:7 again
-"133:14 {use}
-=135:3 model_knows_ui
-{136:5 9
-=136:5 kind
-=136:11 forbidden
-=137:5 from
-{137:11 2
-=137:13 role
-[137:19 2
-=137:20 entity
-=137:28 service
-=137:38 not
-{137:43 1
-=137:45 role
-[137:51 7
-=137:52 view
-=137:58 view_controller
-=137:75 view_model
-=137:87 cell_model
-=137:99 assembly
-=137:109 router
-=137:117 coordinator
-=138:5 to
-{138:9 2
-=138:11 role
-[138:17 2
-=138:18 view
-=138:24 view_controller
-=138:42 not
-{138:47 1
-=138:49 kind
-=138:55 protocol
-=139:5 severity
-=139:15 error
-=140:5 summary
-=140:14 the model knows the user interface
-=141:5 rationale
-"141:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=144:5 message
-"144:14 {subject}, of the model, knows {target}
-=145:5 suggestion
-"145:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=148:5 notes
-{149:7 1
-=149:7 again
-"149:14 and here
-=151:3 massive_controller
-{152:5 10
-=152:5 kind
-=152:11 size
-=153:5 of
-{153:9 1
-=153:11 role
-=153:17 view_controller
-=154:5 warning
-=154:14 300
-=155:5 error
-=155:12 600
-=156:5 severity
-=156:15 warning
-=157:5 summary
-=157:14 a view controller has too many lines
-=158:5 rationale
-"158:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=161:5 message
-"161:14 {subject} has {lines} lines, more than {limit}
-=162:5 suggestion
-"162:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=165:5 notes
-{166:7 1
-=166:7 extension
-"166:18 {part} lines here
-=168:3 controller_responsibilities
-{169:5 23
-=169:5 kind
-=169:11 responsibilities
-=170:5 of
-{170:9 1
-=170:11 role
-=170:17 view_controller
-=171:5 max
-=171:10 4
-=172:5 severity
-=172:15 warning
-=173:5 summary
-=173:14 a view controller bears too many of six responsibilities
-=174:5 rationale
-"174:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=177:5 message
-"177:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=178:5 suggestion
-"178:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=181:5 notes
-{182:7 6
-=182:7 configure_ui
-"182:21 configure_ui: {use}
-=183:7 update_ui
-"183:18 update_ui: {use}
-=184:7 catch_interaction
-"184:26 catch_interaction: {use}
-=185:7 handle_interaction
-"185:27 handle_interaction: {use} decides itself
-=186:7 business_logic
-"186:23 business_logic: {use}
-=187:7 navigation
-"187:19 navigation: {use}
-=191:5 interface_types
-[191:22 8
-=191:23 UIView
-=191:31 NSView
-=191:39 UIBarItem
-=191:50 UINavigationItem
-=191:68 CALayer
-=191:77 NSLayoutConstraint
-=191:97 UISearchController
-=191:117 NSToolbarItem
-=192:5 setup_methods
-[192:20 7
-=192:21 viewDidLoad
-=192:34 loadView
-=192:44 awakeFromNib
-=192:58 windowDidLoad
-=192:73 commonInit
-=192:85 init
-"192:91 initWith*
-=193:5 building
-[194:7 30
-"194:9 *.addSubview
-"195:9 *.insertSubview
-"196:9 *.addArrangedSubview
-"197:9 *.insertArrangedSubview
-"198:9 *.addLayoutGuide
-"199:9 *.addConstraint{,s}
-"200:9 *.addSublayer
-=201:9 NSLayoutConstraint.activate
-=202:9 NSLayoutConstraint.activateConstraints
-=203:9 NSLayoutConstraint.init
-=204:9 NSLayoutConstraint.constraints
-=205:9 NSLayoutAnchor.constraint
-"206:9 *.constraint(equalTo*
-"207:9 *.constraintEqualTo*
-"208:9 *.translatesAutoresizingMaskIntoConstraints
-"209:9 *.snp.makeConstraints
-"210:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"211:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"212:9 *.autoPin*
-"213:9 *.setContentHuggingPriority
-"214:9 *.setContentCompressionResistancePriority
-"215:9 UITableView.register*
-"216:9 UICollectionView.register*
-"217:9 NSTableView.register*
-"218:9 NSCollectionView.register*
-"219:9 self.view
-"220:9 self.{left,right}BarButtonItem*
-"221:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"222:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"223:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=224:5 styling
-[225:7 11
-"225:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"226:9 *.*Color
-"227:9 *.*Appearance
-"228:9 *.*Style
-"229:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"230:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"231:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"232:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"233:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"234:9 NSLayoutConstraint.isActive
-"235:9 *.{delegate,dataSource}
-=236:5 updating
-[237:7 22
-"237:9 *.reloadData
-"238:9 *.reload{Rows,Sections,Items}*
-"239:9 *.{insert,delete}{Rows,Sections,Items}*
-"240:9 *.performBatchUpdates
-"241:9 *.reloadItemsAtIndexPaths
-"242:9 *DiffableDataSource.apply*
-"243:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"244:9 UILabel.{text,attributedText}
-"245:9 self.title
-"246:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"247:9 UIButton.set{Title,Image,AttributedTitle}
-"248:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"249:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"250:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"251:9 self.setNeedsStatusBarAppearanceUpdate
-"252:9 WKWebView.load*
-"253:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"254:9 {UIView,NSView}.select
-"255:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"256:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"257:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"258:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=260:5 immediate
-[261:7 6
-"261:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"262:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"263:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"264:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"265:9 {NSAnimationContext,CATransaction}.*
-"266:9 UIViewPropertyAnimator.*
-=267:5 catching
-[268:7 19
-"268:9 *.addTarget
-"269:9 *.addAction(*for:*
-"270:9 *.addGestureRecognizer
-"271:9 UIGestureRecognizer.init(*action:*
-"272:9 NSGestureRecognizer.init(*action:*
-"273:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"274:9 UIAction.init
-"275:9 UIContextualAction.init
-"276:9 UIKeyCommand.init
-"277:9 UIKeyCommand.keyCommandWithInput
-"278:9 UITableViewRowAction.rowActionWithStyle
-"279:9 UITableViewRowAction.init
-"280:9 NSMenuItem.init(*action:*
-"281:9 NSButton.init(*action:*
-"282:9 NSControl.{action,doubleAction}
-"283:9 NSMenuItem.action
-"284:9 UIBarButtonItem.action
-"286:9 *.{onCellSelection,onCellHighlightChanged}
-"287:9 *Row.onChange
-=288:5 catching_methods
-[289:7 40
-"289:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"290:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"291:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"292:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"293:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"294:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"295:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"296:9 collectionView:did{Select,Deselect}*
-"297:9 {tableView,outlineView}SelectionDidChange*
-"298:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"299:9 textField(_:shouldChangeCharactersIn:*
-"300:9 textField:shouldChangeCharactersInRange:*
-"301:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"302:9 textView{(_,}:shouldChangeText*
-"303:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"304:9 textDidChange*
-"305:9 controlText{DidChange,DidEndEditing}*
-"306:9 control{(_,}:textView:doCommand*
-"307:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"308:9 searchBarText{DidBegin,DidEnd}Editing*
-"309:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"310:9 updateSearchResults*
-"311:9 {will,did}{Present,Dismiss}SearchController*
-"312:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"313:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"314:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"315:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"316:9 key{Down,Up}*
-"317:9 pickerView{(_,}:didSelectRow*
-"318:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"319:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"320:9 mapView{(_,}:did{Select,Deselect}*
-"321:9 mapView{(_,}:annotationView:calloutAccessory*
-"322:9 documentPicker{(_,}:didPick*
-"323:9 imagePickerController{(_,}:didFinishPicking*
-"324:9 accessibilityPerform{Escape,MagicTap}*
-"325:9 webView{(_,}:decidePolicyFor*
-"326:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"327:9 userContentController{(_,}:didReceive*
-"328:9 accessibilityActivate*
-=329:5 business
-[331:7 29
-"331:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"332:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"333:9 NSURLConnection.*
-"334:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"335:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"336:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"337:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"338:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"340:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"341:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"342:9 {UserDefaults,NSUserDefaults}.*=
-"343:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"344:9 NSManagedObjectContext.*
-"345:9 {NSFetchedResultsController,ResultsController}.performFetch
-"346:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"347:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"348:9 ModelContext.*
-"349:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"350:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"351:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"352:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"353:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"354:9 *.write(to*
-"355:9 *.{writeToFile,writeToURL}
-"357:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"358:9 CLLocationManager.{start,stop,request}*
-"359:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"361:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"362:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=364:5 requests
-[364:15 2
-"364:16 URLRequest.init*
-"364:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=365:5 pages
-[365:12 1
-"365:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=366:5 navigating
-[367:7 20
-"367:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"368:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"369:9 UIViewController.{present,presentViewController,presentModalViewController}
-"370:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"371:9 UIViewController.{show,showViewController,showDetailViewController}
-"372:9 UIViewController.performSegue*
-"373:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"374:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"375:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"376:9 self.{removeFromParent,removeFromParentViewController}
-"377:9 UIApplication.{open,openURL}*
-"378:9 NSWorkspace.open*
-"379:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"380:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"381:9 NSWindowController.{showWindow,close}
-"382:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"383:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"384:9 NSPopover.{show,close,performClose}*
-"385:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"386:9 *.{present,push,show,open}*ViewController*
-=387:5 alerts
-[387:13 8
-"387:14 UIAlertController
-"387:35 NSAlert
-"387:46 UIAlertView
-"387:61 UIActionSheet
-"387:78 *Alert*
-"387:89 *alert*
-"387:100 NSOpenPanel
-"387:115 NSSavePanel
-=388:5 ignored
-[389:7 11
-"389:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"390:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"391:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"392:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"393:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"394:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"395:9 *.{delegate,dataSource,*Delegate}
-"396:9 *.{presentingViewController,presentedViewController}
-"397:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"398:9 *.{addObserver,removeObserver}
-"399:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=120:5 category
+=120:15 bug
+=121:5 handing
+[121:14 2
+=121:15 UIViewController.addChild
+=121:42 UIViewController.addChildViewController
+=122:5 handing_then
+[122:19 3
+"122:20 *.didMove(toParent:)
+"122:44 *.didMoveToParentViewController
+"122:79 *.didMove(toParentViewController:)
+=123:5 releasing
+[123:16 2
+"123:17 UIViewController.willMove(toParent:)
+"123:57 UIViewController.willMoveToParentViewController
+=124:5 releasing_then
+[124:21 2
+"124:22 *.removeFromParent
+"124:44 *.removeFromParentViewController
+=125:5 severity
+=125:15 error
+=126:5 summary
+=126:14 a child view controller is added or removed by halves
+=127:5 rationale
+"127:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=130:5 message
+"130:14 {use} without {missing} for {object}
+=131:5 suggestion
+"131:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=133:5 notes
+{134:7 1
+=134:7 again
+"134:14 {use}
+=136:3 model_knows_ui
+{137:5 10
+=137:5 kind
+=137:11 forbidden
+=138:5 category
+=138:15 layers
+=139:5 from
+{139:11 2
+=139:13 role
+[139:19 2
+=139:20 entity
+=139:28 service
+=139:38 not
+{139:43 1
+=139:45 role
+[139:51 7
+=139:52 view
+=139:58 view_controller
+=139:75 view_model
+=139:87 cell_model
+=139:99 assembly
+=139:109 router
+=139:117 coordinator
+=140:5 to
+{140:9 2
+=140:11 role
+[140:17 2
+=140:18 view
+=140:24 view_controller
+=140:42 not
+{140:47 1
+=140:49 kind
+=140:55 protocol
+=141:5 severity
+=141:15 error
+=142:5 summary
+=142:14 the model knows the user interface
+=143:5 rationale
+"143:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=146:5 message
+"146:14 {subject}, of the model, knows {target}
+=147:5 suggestion
+"147:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=150:5 notes
+{151:7 1
+=151:7 again
+"151:14 and here
+=153:3 massive_controller
+{154:5 11
+=154:5 kind
+=154:11 size
+=155:5 category
+=155:15 size
+=156:5 of
+{156:9 1
+=156:11 role
+=156:17 view_controller
+=157:5 warning
+=157:14 300
+=158:5 error
+=158:12 600
+=159:5 severity
+=159:15 warning
+=160:5 summary
+=160:14 a view controller has too many lines
+=161:5 rationale
+"161:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=164:5 message
+"164:14 {subject} has {lines} lines, more than {limit}
+=165:5 suggestion
+"165:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=168:5 notes
+{169:7 1
+=169:7 extension
+"169:18 {part} lines here
+=171:3 controller_responsibilities
+{172:5 23
+=172:5 kind
+=172:11 responsibilities
+=173:5 of
+{173:9 1
+=173:11 role
+=173:17 view_controller
+=174:5 max
+=174:10 4
+=175:5 severity
+=175:15 warning
+=176:5 summary
+=176:14 a view controller bears too many of six responsibilities
+=177:5 rationale
+"177:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=180:5 message
+"180:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=181:5 suggestion
+"181:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=184:5 notes
+{185:7 6
+=185:7 configure_ui
+"185:21 configure_ui: {use}
+=186:7 update_ui
+"186:18 update_ui: {use}
+=187:7 catch_interaction
+"187:26 catch_interaction: {use}
+=188:7 handle_interaction
+"188:27 handle_interaction: {use} decides itself
+=189:7 business_logic
+"189:23 business_logic: {use}
+=190:7 navigation
+"190:19 navigation: {use}
+=194:5 interface_types
+[194:22 8
+=194:23 UIView
+=194:31 NSView
+=194:39 UIBarItem
+=194:50 UINavigationItem
+=194:68 CALayer
+=194:77 NSLayoutConstraint
+=194:97 UISearchController
+=194:117 NSToolbarItem
+=195:5 setup_methods
+[195:20 7
+=195:21 viewDidLoad
+=195:34 loadView
+=195:44 awakeFromNib
+=195:58 windowDidLoad
+=195:73 commonInit
+=195:85 init
+"195:91 initWith*
+=196:5 building
+[197:7 30
+"197:9 *.addSubview
+"198:9 *.insertSubview
+"199:9 *.addArrangedSubview
+"200:9 *.insertArrangedSubview
+"201:9 *.addLayoutGuide
+"202:9 *.addConstraint{,s}
+"203:9 *.addSublayer
+=204:9 NSLayoutConstraint.activate
+=205:9 NSLayoutConstraint.activateConstraints
+=206:9 NSLayoutConstraint.init
+=207:9 NSLayoutConstraint.constraints
+=208:9 NSLayoutAnchor.constraint
+"209:9 *.constraint(equalTo*
+"210:9 *.constraintEqualTo*
+"211:9 *.translatesAutoresizingMaskIntoConstraints
+"212:9 *.snp.makeConstraints
+"213:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"214:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"215:9 *.autoPin*
+"216:9 *.setContentHuggingPriority
+"217:9 *.setContentCompressionResistancePriority
+"218:9 UITableView.register*
+"219:9 UICollectionView.register*
+"220:9 NSTableView.register*
+"221:9 NSCollectionView.register*
+"222:9 self.view
+"223:9 self.{left,right}BarButtonItem*
+"224:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"225:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"226:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=227:5 styling
+[228:7 11
+"228:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"229:9 *.*Color
+"230:9 *.*Appearance
+"231:9 *.*Style
+"232:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"233:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"234:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"235:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"236:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"237:9 NSLayoutConstraint.isActive
+"238:9 *.{delegate,dataSource}
+=239:5 updating
+[240:7 22
+"240:9 *.reloadData
+"241:9 *.reload{Rows,Sections,Items}*
+"242:9 *.{insert,delete}{Rows,Sections,Items}*
+"243:9 *.performBatchUpdates
+"244:9 *.reloadItemsAtIndexPaths
+"245:9 *DiffableDataSource.apply*
+"246:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"247:9 UILabel.{text,attributedText}
+"248:9 self.title
+"249:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"250:9 UIButton.set{Title,Image,AttributedTitle}
+"251:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"252:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"253:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"254:9 self.setNeedsStatusBarAppearanceUpdate
+"255:9 WKWebView.load*
+"256:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"257:9 {UIView,NSView}.select
+"258:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"259:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"260:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"261:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=263:5 immediate
+[264:7 6
+"264:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"265:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"266:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"267:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"268:9 {NSAnimationContext,CATransaction}.*
+"269:9 UIViewPropertyAnimator.*
+=270:5 catching
+[271:7 19
+"271:9 *.addTarget
+"272:9 *.addAction(*for:*
+"273:9 *.addGestureRecognizer
+"274:9 UIGestureRecognizer.init(*action:*
+"275:9 NSGestureRecognizer.init(*action:*
+"276:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"277:9 UIAction.init
+"278:9 UIContextualAction.init
+"279:9 UIKeyCommand.init
+"280:9 UIKeyCommand.keyCommandWithInput
+"281:9 UITableViewRowAction.rowActionWithStyle
+"282:9 UITableViewRowAction.init
+"283:9 NSMenuItem.init(*action:*
+"284:9 NSButton.init(*action:*
+"285:9 NSControl.{action,doubleAction}
+"286:9 NSMenuItem.action
+"287:9 UIBarButtonItem.action
+"289:9 *.{onCellSelection,onCellHighlightChanged}
+"290:9 *Row.onChange
+=291:5 catching_methods
+[292:7 40
+"292:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"293:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"294:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"295:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"296:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"297:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"298:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"299:9 collectionView:did{Select,Deselect}*
+"300:9 {tableView,outlineView}SelectionDidChange*
+"301:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"302:9 textField(_:shouldChangeCharactersIn:*
+"303:9 textField:shouldChangeCharactersInRange:*
+"304:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"305:9 textView{(_,}:shouldChangeText*
+"306:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"307:9 textDidChange*
+"308:9 controlText{DidChange,DidEndEditing}*
+"309:9 control{(_,}:textView:doCommand*
+"310:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"311:9 searchBarText{DidBegin,DidEnd}Editing*
+"312:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"313:9 updateSearchResults*
+"314:9 {will,did}{Present,Dismiss}SearchController*
+"315:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"316:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"317:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"318:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"319:9 key{Down,Up}*
+"320:9 pickerView{(_,}:didSelectRow*
+"321:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"322:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"323:9 mapView{(_,}:did{Select,Deselect}*
+"324:9 mapView{(_,}:annotationView:calloutAccessory*
+"325:9 documentPicker{(_,}:didPick*
+"326:9 imagePickerController{(_,}:didFinishPicking*
+"327:9 accessibilityPerform{Escape,MagicTap}*
+"328:9 webView{(_,}:decidePolicyFor*
+"329:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"330:9 userContentController{(_,}:didReceive*
+"331:9 accessibilityActivate*
+=332:5 business
+[334:7 29
+"334:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"335:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"336:9 NSURLConnection.*
+"337:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"338:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"339:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"340:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"341:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"343:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"344:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"345:9 {UserDefaults,NSUserDefaults}.*=
+"346:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"347:9 NSManagedObjectContext.*
+"348:9 {NSFetchedResultsController,ResultsController}.performFetch
+"349:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"350:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"351:9 ModelContext.*
+"352:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"353:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"354:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"355:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"356:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"357:9 *.write(to*
+"358:9 *.{writeToFile,writeToURL}
+"360:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"361:9 CLLocationManager.{start,stop,request}*
+"362:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"364:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"365:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=367:5 requests
+[367:15 2
+"367:16 URLRequest.init*
+"367:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=368:5 pages
+[368:12 1
+"368:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=369:5 navigating
+[370:7 20
+"370:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"371:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"372:9 UIViewController.{present,presentViewController,presentModalViewController}
+"373:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"374:9 UIViewController.{show,showViewController,showDetailViewController}
+"375:9 UIViewController.performSegue*
+"376:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"377:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"378:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"379:9 self.{removeFromParent,removeFromParentViewController}
+"380:9 UIApplication.{open,openURL}*
+"381:9 NSWorkspace.open*
+"382:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"383:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"384:9 NSWindowController.{showWindow,close}
+"385:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"386:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"387:9 NSPopover.{show,close,performClose}*
+"388:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"389:9 *.{present,push,show,open}*ViewController*
+=390:5 alerts
+[390:13 8
+"390:14 UIAlertController
+"390:35 NSAlert
+"390:46 UIAlertView
+"390:61 UIActionSheet
+"390:78 *Alert*
+"390:89 *alert*
+"390:100 NSOpenPanel
+"390:115 NSSavePanel
+=391:5 ignored
+[392:7 11
+"392:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"393:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"394:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"395:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"396:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"397:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"398:9 *.{delegate,dataSource,*Delegate}
+"399:9 *.{presentingViewController,presentedViewController}
+"400:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"401:9 *.{addObserver,removeObserver}
+"402:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -10796,453 +10818,459 @@ private let mvp = ##"""
 =5:1 rules
 {6:3 10
 =6:3 presenter_strong_view
-{7:5 11
+{7:5 12
 =7:5 kind
 =7:11 ownership
-=8:5 holder
-{8:13 1
-=8:15 role
-=8:21 presenter
-=9:5 held
-{9:11 1
-=9:13 role
-[9:19 2
-=9:20 view
-=9:26 view_controller
-=10:5 foreign
-[10:14 6
-=10:15 UIView
-=10:23 UIViewController
-=10:41 UITableViewController
-=10:64 UICollectionViewController
-=10:92 NSView
-=10:100 NSViewController
-=11:5 fix
-=11:10 weak
-=12:5 severity
-=12:15 error
-=13:5 summary
-=13:14 a presenter holds its view strongly
-=14:5 rationale
-"14:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
-=17:5 message
-"17:14 {subject} holds its view strongly: {property} ({target})
-=18:5 suggestion
-"18:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=20:5 notes
-{21:7 1
-=21:7 conforms
-"21:17 {conformer} is the view behind {target}
-=23:3 presenter_concrete_view
-{24:5 12
-=24:5 kind
-=24:11 ownership
-=25:5 holder
-{25:13 1
-=25:15 role
-=25:21 presenter
-=26:5 held
-{26:11 1
-=26:13 role
-[26:19 2
-=26:20 view
-=26:26 view_controller
-=27:5 strength
-=27:15 any
-=28:5 typed
-=28:12 concrete
-=29:5 fix
-=29:10 protocol
-=30:5 severity
-=30:15 warning
-=31:5 summary
-=31:14 a presenter knows its view by the concrete class
-=32:5 rationale
-"32:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
-=35:5 message
-"35:14 {subject} knows its view by the class {target}: {property}
-=36:5 suggestion
-"36:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
-=38:5 notes
-{39:7 1
-=39:7 conforms
-"39:17 {conformer} is the view
-=41:3 presenter_uses_ui_framework
-{42:5 10
-=42:5 kind
-=42:11 imports
-=43:5 from
-{43:11 1
-=43:13 role
-=43:19 presenter
-=44:5 forbid
-[44:13 5
-=44:14 UIKit
-=44:21 AppKit
-=44:29 Cocoa
-=44:36 SwiftUI
-=44:45 WatchKit
-=46:5 types
-[47:7 7
-"47:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"48:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"49:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"50:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"51:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"52:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"53:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=54:5 severity
-=54:15 warning
-=55:5 summary
-=55:14 a presenter uses a user interface framework
-=56:5 rationale
-"56:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=59:5 message
-"59:14 {subject} uses {module}, and is or holds a presenter
-=60:5 suggestion
-"60:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=63:5 notes
-{64:7 3
-=64:7 again
-"64:14 imported here too
-=65:7 through
-"65:16 {through} passes {module} on here
-=66:7 named
-"66:14 {type} is named here
-=68:3 presenter_knows_controller
-{69:5 11
-=69:5 kind
-=69:11 forbidden
-=70:5 from
-{70:11 2
-=70:13 role
-[70:19 2
-=70:20 presenter
-=70:31 interactor
-=70:44 not
-{70:49 1
-=70:51 role
-[70:57 5
-=70:58 view
-=70:64 view_controller
-=70:81 router
-=70:89 coordinator
-=70:102 assembly
-=71:5 to
-{71:9 2
-=71:11 role
-=71:17 view_controller
-=71:34 kind
-=71:40 class
-=72:5 references
-[72:17 2
-=72:18 type
-=72:24 forward
-=73:5 yields_to
-[73:16 1
-=73:17 presenter_concrete_view
-=74:5 severity
-=74:15 warning
-=75:5 summary
-=75:14 a presenter or interactor knows a view controller
-=76:5 rationale
-"76:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=79:5 message
-"79:14 {subject} knows the view controller {target}
-=80:5 suggestion
-"80:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=82:5 notes
-{83:7 1
-=83:7 again
-"83:14 and here
-=85:3 view_concrete_presenter
-{86:5 12
-=86:5 kind
-=86:11 ownership
-=87:5 holder
-{87:13 1
-=87:15 role
-[87:21 2
-=87:22 view
-=87:28 view_controller
-=89:5 held
-{89:11 2
-=89:13 role
-=89:19 presenter
-=89:30 not
-{89:35 1
-=89:37 any
-[89:42 3
-{89:43 1
-=89:45 role
-[89:51 2
-=89:52 view
-=89:58 view_controller
-{89:78 1
-=89:80 conforms
-=89:90 ObservableObject
-{89:110 1
-=89:112 attribute
-=89:123 Observable
-=90:5 strength
-=90:15 any
-=91:5 typed
-=91:12 concrete
-=92:5 fix
-=92:10 protocol
-=93:5 severity
-=93:15 warning
-=94:5 summary
-=94:14 a view knows its presenter by the concrete class
-=95:5 rationale
-"95:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=98:5 message
-"98:14 {subject} knows its presenter by the class {target}: {property}
-=99:5 suggestion
-"99:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=101:5 notes
-{102:7 1
-=102:7 conforms
-"102:17 {conformer} is the presenter
-=104:3 view_weak_presenter
-{105:5 11
-=105:5 kind
-=105:11 ownership
-=106:5 holder
-{106:13 1
-=106:15 role
-[106:21 2
-=106:22 view_controller
-=106:39 view
-=107:5 held
-{107:11 2
-=107:13 role
-=107:19 presenter
-=107:30 not
-{107:35 1
-=107:37 role
-[107:43 2
-=107:44 view
-=107:50 view_controller
-=108:5 strength
-=108:15 weak
-=109:5 kept_by_nobody
-=109:21 true
-=110:5 severity
-=110:15 warning
-=111:5 summary
-=111:14 a view holds its presenter weakly, and nobody else holds it
-=112:5 rationale
-"112:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=115:5 message
-"115:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=116:5 suggestion
-"116:17 hold {property} strongly, and let the presenter hold its view weakly
-=118:5 notes
-{119:7 1
-=119:7 conforms
-"119:17 {conformer} is the presenter behind {target}
-=121:3 passive_view
-{122:5 12
-=122:5 kind
-=122:11 responsibilities
-=123:5 like
-=123:11 controller_responsibilities
-=124:5 of
-{124:9 3
-=124:11 role
-=124:17 view_controller
-=124:34 holds
-{124:41 1
-=124:43 role
-=124:49 presenter
-=124:62 not
-{124:67 1
-=124:69 role
-[124:75 3
-=124:76 presenter
-=124:87 router
-=124:95 coordinator
-=125:5 max
-=125:10 0
-=126:5 counted
-[126:14 3
-=126:15 handle_interaction
-=126:35 business_logic
-=126:51 navigation
-=128:5 feedback
-[128:15 6
-"128:16 scrollView*
-"128:31 textField*
-"128:45 textView*
-"128:58 searchBar*
-"128:72 keyboard*
-"128:85 animate*
-=129:5 severity
-=129:15 warning
-=130:5 summary
-=130:14 a view controller with a presenter does the presenter's work
-=131:5 rationale
-"131:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=134:5 message
-"134:14 {subject} has a presenter, and bears itself: {responsibilities}
-=135:5 suggestion
-"135:17 tell the presenter what happened, and let it (or its router) do the rest
-=137:5 notes
-{138:7 6
-=138:7 configure_ui
-"138:21 configure_ui: {use}
-=139:7 update_ui
-"139:18 update_ui: {use}
-=140:7 catch_interaction
-"140:26 catch_interaction: {use}
-=141:7 handle_interaction
-"141:27 handle_interaction: {use} decides itself
-=142:7 business_logic
-"142:23 business_logic: {use}
-=143:7 navigation
-"143:19 navigation: {use}
-=145:3 passive_view_model_coupling
-{146:5 11
-=146:5 kind
-=146:11 forbidden
-=147:5 from
-{148:7 1
-=148:7 any
-[149:9 2
-{149:11 3
-=149:13 role
-=149:19 view_controller
-=149:36 holds
-{149:43 1
-=149:45 role
-=149:51 presenter
-=149:64 not
-{149:69 1
-=149:71 role
-[149:77 3
-=149:78 presenter
-=149:89 router
-=149:97 coordinator
-{150:11 3
-=150:11 kind
-=150:17 protocol
-=151:11 name
-[151:17 8
-"151:18 *View
-"151:27 *ViewInput
-"151:41 *ViewProtocol
-"151:58 *ViewInterface
-"151:76 *ViewBehavior
-"151:93 *ViewType
-"151:106 *DisplayLogic
-"151:123 *PresenterOutput
-=152:11 implemented_by
-{152:27 2
-=152:29 role
-=152:35 view_controller
-=152:52 holds
-{152:59 1
-=152:61 role
-=152:67 presenter
-=153:5 to
-{153:9 2
-=153:11 role
-=153:17 entity
-=153:25 not
-{153:30 1
-=153:32 role
-[153:38 2
-=153:39 view_model
-=153:51 cell_model
-=154:5 references
-[154:17 2
-=154:18 type
-=154:24 forward
-=155:5 yields_to
-[155:16 1
-=155:17 viper_role_dependency
-=156:5 severity
-=156:15 info
-=157:5 summary
-=157:14 a passive view knows an entity of the model
-=158:5 rationale
-"158:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=161:5 message
-"161:14 {subject} is a passive view, and knows {target} of the model
-=162:5 suggestion
-"162:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=164:5 notes
-{165:7 1
-=165:7 again
-"165:14 and here
-=167:3 module_assembled_outside_builder
-{168:5 10
-=168:5 kind
-=168:11 calls
-=169:5 of
-{169:9 2
-=169:11 role
-[169:17 2
-=169:18 presenter
-=169:29 view_controller
-=169:47 not
-{169:52 1
-=169:54 role
-[169:60 3
-=169:61 assembly
-=169:71 router
-=169:79 coordinator
-=170:5 makes
-{170:12 1
-=170:14 role
-[170:20 2
-=170:21 view_controller
-=170:38 view
-=171:5 makes_with
-{171:17 1
-=171:19 role
-=171:25 presenter
-=172:5 severity
-=172:15 warning
-=173:5 summary
-=173:14 a module is put together by another module's screen
-=174:5 rationale
-"174:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=177:5 message
-"177:14 {subject} puts the module of {target} together itself
-=178:5 suggestion
-"178:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=180:5 notes
-{181:7 1
-=181:7 again
-"181:14 {use} is made here
-=183:3 massive_presenter
-{184:5 10
-=184:5 kind
-=184:11 size
-=185:5 of
-{185:9 1
-=185:11 role
-=185:17 presenter
-=186:5 warning
-=186:14 300
-=187:5 error
-=187:12 600
-=188:5 severity
-=188:15 warning
-=189:5 summary
-=189:14 a presenter has too many lines
-=190:5 rationale
-"190:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=193:5 message
-"193:14 {subject} has {lines} lines, more than {limit}
-=194:5 suggestion
-"194:17 move business logic to services or interactors, and navigation to a router or coordinator
-=196:5 notes
-{197:7 1
-=197:7 extension
-"197:18 {part} lines here
+=8:5 category
+=8:15 bug
+=9:5 holder
+{9:13 1
+=9:15 role
+=9:21 presenter
+=10:5 held
+{10:11 1
+=10:13 role
+[10:19 2
+=10:20 view
+=10:26 view_controller
+=11:5 foreign
+[11:14 6
+=11:15 UIView
+=11:23 UIViewController
+=11:41 UITableViewController
+=11:64 UICollectionViewController
+=11:92 NSView
+=11:100 NSViewController
+=12:5 fix
+=12:10 weak
+=13:5 severity
+=13:15 error
+=14:5 summary
+=14:14 a presenter holds its view strongly
+=15:5 rationale
+"15:16 The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
+=18:5 message
+"18:14 {subject} holds its view strongly: {property} ({target})
+=19:5 suggestion
+"19:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=21:5 notes
+{22:7 1
+=22:7 conforms
+"22:17 {conformer} is the view behind {target}
+=24:3 presenter_concrete_view
+{25:5 12
+=25:5 kind
+=25:11 ownership
+=26:5 holder
+{26:13 1
+=26:15 role
+=26:21 presenter
+=27:5 held
+{27:11 1
+=27:13 role
+[27:19 2
+=27:20 view
+=27:26 view_controller
+=28:5 strength
+=28:15 any
+=29:5 typed
+=29:12 concrete
+=30:5 fix
+=30:10 protocol
+=31:5 severity
+=31:15 warning
+=32:5 summary
+=32:14 a presenter knows its view by the concrete class
+=33:5 rationale
+"33:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=36:5 message
+"36:14 {subject} knows its view by the class {target}: {property}
+=37:5 suggestion
+"37:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=39:5 notes
+{40:7 1
+=40:7 conforms
+"40:17 {conformer} is the view
+=42:3 presenter_uses_ui_framework
+{43:5 10
+=43:5 kind
+=43:11 imports
+=44:5 from
+{44:11 1
+=44:13 role
+=44:19 presenter
+=45:5 forbid
+[45:13 5
+=45:14 UIKit
+=45:21 AppKit
+=45:29 Cocoa
+=45:36 SwiftUI
+=45:45 WatchKit
+=47:5 types
+[48:7 7
+"48:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"49:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"50:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"51:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"52:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"53:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"54:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=55:5 severity
+=55:15 warning
+=56:5 summary
+=56:14 a presenter uses a user interface framework
+=57:5 rationale
+"57:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=60:5 message
+"60:14 {subject} uses {module}, and is or holds a presenter
+=61:5 suggestion
+"61:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=64:5 notes
+{65:7 3
+=65:7 again
+"65:14 imported here too
+=66:7 through
+"66:16 {through} passes {module} on here
+=67:7 named
+"67:14 {type} is named here
+=69:3 presenter_knows_controller
+{70:5 11
+=70:5 kind
+=70:11 forbidden
+=71:5 from
+{71:11 2
+=71:13 role
+[71:19 2
+=71:20 presenter
+=71:31 interactor
+=71:44 not
+{71:49 1
+=71:51 role
+[71:57 5
+=71:58 view
+=71:64 view_controller
+=71:81 router
+=71:89 coordinator
+=71:102 assembly
+=72:5 to
+{72:9 2
+=72:11 role
+=72:17 view_controller
+=72:34 kind
+=72:40 class
+=73:5 references
+[73:17 2
+=73:18 type
+=73:24 forward
+=74:5 yields_to
+[74:16 1
+=74:17 presenter_concrete_view
+=75:5 severity
+=75:15 warning
+=76:5 summary
+=76:14 a presenter or interactor knows a view controller
+=77:5 rationale
+"77:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=80:5 message
+"80:14 {subject} knows the view controller {target}
+=81:5 suggestion
+"81:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=83:5 notes
+{84:7 1
+=84:7 again
+"84:14 and here
+=86:3 view_concrete_presenter
+{87:5 12
+=87:5 kind
+=87:11 ownership
+=88:5 holder
+{88:13 1
+=88:15 role
+[88:21 2
+=88:22 view
+=88:28 view_controller
+=90:5 held
+{90:11 2
+=90:13 role
+=90:19 presenter
+=90:30 not
+{90:35 1
+=90:37 any
+[90:42 3
+{90:43 1
+=90:45 role
+[90:51 2
+=90:52 view
+=90:58 view_controller
+{90:78 1
+=90:80 conforms
+=90:90 ObservableObject
+{90:110 1
+=90:112 attribute
+=90:123 Observable
+=91:5 strength
+=91:15 any
+=92:5 typed
+=92:12 concrete
+=93:5 fix
+=93:10 protocol
+=94:5 severity
+=94:15 warning
+=95:5 summary
+=95:14 a view knows its presenter by the concrete class
+=96:5 rationale
+"96:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=99:5 message
+"99:14 {subject} knows its presenter by the class {target}: {property}
+=100:5 suggestion
+"100:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=102:5 notes
+{103:7 1
+=103:7 conforms
+"103:17 {conformer} is the presenter
+=105:3 view_weak_presenter
+{106:5 12
+=106:5 kind
+=106:11 ownership
+=107:5 category
+=107:15 bug
+=108:5 holder
+{108:13 1
+=108:15 role
+[108:21 2
+=108:22 view_controller
+=108:39 view
+=109:5 held
+{109:11 2
+=109:13 role
+=109:19 presenter
+=109:30 not
+{109:35 1
+=109:37 role
+[109:43 2
+=109:44 view
+=109:50 view_controller
+=110:5 strength
+=110:15 weak
+=111:5 kept_by_nobody
+=111:21 true
+=112:5 severity
+=112:15 warning
+=113:5 summary
+=113:14 a view holds its presenter weakly, and nobody else holds it
+=114:5 rationale
+"114:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=117:5 message
+"117:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=118:5 suggestion
+"118:17 hold {property} strongly, and let the presenter hold its view weakly
+=120:5 notes
+{121:7 1
+=121:7 conforms
+"121:17 {conformer} is the presenter behind {target}
+=123:3 passive_view
+{124:5 12
+=124:5 kind
+=124:11 responsibilities
+=125:5 like
+=125:11 controller_responsibilities
+=126:5 of
+{126:9 3
+=126:11 role
+=126:17 view_controller
+=126:34 holds
+{126:41 1
+=126:43 role
+=126:49 presenter
+=126:62 not
+{126:67 1
+=126:69 role
+[126:75 3
+=126:76 presenter
+=126:87 router
+=126:95 coordinator
+=127:5 max
+=127:10 0
+=128:5 counted
+[128:14 3
+=128:15 handle_interaction
+=128:35 business_logic
+=128:51 navigation
+=130:5 feedback
+[130:15 6
+"130:16 scrollView*
+"130:31 textField*
+"130:45 textView*
+"130:58 searchBar*
+"130:72 keyboard*
+"130:85 animate*
+=131:5 severity
+=131:15 warning
+=132:5 summary
+=132:14 a view controller with a presenter does the presenter's work
+=133:5 rationale
+"133:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=136:5 message
+"136:14 {subject} has a presenter, and bears itself: {responsibilities}
+=137:5 suggestion
+"137:17 tell the presenter what happened, and let it (or its router) do the rest
+=139:5 notes
+{140:7 6
+=140:7 configure_ui
+"140:21 configure_ui: {use}
+=141:7 update_ui
+"141:18 update_ui: {use}
+=142:7 catch_interaction
+"142:26 catch_interaction: {use}
+=143:7 handle_interaction
+"143:27 handle_interaction: {use} decides itself
+=144:7 business_logic
+"144:23 business_logic: {use}
+=145:7 navigation
+"145:19 navigation: {use}
+=147:3 passive_view_model_coupling
+{148:5 11
+=148:5 kind
+=148:11 forbidden
+=149:5 from
+{150:7 1
+=150:7 any
+[151:9 2
+{151:11 3
+=151:13 role
+=151:19 view_controller
+=151:36 holds
+{151:43 1
+=151:45 role
+=151:51 presenter
+=151:64 not
+{151:69 1
+=151:71 role
+[151:77 3
+=151:78 presenter
+=151:89 router
+=151:97 coordinator
+{152:11 3
+=152:11 kind
+=152:17 protocol
+=153:11 name
+[153:17 8
+"153:18 *View
+"153:27 *ViewInput
+"153:41 *ViewProtocol
+"153:58 *ViewInterface
+"153:76 *ViewBehavior
+"153:93 *ViewType
+"153:106 *DisplayLogic
+"153:123 *PresenterOutput
+=154:11 implemented_by
+{154:27 2
+=154:29 role
+=154:35 view_controller
+=154:52 holds
+{154:59 1
+=154:61 role
+=154:67 presenter
+=155:5 to
+{155:9 2
+=155:11 role
+=155:17 entity
+=155:25 not
+{155:30 1
+=155:32 role
+[155:38 2
+=155:39 view_model
+=155:51 cell_model
+=156:5 references
+[156:17 2
+=156:18 type
+=156:24 forward
+=157:5 yields_to
+[157:16 1
+=157:17 viper_role_dependency
+=158:5 severity
+=158:15 info
+=159:5 summary
+=159:14 a passive view knows an entity of the model
+=160:5 rationale
+"160:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=163:5 message
+"163:14 {subject} is a passive view, and knows {target} of the model
+=164:5 suggestion
+"164:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=166:5 notes
+{167:7 1
+=167:7 again
+"167:14 and here
+=169:3 module_assembled_outside_builder
+{170:5 10
+=170:5 kind
+=170:11 calls
+=171:5 of
+{171:9 2
+=171:11 role
+[171:17 2
+=171:18 presenter
+=171:29 view_controller
+=171:47 not
+{171:52 1
+=171:54 role
+[171:60 3
+=171:61 assembly
+=171:71 router
+=171:79 coordinator
+=172:5 makes
+{172:12 1
+=172:14 role
+[172:20 2
+=172:21 view_controller
+=172:38 view
+=173:5 makes_with
+{173:17 1
+=173:19 role
+=173:25 presenter
+=174:5 severity
+=174:15 warning
+=175:5 summary
+=175:14 a module is put together by another module's screen
+=176:5 rationale
+"176:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=179:5 message
+"179:14 {subject} puts the module of {target} together itself
+=180:5 suggestion
+"180:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=182:5 notes
+{183:7 1
+=183:7 again
+"183:14 {use} is made here
+=185:3 massive_presenter
+{186:5 11
+=186:5 kind
+=186:11 size
+=187:5 category
+=187:15 size
+=188:5 of
+{188:9 1
+=188:11 role
+=188:17 presenter
+=189:5 warning
+=189:14 300
+=190:5 error
+=190:12 600
+=191:5 severity
+=191:15 warning
+=192:5 summary
+=192:14 a presenter has too many lines
+=193:5 rationale
+"193:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=196:5 message
+"196:14 {subject} has {lines} lines, more than {limit}
+=197:5 suggestion
+"197:17 move business logic to services or interactors, and navigation to a router or coordinator
+=199:5 notes
+{200:7 1
+=200:7 extension
+"200:18 {part} lines here
 
 """##
 
@@ -14241,157 +14269,161 @@ private let ownership = ##"""
 =20:7 again
 "20:14 and here
 =22:3 delegate_strong
-{23:5 19
+{23:5 20
 =23:5 kind
 =23:11 ownership
-=24:5 holder
-{24:13 1
-=24:15 kind
-[24:21 2
-=24:22 class
-=24:29 actor
-=25:5 foreign
-[26:7 13
-"26:9 UI*Delegate
-"27:9 NS*Delegate
-"28:9 WK*Delegate
-"29:9 AV*Delegate
-"30:9 CL*Delegate
-"31:9 URLSession*Delegate
-=32:9 UITableViewDataSource
-=33:9 UICollectionViewDataSource
-=34:9 UIPickerViewDataSource
-=35:9 UIPageViewControllerDataSource
-=36:9 NSTableViewDataSource
-=37:9 NSOutlineViewDataSource
-=38:9 NSCollectionViewDataSource
-=39:5 names
-[39:12 4
-=39:13 delegate
-=39:23 dataSource
-"39:35 *Delegate
-"39:48 *DataSource
-=41:5 except_names
-[41:19 2
-=41:20 appDelegate
-=41:33 applicationDelegate
-=42:5 back_names
-[42:17 2
-=42:18 output
-"42:26 *Output
-=43:5 back_holder
-{43:18 1
-=43:20 role
-=43:26 interactor
-=44:5 typed
-=44:12 back
-=45:5 handed_in
-=45:16 true
-=46:5 except_holder
-{46:20 1
-=46:22 role
-[46:28 2
-=46:29 view
-=46:35 view_controller
-=47:5 except_held
-{47:18 1
-=47:20 role
-=47:26 presenter
-=48:5 yields_to
-[48:16 2
-=48:17 presenter_strong_view
-=48:40 coordinator_strong_parent
-=49:5 fix
-=49:10 weak
-=50:5 severity
-=50:15 error
-=51:5 summary
-=51:14 a back reference is held strongly
-=52:5 rationale
-"52:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=55:5 message
-"55:14 {subject} holds its {property} strongly ({target})
-=56:5 suggestion
-"56:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=58:5 notes
-{59:7 1
-=59:7 conforms
-"59:17 {conformer} is one
-=61:3 ownership_cycle
-{62:5 10
-=62:5 kind
-=62:11 ownership_cycle
-=64:5 except
-{64:13 1
-=64:15 any
-[64:20 2
-{64:21 1
-=64:23 attribute
-=64:34 Model
-{64:43 1
-=64:45 inherits
-[64:55 2
-=64:56 NSManagedObject
-=64:73 CoreStoreObject
-=65:5 back_names
-[65:17 14
-=65:18 delegate
-=65:28 dataSource
-"65:40 *Delegate
-"65:53 *DataSource
-=65:68 output
-=65:76 parent
-"65:84 parent*
-=65:95 owner
-=65:102 host
-"65:108 *Parent
-=65:119 observer
-"65:129 *Observer
-=65:142 listener
-"65:152 *Listener
-=66:5 yields_to
-[66:16 3
-=66:17 presenter_strong_view
-=66:40 coordinator_strong_parent
-=66:67 delegate_strong
-=67:5 severity
-=67:15 warning
-=68:5 summary
-=68:14 types hold one another strongly in a loop
-=69:5 rationale
-"69:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=72:5 message
-"72:14 {loop}: held strongly all round
-=73:5 suggestion
-"73:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=75:5 notes
-{76:7 13
-=76:7 link
-"76:13 {owner} holds {target} by {property}
-=77:7 closure
-"77:16 {owner} keeps this closure, which captures {target}
-=78:7 timer
-"78:14 {owner} keeps this timer, which calls {target}
-=79:7 capture
-"79:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=82:7 capture_own
-"82:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=85:7 assigning
-"85:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=88:7 calling
-"88:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=91:7 why_role
-"91:17 by what they are {target} has {owner}, and outlives it
-=92:7 why_made
-"92:17 {target} makes {owner}, and outlives it
-=93:7 why_name
-"93:17 {property} is by its name the way back to the one that holds {owner}
-=94:7 why_handed
-"94:19 {target} is handed in here, and the others make what they hold
-=95:7 why_optional
-"95:21 of these references it alone may be nil
-=96:7 why_any
-"96:16 any of these references would do, and this one is the least needed
+=24:5 category
+=24:15 bug
+=25:5 holder
+{25:13 1
+=25:15 kind
+[25:21 2
+=25:22 class
+=25:29 actor
+=26:5 foreign
+[27:7 13
+"27:9 UI*Delegate
+"28:9 NS*Delegate
+"29:9 WK*Delegate
+"30:9 AV*Delegate
+"31:9 CL*Delegate
+"32:9 URLSession*Delegate
+=33:9 UITableViewDataSource
+=34:9 UICollectionViewDataSource
+=35:9 UIPickerViewDataSource
+=36:9 UIPageViewControllerDataSource
+=37:9 NSTableViewDataSource
+=38:9 NSOutlineViewDataSource
+=39:9 NSCollectionViewDataSource
+=40:5 names
+[40:12 4
+=40:13 delegate
+=40:23 dataSource
+"40:35 *Delegate
+"40:48 *DataSource
+=42:5 except_names
+[42:19 2
+=42:20 appDelegate
+=42:33 applicationDelegate
+=43:5 back_names
+[43:17 2
+=43:18 output
+"43:26 *Output
+=44:5 back_holder
+{44:18 1
+=44:20 role
+=44:26 interactor
+=45:5 typed
+=45:12 back
+=46:5 handed_in
+=46:16 true
+=47:5 except_holder
+{47:20 1
+=47:22 role
+[47:28 2
+=47:29 view
+=47:35 view_controller
+=48:5 except_held
+{48:18 1
+=48:20 role
+=48:26 presenter
+=49:5 yields_to
+[49:16 2
+=49:17 presenter_strong_view
+=49:40 coordinator_strong_parent
+=50:5 fix
+=50:10 weak
+=51:5 severity
+=51:15 error
+=52:5 summary
+=52:14 a back reference is held strongly
+=53:5 rationale
+"53:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=56:5 message
+"56:14 {subject} holds its {property} strongly ({target})
+=57:5 suggestion
+"57:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=59:5 notes
+{60:7 1
+=60:7 conforms
+"60:17 {conformer} is one
+=62:3 ownership_cycle
+{63:5 11
+=63:5 kind
+=63:11 ownership_cycle
+=64:5 category
+=64:15 bug
+=66:5 except
+{66:13 1
+=66:15 any
+[66:20 2
+{66:21 1
+=66:23 attribute
+=66:34 Model
+{66:43 1
+=66:45 inherits
+[66:55 2
+=66:56 NSManagedObject
+=66:73 CoreStoreObject
+=67:5 back_names
+[67:17 14
+=67:18 delegate
+=67:28 dataSource
+"67:40 *Delegate
+"67:53 *DataSource
+=67:68 output
+=67:76 parent
+"67:84 parent*
+=67:95 owner
+=67:102 host
+"67:108 *Parent
+=67:119 observer
+"67:129 *Observer
+=67:142 listener
+"67:152 *Listener
+=68:5 yields_to
+[68:16 3
+=68:17 presenter_strong_view
+=68:40 coordinator_strong_parent
+=68:67 delegate_strong
+=69:5 severity
+=69:15 warning
+=70:5 summary
+=70:14 types hold one another strongly in a loop
+=71:5 rationale
+"71:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=74:5 message
+"74:14 {loop}: held strongly all round
+=75:5 suggestion
+"75:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=77:5 notes
+{78:7 13
+=78:7 link
+"78:13 {owner} holds {target} by {property}
+=79:7 closure
+"79:16 {owner} keeps this closure, which captures {target}
+=80:7 timer
+"80:14 {owner} keeps this timer, which calls {target}
+=81:7 capture
+"81:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=84:7 capture_own
+"84:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=87:7 assigning
+"87:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=90:7 calling
+"90:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=93:7 why_role
+"93:17 by what they are {target} has {owner}, and outlives it
+=94:7 why_made
+"94:17 {target} makes {owner}, and outlives it
+=95:7 why_name
+"95:17 {property} is by its name the way back to the one that holds {owner}
+=96:7 why_handed
+"96:19 {target} is handed in here, and the others make what they hold
+=97:7 why_optional
+"97:21 of these references it alone may be nil
+=98:7 why_any
+"98:16 any of these references would do, and this one is the least needed
 
 """##
 
@@ -17290,128 +17322,134 @@ private let schedulable = ##"""
 =4:1 rules
 {5:3 4
 =5:3 scheduler_crossing
-{6:5 8
+{6:5 9
 =6:5 kind
 =6:11 isolation
-=7:5 finds
-=7:12 crossings
-=8:5 severity
-=8:15 error
-=9:5 summary
-=9:14 a service of another scheduler is called directly
-=10:5 rationale
-"10:16 Services of one scheduler never run at the same time, so none of them needs a lock. A call from another thread breaks that for all of them; and a lock against it would stop the main thread whenever the business logic is busy.
-=13:5 message
-"13:14 {subject} calls {target}, which lives on {scheduler}, directly: {use}
-=14:5 suggestion
-"14:17 ask {target} through its scheduler (`schedule:`, `perform`, `await`, its queue), and have the result delivered to your own
-=16:5 notes
-{17:7 1
-=17:7 again
-"17:14 {use}
-=19:3 ui_update_off_main
-{20:5 9
-=20:5 kind
-=20:11 isolation
-=21:5 finds
-=21:12 callbacks
-=22:5 of
-{22:9 1
-=22:11 role
-[22:17 4
-=22:18 view
-=22:24 view_controller
-=22:41 presenter
-=22:52 view_model
-=23:5 severity
-=23:15 error
-=24:5 summary
-=24:14 the screen is touched in a callback that runs with the business logic
-=25:5 rationale
-"25:16 Views, and all that is on the main thread with them, are touched there only. A result arrives where the service lives that it comes from, unless it is sent to the main thread first.
-=28:5 message
-"28:14 {subject} touches the screen where {target} calls back, on {scheduler}: {use}
-=29:5 suggestion
-"29:17 deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main`, `MainActor`)
-=31:5 notes
-{32:7 1
-=32:7 again
-"32:14 {use}
-=34:3 scheduler_self_locking
-{35:5 10
-=35:5 kind
-=35:11 isolation
-=36:5 finds
-=36:12 locks
-=37:5 of
-{37:9 1
-=37:11 not
-{37:16 1
-=37:18 role
-[37:24 4
-=37:25 view
-=37:31 view_controller
-=37:48 presenter
-=37:59 view_model
-=38:5 lock_types
-[38:17 2
-"39:9 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
-"40:9 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
-=41:5 severity
-=41:15 warning
-=42:5 summary
-=42:14 a service with a scheduler of its own takes locks, too
-=43:5 rationale
-"43:16 Its scheduler already runs one method at a time. A lock beside it costs time, tempts others to call the service from any thread, and lets two services that wait for each other stop the app.
-=46:5 message
-"46:14 {subject} lives on {scheduler}, and takes locks of its own
-=47:5 suggestion
-"47:17 remove the lock, and let others ask {subject} through its scheduler only
-=49:5 notes
-{50:7 1
-=50:7 again
-"50:14 and here
-=52:3 thread_safe_unprotected_state
-{53:5 11
-=53:5 kind
-=53:11 isolation
-=54:5 finds
-=54:12 unprotected
-=55:5 of
-{55:9 2
-=55:11 role
-=55:17 service
-=55:26 not
-{55:31 1
-=55:33 role
-[55:39 4
-=55:40 view
-=55:46 view_controller
-=55:63 presenter
-=55:74 view_model
-=56:5 lock_types
-[38:17 2
-"39:9 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
-"40:9 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
-=57:5 guard_types
-[58:7 3
-"58:9 {DispatchQueue,OperationQueue,NSOperationQueue,DispatchSemaphore,dispatch_queue_t,dispatch_semaphore_t,DispatchGroup}
-"59:9 {*Atomic*,*Lock,*Locked,*Protected,*Synchronized,*ThreadSafe*,ManagedCriticalState,CriticalState,Serial*Queue}
-"60:9 {RACScheduler,*QueueScheduler,NSManagedObjectContext,*SerialQueue,*DispatchQueue}
-=61:5 severity
-=61:15 warning
-=62:5 summary
-=62:14 a service for any thread changes state that nothing guards
-=63:5 rationale
-"63:16 A service that may be used from any thread is used from two at once some day. State that its methods change without a lock, a queue or an atomic is then torn, on the devices of users and hardly ever on one's own.
-=66:5 message
-"66:14 {subject} may be used on any thread, and nothing guards {target}, which changes
-=67:5 suggestion
-"67:17 guard {target} (a lock, a queue, an atomic, an actor), or give {subject} a scheduler
-=69:5 notes
-{70:7 1
-=70:7 again
-"70:14 {declaration} changes too
+=7:5 category
+=7:15 bug
+=8:5 finds
+=8:12 crossings
+=9:5 severity
+=9:15 error
+=10:5 summary
+=10:14 a service of another scheduler is called directly
+=11:5 rationale
+"11:16 Services of one scheduler never run at the same time, so none of them needs a lock. A call from another thread breaks that for all of them; and a lock against it would stop the main thread whenever the business logic is busy.
+=14:5 message
+"14:14 {subject} calls {target}, which lives on {scheduler}, directly: {use}
+=15:5 suggestion
+"15:17 ask {target} through its scheduler (`schedule:`, `perform`, `await`, its queue), and have the result delivered to your own
+=17:5 notes
+{18:7 1
+=18:7 again
+"18:14 {use}
+=20:3 ui_update_off_main
+{21:5 10
+=21:5 kind
+=21:11 isolation
+=22:5 category
+=22:15 bug
+=23:5 finds
+=23:12 callbacks
+=24:5 of
+{24:9 1
+=24:11 role
+[24:17 4
+=24:18 view
+=24:24 view_controller
+=24:41 presenter
+=24:52 view_model
+=25:5 severity
+=25:15 error
+=26:5 summary
+=26:14 the screen is touched in a callback that runs with the business logic
+=27:5 rationale
+"27:16 Views, and all that is on the main thread with them, are touched there only. A result arrives where the service lives that it comes from, unless it is sent to the main thread first.
+=30:5 message
+"30:14 {subject} touches the screen where {target} calls back, on {scheduler}: {use}
+=31:5 suggestion
+"31:17 deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main`, `MainActor`)
+=33:5 notes
+{34:7 1
+=34:7 again
+"34:14 {use}
+=36:3 scheduler_self_locking
+{37:5 10
+=37:5 kind
+=37:11 isolation
+=38:5 finds
+=38:12 locks
+=39:5 of
+{39:9 1
+=39:11 not
+{39:16 1
+=39:18 role
+[39:24 4
+=39:25 view
+=39:31 view_controller
+=39:48 presenter
+=39:59 view_model
+=40:5 lock_types
+[40:17 2
+"41:9 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
+"42:9 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
+=43:5 severity
+=43:15 warning
+=44:5 summary
+=44:14 a service with a scheduler of its own takes locks, too
+=45:5 rationale
+"45:16 Its scheduler already runs one method at a time. A lock beside it costs time, tempts others to call the service from any thread, and lets two services that wait for each other stop the app.
+=48:5 message
+"48:14 {subject} lives on {scheduler}, and takes locks of its own
+=49:5 suggestion
+"49:17 remove the lock, and let others ask {subject} through its scheduler only
+=51:5 notes
+{52:7 1
+=52:7 again
+"52:14 and here
+=54:3 thread_safe_unprotected_state
+{55:5 12
+=55:5 kind
+=55:11 isolation
+=56:5 category
+=56:15 bug
+=57:5 finds
+=57:12 unprotected
+=58:5 of
+{58:9 2
+=58:11 role
+=58:17 service
+=58:26 not
+{58:31 1
+=58:33 role
+[58:39 4
+=58:40 view
+=58:46 view_controller
+=58:63 presenter
+=58:74 view_model
+=59:5 lock_types
+[40:17 2
+"41:9 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
+"42:9 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
+=60:5 guard_types
+[61:7 3
+"61:9 {DispatchQueue,OperationQueue,NSOperationQueue,DispatchSemaphore,dispatch_queue_t,dispatch_semaphore_t,DispatchGroup}
+"62:9 {*Atomic*,*Lock,*Locked,*Protected,*Synchronized,*ThreadSafe*,ManagedCriticalState,CriticalState,Serial*Queue}
+"63:9 {RACScheduler,*QueueScheduler,NSManagedObjectContext,*SerialQueue,*DispatchQueue}
+=64:5 severity
+=64:15 warning
+=65:5 summary
+=65:14 a service for any thread changes state that nothing guards
+=66:5 rationale
+"66:16 A service that may be used from any thread is used from two at once some day. State that its methods change without a lock, a queue or an atomic is then torn, on the devices of users and hardly ever on one's own.
+=69:5 message
+"69:14 {subject} may be used on any thread, and nothing guards {target}, which changes
+=70:5 suggestion
+"70:17 guard {target} (a lock, a queue, an atomic, an actor), or give {subject} a scheduler
+=72:5 notes
+{73:7 1
+=73:7 again
+"73:14 {declaration} changes too
 
 """##
 
@@ -22289,74 +22327,78 @@ private let viper = ##"""
 =153:7 around
 "153:15 {owner} embeds {target}
 =155:3 compound_module
-{156:5 12
+{156:5 13
 =156:5 kind
 =156:11 cohesion
-=157:5 of
-{157:9 2
-=157:11 role
-[157:17 2
-=157:18 presenter
-=157:29 interactor
-=157:42 not
-{157:47 1
-=157:49 role
-[157:55 2
-=157:56 view
-=157:62 view_controller
-=158:5 collaborators
-{158:20 1
-=158:22 role
-[158:28 5
-=158:29 view
-=158:35 view_controller
-=158:52 presenter
-=158:63 interactor
-=158:75 router
-=159:5 neutral
+=157:5 category
+=157:15 size
+=158:5 of
+{158:9 2
+=158:11 role
+[158:17 2
+=158:18 presenter
+=158:29 interactor
+=158:42 not
+{158:47 1
+=158:49 role
+[158:55 2
+=158:56 view
+=158:62 view_controller
+=159:5 collaborators
+{159:20 1
+=159:22 role
+[159:28 5
+=159:29 view
+=159:35 view_controller
+=159:52 presenter
+=159:63 interactor
+=159:75 router
+=160:5 neutral
 {20:21 1
 =20:31 name
 [20:37 3
 "20:38 *Logger
 "20:49 *LoggerProtocol
 "20:68 *Logging
-=160:5 members
-=160:14 4
-=161:5 groups
-=161:13 2
-=162:5 severity
-=162:15 info
-=163:5 summary
-=163:14 a presenter or interactor does things that have nothing in common
-=164:5 rationale
-"164:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
-=167:5 message
-"167:14 {subject} is {count} things in one: {parts}
-=168:5 suggestion
-"168:17 split the module: a submodule for each of them, embedded by the router or joined in one table
-=170:5 notes
-{171:7 1
-=171:7 group
-"171:14 {part}
-=173:3 over_split_module
-{174:5 8
-=174:5 kind
-=174:11 module_size
-=175:5 min
-=175:10 30
-=176:5 severity
-=176:15 info
-=177:5 summary
-=177:14 a screen module is too small to stand alone
-=178:5 rationale
-"178:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
-=181:5 message
-"181:14 {subject} has {lines} lines in all, and only {target} uses it
-=182:5 suggestion
-"182:17 make it a view or a cell of {target}
-=184:5 notes
-{185:7 1
-=185:7 again
-"185:14 {target} uses it here
+=161:5 members
+=161:14 4
+=162:5 groups
+=162:13 2
+=163:5 severity
+=163:15 info
+=164:5 summary
+=164:14 a presenter or interactor does things that have nothing in common
+=165:5 rationale
+"165:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
+=168:5 message
+"168:14 {subject} is {count} things in one: {parts}
+=169:5 suggestion
+"169:17 split the module: a submodule for each of them, embedded by the router or joined in one table
+=171:5 notes
+{172:7 1
+=172:7 group
+"172:14 {part}
+=174:3 over_split_module
+{175:5 9
+=175:5 kind
+=175:11 module_size
+=176:5 category
+=176:15 size
+=177:5 min
+=177:10 30
+=178:5 severity
+=178:15 info
+=179:5 summary
+=179:14 a screen module is too small to stand alone
+=180:5 rationale
+"180:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
+=183:5 message
+"183:14 {subject} has {lines} lines in all, and only {target} uses it
+=184:5 suggestion
+"184:17 make it a view or a cell of {target}
+=186:5 notes
+{187:7 1
+=187:7 again
+"187:14 {target} uses it here
 
 """##

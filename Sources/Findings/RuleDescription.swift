@@ -10,6 +10,8 @@ public struct RuleDescription: Sendable, Equatable {
   public var summary: String
   /// Two or three sentences.
   public var rationale: String
+  /// What its findings cost.
+  public var category: FindingCategory
   public var options: [Option]
   public var triggers: [ExampleText]
   public var nearMisses: [ExampleText]
@@ -31,7 +33,7 @@ public struct RuleDescription: Sendable, Equatable {
 
   public init(
     id: String, pack: String, severity: Severity, isOn: Bool, summary: String, rationale: String,
-    options: [Option] = [], triggers: [ExampleText] = [], nearMisses: [ExampleText] = []
+    category: FindingCategory = .architecture, options: [Option] = [], triggers: [ExampleText] = [], nearMisses: [ExampleText] = []
   ) {
     self.id = id
     self.pack = pack
@@ -39,6 +41,7 @@ public struct RuleDescription: Sendable, Equatable {
     self.isOn = isOn
     self.summary = summary
     self.rationale = rationale
+    self.category = category
     self.options = options
     self.triggers = triggers
     self.nearMisses = nearMisses

@@ -25,7 +25,7 @@ struct Explanation {
   private var head: [String] {
     let severity = ink(rule.severity.style, rule.severity.rawValue)
     let state = rule.isOn ? severity : "off unless asked for, then \(severity)"
-    return ["\(ink(.bold, rule.id))  \(state)  \(ink(.dim, "pack \(rule.pack)"))", rule.summary]
+    return ["\(ink(.bold, rule.id))  \(state)  \(ink(.dim, "pack \(rule.pack), category \(rule.category.rawValue)"))", rule.summary]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

@@ -34,7 +34,7 @@ import Testing
   @Test func page() {
     #expect(
       Explanation(of: upward, ink: Ink(isOn: false)).text == """
-        upward_dependency  error  pack layered
+        upward_dependency  error  pack layered, category architecture
         a layer uses a higher layer
 
         Why
@@ -66,7 +66,7 @@ import Testing
   @Test func pageOfARuleThatIsOff() {
     #expect(
       Explanation(of: skipped, ink: Ink(isOn: false)).text == """
-        skipped_layer  off unless asked for, then warning  pack layered
+        skipped_layer  off unless asked for, then warning  pack layered, category architecture
         a layer is passed over
 
         Why

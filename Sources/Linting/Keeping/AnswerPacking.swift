@@ -78,6 +78,7 @@ struct AnswerWriting {
     body.add(rule.isOn)
     add(rule.summary)
     add(rule.rationale)
+    add(rule.category.rawValue)
   }
 
   private mutating func add(_ ground: AcceptedFinding.Ground) {
@@ -228,7 +229,7 @@ struct AnswerReading {
   private mutating func rule() -> RuleDescription {
     RuleDescription(
       id: text(), pack: text(), severity: Severity(rawValue: text()) ?? .error, isOn: body.value(or: false), summary: text(),
-      rationale: text())
+      rationale: text(), category: FindingCategory(rawValue: text()) ?? .architecture)
   }
 
   private mutating func ground() -> AcceptedFinding.Ground {

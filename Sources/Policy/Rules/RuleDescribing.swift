@@ -6,14 +6,15 @@ extension RuleDescription {
   public init(_ rule: Rule) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
-      rationale: rule.rationale)
+      rationale: rule.rationale, category: rule.category)
   }
 
   /// A rule as `rules` and `explain` tell it, with its options and examples.
   public init(_ rule: Rule, examples: RuleExamples) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
-      rationale: rule.rationale, options: rule.kind.specification.parameters.map { Option($0, in: rule) },
+      rationale: rule.rationale, category: rule.category,
+      options: rule.kind.specification.parameters.map { Option($0, in: rule) },
       triggers: examples.triggers, nearMisses: examples.nearMisses)
   }
 }

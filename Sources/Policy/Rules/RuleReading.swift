@@ -5,8 +5,8 @@ import SourceFacts
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
   static let ruleKeys = [
-    "kind", "like", "severity", "severities", "enabled", "yields_to", "summary", "rationale", "message", "suggestion",
-    "suggestion_for_values", "notes",
+    "kind", "like", "severity", "severities", "enabled", "category", "yields_to", "summary", "rationale", "message",
+    "suggestion", "suggestion_for_values", "notes",
   ]
 
   /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
@@ -54,6 +54,7 @@ extension ConfigurationReader {
       summary: fields["summary"].flatMap { paragraph($0, of: "'summary'") } ?? message?.text ?? "",
       rationale: fields["rationale"].flatMap { paragraph($0, of: "'rationale'") } ?? "", texts: texts)
     rule.severities = fields["severities"].map { severities($0) } ?? []
+    rule.category = fields["category"].flatMap { category($0) } ?? .architecture
     rule.yieldsTo = fields["yields_to"].map { yieldsTo($0, isOfPack: pack != nil) } ?? []
     return rule
   }
@@ -74,6 +75,13 @@ extension ConfigurationReader {
     if let meant, meant.kind.specification.name == kind.name { return meant }
     let candidates = knownRules.compactMap(\.rule).filter { $0.kind.specification.name == kind.name }
     note(unknownName("rule of the kind '\(kind.name)'", id, among: candidates.map(\.id)), at: node)
+    return nil
+  }
+
+  private mutating func category(_ node: YAMLNode) -> FindingCategory? {
+    guard let word = text(node, of: "'category'") else { return nil }
+    if let category = FindingCategory(rawValue: word) { return category }
+    note(unknownName("category", word, among: FindingCategory.allCases.map(\.rawValue)), at: node)
     return nil
   }
 

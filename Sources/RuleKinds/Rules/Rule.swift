@@ -15,6 +15,8 @@ public struct Rule: Sendable {
   public var severity: Severity
   /// Subjects with which it is another, the first that matches counts.
   public var severities: [SeverityException] = []
+  /// What its findings cost.
+  public var category = FindingCategory.architecture
   /// Rules that speak instead where they find fault with the same place.
   public var yieldsTo: [String] = []
   /// Whether it runs without being asked for.
@@ -52,6 +54,7 @@ public struct Rule: Sendable {
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
     rule.alsoIn = alsoIn
     rule.severities = severities
+    rule.category = category
     rule.yieldsTo = yieldsTo
     return rule
   }

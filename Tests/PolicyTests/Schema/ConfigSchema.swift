@@ -76,7 +76,8 @@ struct ConfigSchema {
       [
         ("kind", ["const": .string(kind.name)]), ("like", ["type": "string"]), ("severity", reference("severity")),
         ("severities", mapping(Severity.allCases.map { ($0.rawValue, reference("selector")) })),
-        ("enabled", ["type": "boolean"]), ("yields_to", reference("texts")),
+        ("enabled", ["type": "boolean"]), ("category", ["enum": .strings(FindingCategory.allCases.map(\.rawValue))]),
+        ("yields_to", reference("texts")),
       ]
         + texts + [("notes", notes)] + parameters,
       required: ["kind", "message"])

@@ -1,0 +1,22 @@
+/// What a finding costs the app, the most expensive first: reports list findings in this order.
+public enum FindingCategory: String, Sendable, Codable, Comparable, CaseIterable {
+  /// Wrong at run time: a leak, a lost screen, work on the wrong thread.
+  case bug
+  /// A dependency that the layers forbid.
+  case layers
+  /// A role that does another role's work, or knows what it must not know.
+  case architecture
+  /// Too large, or too small.
+  case size
+
+  public static func < (left: FindingCategory, right: FindingCategory) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .bug: 0
+    case .layers: 1
+    case .architecture: 2
+    case .size: 3
+    }
+  }
+}
