@@ -138,6 +138,8 @@ public struct LintResult: Sendable {
   /// What was put up with, in the same order.
   public var accepted: [AcceptedFinding] = []
   public var problems: [Problem] = []
+  /// What the app is; nil where nobody asked.
+  public var overview: AppOverview?
   /// The rules that were checked, in the order of the packs.
   public var rules: [RuleDescription] = []
   /// Lines that say what was inferred: packs, layers, root, what was skipped.

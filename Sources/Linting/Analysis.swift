@@ -23,6 +23,7 @@ final class Analysis {
   let references: ReferencesByTarget?
   /// What was inferred, for the reader.
   let notes: [String]
+  let overview: AppOverview
   let problems: [Problem]
 
   /// What came from an earlier run, where facts are kept.
@@ -89,6 +90,7 @@ final class Analysis {
     references = ahead?.references
     self.model = model
     (packs, packsChosenBy) = (choice.packs, choice.origin)
+    overview = AppOverview(of: model, layers: notes.first { $0.hasPrefix("layers") } ?? "", packs: choice.note)
     notes.insert(choice.note, at: 0)
     var left = workspace
     for (reason, count) in reading.skipped { left.skip(count, because: reason) }

@@ -45,6 +45,7 @@ struct RuleRun {
     result.references = graph.references.count
     result.unresolved = graph.unresolved
     result.notes = analysis.notes
+    result.overview = analysis.overview
     result.problems = analysis.problems.filter { problem in problem.file.map(isReported) ?? true }
     result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map(\.id))

@@ -9,6 +9,7 @@ public struct Ink: Sendable {
     case info = "1;34"
     case good = "1;32"
     case hint = "36"
+    case place = "4"
   }
   public var isOn: Bool
   public init(isOn: Bool) { self.isOn = isOn }

@@ -2,7 +2,7 @@ import Findings
 
 /// The formats that `lint` can write.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown
+  case text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown
 
   public func render(_ result: LintResult, in setting: ReportSetting) -> String {
     var bytes: [UInt8] = []
@@ -15,6 +15,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     var text = ReportText(to: sink)
     switch self {
     case .text: TextReport(setting).write(result, to: &text)
+    case .concise: ConciseReport.write(result, setting, to: &text)
     case .xcode: text += XcodeReport.render(result, base: setting.base)
     case .json: JSONReport.write(result, to: &text)
     case .sarif: SARIFReport(setting).write(result, to: &text)
@@ -40,6 +41,12 @@ public struct ReportSetting {
   public var ink: Ink
   /// Cells that a line of source code may take.
   public var width: Int
+  /// Of the text report: every finding in full, none collapsed.
+  public var isVerbose = false
+  /// Of the text report: nothing but the table by rule.
+  public var showsStatisticsOnly = false
+  /// How many findings the text and concise reports show at most.
+  public var limit: Int?
   /// The text of a line (from 1) of a file of the result, or nil when it cannot be read any more.
   public var sourceLine: (_ file: String, _ line: Int) -> String?
 

@@ -1,20 +1,25 @@
 import Findings
 import Ordering
 
-/// How a text report ends: what was inferred, the problems, the rules, the worst files, the sums.
+/// How a text report ends: notes, problems, the rules, the worst files, the sums, and what to do next.
 struct TextSummary {
   private let result: LintResult
+  private let setting: ReportSetting
   private let ink: Ink
-  private static let worstFiles = 5
-  private static let problemsTold = 3
+  /// Findings that the report does not show.
+  private let hidden: Int
+  private static let problemsShown = 3
 
-  init(_ result: LintResult, ink: Ink) {
+  init(_ result: LintResult, _ setting: ReportSetting, hidden: Int) {
     self.result = result
-    self.ink = ink
+    self.setting = setting
+    self.hidden = hidden
+    ink = setting.ink
   }
 
   var text: String {
-    [section("Inferred", notes), section("Problems", problems), rules, worst, sums, next]
+    let tables = FindingTables(result, ink: ink)
+    return [section("Notes", notes), section("Problems", problems), tables.rules, tables.files, sums, next]
       .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -22,17 +27,21 @@ struct TextSummary {
     lines.isEmpty ? [] : [ink(.bold, title)] + lines.map { "  \($0)" }
   }
 
-  private var notes: [String] { result.notes.map(\.visible) }
+  /// Those that the head of the report does not show.
+  private var notes: [String] {
+    let shown = result.overview.map { [$0.layers, $0.packs] } ?? []
+    return result.notes.filter { !shown.contains($0) }.map(\.visible)
+  }
 
-  /// Of one kind in one file a few are told, the others counted.
+  /// Of one kind in one file a few are shown, the others counted.
   private var problems: [String] {
     var lines: [String] = []
     var rest = result.problems[...]
     while let first = rest.first {
       let alike = first.file == nil ? rest.prefix(1) : rest.prefix { $0.file == first.file && $0.kind == first.kind }
       rest = rest.dropFirst(alike.count)
-      lines += alike.prefix(Self.problemsTold).map(line)
-      let more = alike.count - Self.problemsTold
+      lines += alike.prefix(Self.problemsShown).map(line)
+      let more = alike.count - Self.problemsShown
       if more > 0 { lines.append("\(first.file?.visible ?? ""): \(grouped(more)) more \(ink(.dim, "(\(first.kind.visible))"))") }
     }
     return lines
@@ -43,87 +52,24 @@ struct TextSummary {
     return "\(place)\(problem.message.visible) \(ink(.dim, "(\(problem.kind.visible))"))"
   }
 
-  private var rules: [String] {
-    guard !result.findings.isEmpty else { return [] }
-    let severities = Array(Severity.allCases.reversed())
-    let none = [Int](repeating: 0, count: severities.count)
-    var byRule: [String: [Int]] = [:]
-    for index in result.findings.indices {
-      let column = severities.firstIndex(of: result.findings[index].severity)!
-      byRule[result.findings[index].rule, default: none][column] += 1
-    }
-    var rows = [["Rule"] + severities.map { "\($0.rawValue)s" }]
-    for rule in byRule.keys.ordered() {
-      rows.append([rule.visible] + byRule[rule, default: none].map { $0 == 0 ? "-" : grouped($0) })
-    }
-    return table(rows)
-  }
-
-  private var worst: [String] {
-    var weights: [String: Weight] = [:]
-    var weight = Weight()
-    // Those of one file follow one another.
-    for index in result.findings.indices {
-      weight.add(result.findings[index].severity)
-      let file = result.findings[index].position.file
-      if index + 1 < result.findings.count, result.findings[index + 1].position.file == file { continue }
-      weights[file, default: Weight()].add(weight)
-      weight = Weight()
-    }
-    guard weights.count > 1 else { return [] }
-    var rows = [["Worst files", "findings"]]
-    while rows.count <= Self.worstFiles, let worst = weights.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
-      rows.append([worst.key.visible, grouped(worst.value.all)])
-      weights[worst.key] = nil
-    }
-    return table(rows)
-  }
-
-  /// The graver the worse.
-  private struct Weight: Comparable {
-    private var errors = 0
-    private var warnings = 0
-    private(set) var all = 0
-
-    mutating func add(_ severity: Severity) {
-      all += 1
-      if severity == .error { errors += 1 }
-      if severity == .warning { warnings += 1 }
-    }
-
-    mutating func add(_ other: Weight) {
-      errors += other.errors
-      warnings += other.warnings
-      all += other.all
-    }
-
-    static func < (left: Weight, right: Weight) -> Bool {
-      (left.errors, left.warnings, left.all) < (right.errors, right.warnings, right.all)
-    }
-  }
-
+  /// Commands that fit this run.
   private var next: [String] {
-    guard let rule = result.findings.first?.rule else { return [] }
-    let mendable = result.findings.count { $0.fixes.contains(where: \.isSafe) }
-    let fix = mendable == 0 ? [] : [ink(.dim, "layerlint --fix: mends \(grouped(mendable)) of these; --fix --dry-run shows how")]
-    return fix + [
-      ink(.dim, "layerlint explain \(rule.visible): why the rule exists, what can be set, code that breaks it"),
-      ink(.dim, "layerlint --write-baseline: puts up with what there is, so that only what is new is told"),
-    ]
+    guard !result.findings.isEmpty else { return [] }
+    var lines: [String] = []
+    if hidden > 0 { lines.append("layerlint --verbose: show all \(counted(result.findings.count, "finding"))") }
+    let fixable = result.findings.count { $0.fixes.contains(where: \.isSafe) }
+    if fixable > 0 { lines.append("layerlint --fix: fix \(counted(fixable, "finding")); --fix --dry-run shows the changes first") }
+    if let rule = FindingSections(result, collapses: false).worst(1).first.map({ result.findings[$0].rule }) {
+      lines.append("layerlint explain \(rule.visible): why the rule exists, its options and examples")
+    }
+    if result.baselined == 0, result.findings.count > Self.fewFindings {
+      lines.append("layerlint --write-baseline: accept the existing findings, so that only new ones are reported")
+    }
+    return [ink(.bold, "Next")] + lines.map { ink(.dim, "  \($0)") }
   }
 
-  /// First column to the left, the others to the right; the first row in bold.
-  private func table(_ rows: [[String]]) -> [String] {
-    let rows = rows.enumerated().map { index, row in index == 0 ? row : ["  \(row[0])"] + row.dropFirst() }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-    return rows.enumerated().map { index, row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        cell.0.padded(to: cell.1, leading: column > 0)
-      }
-      let line = cells.joined(separator: "  ")
-      return index == 0 ? ink(.bold, line) : line
-    }
-  }
+  /// So many can be fixed at once: a baseline is for more.
+  private static let fewFindings = 10
 
   private var sums: [String] {
     let read = [

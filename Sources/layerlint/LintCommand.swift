@@ -73,6 +73,15 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "With --fix: write nothing, and show as a unified diff what would change.")
   var dryRun = false
 
+  @Flag(help: "Show every finding of the text report in full, also where many are alike.")
+  var verbose = false
+
+  @Option(help: ArgumentHelp("Show at most this many findings, the worst ones, in the text and concise reports.", valueName: "n"))
+  var limit: Int?
+
+  @Flag(help: "Print only the table of findings by rule.")
+  var statistics = false
+
   @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
   var strict = false
 
@@ -92,6 +101,8 @@ struct LintCommand: ParsableCommand {
     if strict, failOn == .never {
       throw ValidationError("--strict fails on more, --fail-on never on nothing: choose one")
     }
+    if let limit, limit < 1 { throw ValidationError("--limit needs a number of findings, 1 or more") }
+    if statistics, !formats.isEmpty { throw ValidationError("--statistics prints a table: leave out --format") }
     if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do: it goes with --fix") }
     if dryRun, formats.contains(where: { $0.file == nil }) {
       throw ValidationError("--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
@@ -160,7 +171,8 @@ struct LintCommand: ParsableCommand {
   /// In GitHub Actions what is asked for nowhere else is told as annotations.
   private var requests: [ReportRequest] {
     if formats.isEmpty, dryRun { return [] }
-    return formats.isEmpty ? [ReportRequest(format: ContinuousIntegration.current.isGitHub ? .github : .text)] : formats
+    let isGitHub = ContinuousIntegration.current.isGitHub && !statistics
+    return formats.isEmpty ? [ReportRequest(format: isGitHub ? .github : .text)] : formats
   }
 
   /// Notes and problems, on standard error. The text report holds both; on a terminal nobody wants to read them twice.
@@ -190,6 +202,7 @@ struct LintCommand: ParsableCommand {
     let onTerminal = request.file == nil && Console.isTerminal(Console.output)
     let hasColor = color.isOn(onTerminal: onTerminal, environment: Program.environment)
     var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
+    (setting.isVerbose, setting.limit, setting.showsStatisticsOnly) = (verbose, limit, statistics)
     setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting

@@ -15,7 +15,17 @@ func sampleResult() -> LintResult {
     Problem(kind: "empty_pattern", message: "'Legacy' matches no file"),
   ]
   result.notes = ["layers from folder names: Application > Domain"]
+  result.rules = sampleRules
   return result
+}
+
+var sampleRules: [RuleDescription] {
+  [
+    RuleDescription(
+      id: "upward_dependency", pack: "layered", category: .layers, severity: .error, isOn: true, summary: "looks up", rationale: ""),
+    RuleDescription(
+      id: "massive_controller", pack: "mvc", category: .size, severity: .warning, isOn: true, summary: "is long", rationale: ""),
+  ]
 }
 
 func sampleError() -> Finding {

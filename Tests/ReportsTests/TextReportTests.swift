@@ -4,39 +4,47 @@ import Testing
 @testable import Reports
 
 @Suite struct TextReportTests {
-  private func render(_ result: LintResult, colour: Bool = false, width: Int = 100) -> String {
-    ReportFormat.text.render(
-      result,
-      in: ReportSetting(base: "/app", ink: Ink(isOn: colour), width: width, sourceLine: sampleSourceLine))
+  private func render(_ result: LintResult, colour: Bool = false, width: Int = 100, verbose: Bool = false) -> String {
+    var setting = ReportSetting(base: "/app", ink: Ink(isOn: colour), width: width, sourceLine: sampleSourceLine)
+    setting.isVerbose = verbose
+    return ReportFormat.text.render(result, in: setting)
   }
 
   @Test func wholeReport() {
     #expect(
       render(sampleResult()) == """
-        Domain/Feed.swift
-          3:18  error    FeedService uses FeedViewController of a higher layer (upward_dependency)
+        Broken layers: 1 finding
+
+        upward_dependency (1 error)
+          Arrows point down.
+
+          Domain/Feed.swift:3:18  error
+              FeedService uses FeedViewController of a higher layer
                 let screen = FeedViewController() // now
                              ^^^^^^^^^^^^^^^^^^
-                target  FeedViewController, App/FeedViewController.swift:2
-                also    4:5 names it again
-                why     Arrows point down.
-                try     declare a protocol in Domain
+              target  FeedViewController, App/FeedViewController.swift:2
+              also    4:5 names it again
+              try     declare a protocol in Domain
 
-        UI/Menu.swift
-          1:7  warning  Menu has 412 lines (massive_controller)
-               class Menu {
-                     ^^^^
+        Size: 1 finding
 
-        Inferred
+        massive_controller (1 warning)
+
+          UI/Menu.swift:1:7  warning
+              Menu has 412 lines
+                class Menu {
+                      ^^^^
+
+        Notes
           layers from folder names: Application > Domain
 
         Problems
           Core/Odd.swift:4:1: a brace is never closed (syntax_error)
           'Legacy' matches no file (empty_pattern)
 
-        Rule                  errors  warnings  infos
-          massive_controller       -         1      -
-          upward_dependency        1         -      -
+        Rule                  findings  errors  warnings  infos
+          massive_controller         1       -         1      -
+          upward_dependency          1       1         -      -
 
         Worst files          findings
           Domain/Feed.swift         1
@@ -45,30 +53,112 @@ import Testing
         2 files, 1,234 lines, 5 declarations, 6 references, 1 unresolved
         1 error, 1 warning, 0 infos, 3 suppressed, 2 problems
 
-        layerlint --fix: mends 1 of these; --fix --dry-run shows how
-        layerlint explain upward_dependency: why the rule exists, what can be set, code that breaks it
-        layerlint --write-baseline: puts up with what there is, so that only what is new is told
+        Next
+          layerlint --fix: fix 1 finding; --fix --dry-run shows the changes first
+          layerlint explain upward_dependency: why the rule exists, its options and examples
 
         """)
   }
 
-  @Test("of hundreds of infos a few are told, the others counted; a rule that is alone is told whole")
-  func manyInfos() {
+  /// Warnings of one rule, each in its own place.
+  private func warnings(_ count: Int, file: (Int) -> String, target: (Int) -> String?) -> LintResult {
     var result = LintResult()
-    for line in 1...30 {
+    for number in 1...count {
       var finding = sampleWarning()
-      finding.rule = "view_model_coupling"
-      finding.severity = .info
-      finding.position.line = line
+      finding.rule = "singleton_access"
+      finding.measures = [:]
+      finding.subject = "Type\(number)"
+      finding.message = "Type\(number) uses a shared instance"
+      finding.position = Position(file: file(number), line: number, column: 7)
+      finding.target = target(number).map { Finding.Target(name: $0, file: "App/\($0).swift", line: 1) }
       result.findings.append(finding)
     }
-    #expect(render(result).contains("\n  30:7  info"))
-    result.findings.insert(sampleError(), at: 0)
+    return result
+  }
+
+  @Test("more than five findings with one target are one entry; --verbose shows all of them")
+  func alikeByTarget() {
+    let result = warnings(7, file: { "UI/File\($0).swift" }, target: { _ in "Session" })
     let text = render(result)
-    #expect(text.contains("\n  5:7  info"))
-    #expect(!text.contains("\n  6:7  info"))
-    #expect(text.contains("\n25 more infos of view_model_coupling: --only view_model_coupling tells all of them\n"))
-    #expect(text.contains("view_model_coupling       -         -     30"))
+    #expect(text.contains("\n  UI/File1.swift:1:7  warning\n"))
+    #expect(!text.contains("UI/File2.swift:2:7"))
+    #expect(text.contains("more    6 other findings with Session, in Type2, Type3, Type4, Type5, Type6, Type7\n"))
+    #expect(render(result, verbose: true).contains("\n  UI/File7.swift:7:7  warning\n"))
+  }
+
+  @Test("more than five findings in one file are one entry")
+  func alikeByFile() {
+    let text = render(warnings(7, file: { _ in "UI/Menu.swift" }, target: { _ in nil }))
+    #expect(text.contains("\n  UI/Menu.swift:1:7  warning\n") && !text.contains("UI/Menu.swift:2:7"))
+    #expect(text.contains("more    6 other findings of this rule in this file, lines 2, 3, 4, 5, 6, 7\n"))
+  }
+
+  @Test("of a rule with many entries the first ones are shown, and how to see the others")
+  func manyEntries() {
+    let result = warnings(5, file: { "UI/File\($0).swift" }, target: { _ in nil })
+    #expect(render(result).contains("\n  2 more of singleton_access: layerlint --only singleton_access --verbose\n"))
+    #expect(render(result).contains("layerlint --verbose: show all 5 findings\n"))
+    #expect(!render(result, verbose: true).contains("more of"))
+  }
+
+  @Test("the limit keeps the worst findings")
+  func limit() {
+    var result = warnings(3, file: { "UI/File\($0).swift" }, target: { _ in nil })
+    result.findings.append(sampleError())
+    var setting = ReportSetting(base: "/app")
+    setting.limit = 1
+    let text = ReportFormat.text.render(result, in: setting)
+    #expect(text.contains("Domain/Feed.swift:3:18") && !text.contains("UI/File1.swift:1:7"))
+    #expect(ReportFormat.concise.render(result, in: setting).split(separator: "\n").count == 1)
+  }
+
+  @Test("statistics are the table by rule alone")
+  func statistics() {
+    var setting = ReportSetting(base: "/app")
+    setting.showsStatisticsOnly = true
+    #expect(
+      ReportFormat.text.render(sampleResult(), in: setting) == """
+        Rule                  findings  errors  warnings  infos
+          massive_controller         1       -         1      -
+          upward_dependency          1       1         -      -
+
+        """)
+  }
+
+  @Test("the head describes the app and names the worst findings, one of each category first")
+  func head() {
+    var result = warnings(3, file: { "UI/File\($0).swift" }, target: { _ in nil })
+    result.findings.append(sampleError())
+    result.rules = sampleRules
+    result.overview = AppOverview(kind: "Swift, UIKit", layers: "layers: UI > Domain", packs: "packs: mvc")
+    #expect(
+      render(result).hasPrefix(
+        """
+        App     0 files, 0 lines: Swift, UIKit
+        Layers  UI > Domain
+        Packs   mvc
+        Worst   1. FeedService uses FeedViewController of a higher layer (Domain/Feed.swift:3)
+                2. Type1 uses a shared instance (UI/File1.swift:1)
+
+        """))
+  }
+
+  @Test("advice that differs only in names is given once for a rule")
+  func adviceOnce() {
+    var result = warnings(2, file: { "UI/File\($0).swift" }, target: { _ in nil })
+    for index in result.findings.indices { result.findings[index].suggestion = "Pass it to \(result.findings[index].subject)." }
+    #expect(render(result).split(separator: "\n").count { $0.contains("try     ") } == 1)
+    result.findings[1].suggestion = "Delete it."
+    #expect(render(result).contains("try     Delete it."))
+  }
+
+  @Test func conciseIsOneLineAFinding() {
+    #expect(
+      ReportFormat.concise.render(sampleResult(), in: ReportSetting(base: "/app")) == """
+        Domain/Feed.swift:3:18: error: FeedService uses FeedViewController of a higher layer (upward_dependency)
+        UI/Menu.swift:1:7: warning: Menu has 412 lines (massive_controller)
+
+        """)
   }
 
   @Test func manyProblemsOfAFileAreCounted() {
@@ -95,7 +185,7 @@ import Testing
     let plain = render(sampleResult())
     let coloured = render(sampleResult(), colour: true)
     #expect(!plain.contains("\u{1B}"))
-    #expect(coloured.contains("\u{1B}[1;31merror  \u{1B}[0m"))
+    #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain)
   }
 
@@ -127,9 +217,9 @@ import Testing
     #expect(
       render(result, width: 48).contains(
         """
-               try     split the controller: move what it
-                       computes into a model and what it shows
-                       into views
+              try     split the controller: move what it
+                      computes into a model and what it shows
+                      into views
         """))
   }
 
@@ -156,6 +246,6 @@ import Testing
     var result = LintResult()
     result.findings = [sampleWarning()]
     let text = ReportFormat.text.render(result, in: ReportSetting(base: "/"))
-    #expect(text.hasPrefix("UI/Menu.swift\n  1:7  warning  Menu has 412 lines (massive_controller)\n\n"))
+    #expect(text.contains("\n  UI/Menu.swift:1:7  warning\n      Menu has 412 lines\n\n"))
   }
 }

@@ -1,0 +1,15 @@
+import Findings
+
+/// One line a finding, as compilers write them: `path:line:column: severity: message (rule)`, with relative paths.
+enum ConciseReport {
+  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
+    let sections = FindingSections(result, collapses: false)
+    let all = sections.sections.flatMap(\.rules).flatMap(\.findings)
+    for index in all.prefix(setting.limit ?? .max) {
+      let finding = result.findings[index]
+      text += "\(finding.position.file.visible):\(finding.position.line):\(finding.position.column): "
+      text += setting.ink(finding.severity.style, finding.severity.rawValue)
+      text += ": \(finding.message.visible) (\(finding.rule.visible))\n"
+    }
+  }
+}

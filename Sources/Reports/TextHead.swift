@@ -1,0 +1,51 @@
+import Findings
+
+/// The app in five lines: what it is, its layers, what it follows, and the three worst things.
+struct TextHead {
+  private let result: LintResult
+  private let sections: FindingSections
+  private let setting: ReportSetting
+  private static let worstShown = 3
+  private static let labelWidth = 8
+
+  init(_ result: LintResult, _ sections: FindingSections, _ setting: ReportSetting) {
+    self.result = result
+    self.sections = sections
+    self.setting = setting
+  }
+
+  func write(to text: inout ReportText) {
+    guard let overview = result.overview else { return }
+    let size = "\(counted(result.files, "file")), \(counted(result.lines, "line"))"
+    add("App", "\(size): \(overview.kind)", to: &text)
+    add("Layers", Self.text(of: overview.layers, withoutLabel: "layers"), to: &text)
+    add("Packs", Self.text(of: overview.packs, withoutLabel: "packs"), to: &text)
+    let worst = sections.worst(Self.worstShown)
+    // Of a single finding there is no worst.
+    if result.findings.count > Self.worstShown {
+      for (number, index) in worst.enumerated() {
+        let finding = result.findings[index]
+        let place = "\(finding.position.file):\(finding.position.line)"
+        add(number == 0 ? "Worst" : "", "\(number + 1). \(finding.message) (\(place))", to: &text)
+      }
+    }
+    text.endLine()
+  }
+
+  /// A note starts with what it is about, which the label says here.
+  private static func text(of note: String, withoutLabel label: String) -> String {
+    note.hasPrefix("\(label): ") ? String(note.dropFirst(label.count + 2)) : note
+  }
+
+  private func add(_ label: String, _ words: String, to text: inout ReportText) {
+    if words.isEmpty { return }
+    var label = label
+    words.forEachLine(of: setting.width - Self.labelWidth) { line in
+      if !label.isEmpty { text += setting.ink(.bold, label) }
+      text.add(spaces: Self.labelWidth - label.utf8.count)
+      text.add(line)
+      text.endLine()
+      label = ""
+    }
+  }
+}
