@@ -22,9 +22,11 @@ func sampleResult() -> LintResult {
 var sampleRules: [RuleDescription] {
   [
     RuleDescription(
-      id: "upward_dependency", pack: "layered", category: .layers, severity: .error, isOn: true, summary: "looks up", rationale: ""),
+      id: "upward_dependency", pack: "layered", severity: .error, isOn: true, summary: "looks up", rationale: "",
+      category: .layers),
     RuleDescription(
-      id: "massive_controller", pack: "mvc", category: .size, severity: .warning, isOn: true, summary: "is long", rationale: ""),
+      id: "massive_controller", pack: "mvc", severity: .warning, isOn: true, summary: "is long", rationale: "",
+      category: .size),
   ]
 }
 

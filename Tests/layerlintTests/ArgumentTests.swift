@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "html"], "unknown format 'html' (there are: text, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown)"),
+    (["--format", "html"], "unknown format 'html' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown)"),
     (["--format", "jsn"], "did you mean 'json'?"),
     (["--format", "json:"], "a file name is missing"),
     (["--format", "json", "--format", "text"], "two reports for standard output"),

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func formatsThatDoNotWorkYet() throws {
-    expectUnusable(try BinaryRun(["--format", "html"], in: TemporaryFolder(cleanApp)), "text, xcode, json")
+    expectUnusable(try BinaryRun(["--format", "html"], in: TemporaryFolder(cleanApp)), "text, concise, xcode, json")
   }
 
   @Test func unknownOption() throws {

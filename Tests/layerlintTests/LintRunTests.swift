@@ -6,9 +6,9 @@ import Testing
   @Test func findingsExitWithOne() throws {
     let run = try BinaryRun([], in: TemporaryFolder(brokenApp))
     #expect(run.status == 1)
-    #expect(run.output.contains("Domain/FeedService.swift\n  2:15  error    "))
+    #expect(run.output.contains("  Domain/FeedService.swift:2:15  error\n"))
     #expect(run.output.contains("        let screen = FeedViewController()\n                     ^^^^^^^^^^^^^^^^^^\n"))
-    #expect(run.output.contains("(upward_dependency)"))
+    #expect(run.output.contains("\nupward_dependency (1 error)\n"))
     #expect(run.errors == "")
   }
 
@@ -38,7 +38,21 @@ import Testing
     let data = try Data(contentsOf: URL(fileURLWithPath: app.path("out.json")))
     let report = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect((report["violations"] as? [Any])?.count == 1)
-    #expect(try String(contentsOfFile: app.path("out.txt"), encoding: .utf8).contains("FeedService.swift\n"))
+    #expect(try String(contentsOfFile: app.path("out.txt"), encoding: .utf8).contains("FeedService.swift:2:15  error\n"))
+  }
+
+  @Test("each of the options for people changes what the report shows")
+  func optionsForPeople() throws {
+    let app = try TemporaryFolder(brokenApp)
+    let statistics = try BinaryRun(["--statistics"], in: app)
+    #expect(statistics.status == 1)
+    #expect(statistics.output.hasPrefix("Rule                 findings  errors  warnings  infos\n  upward_dependency         1"))
+    let concise = try BinaryRun(["--format", "concise", "--limit", "1"], in: app)
+    #expect(concise.output.hasPrefix("Domain/FeedService.swift:2:15: error: "))
+    #expect(concise.output.hasSuffix("(upward_dependency)\n"))
+    #expect(try BinaryRun(["--limit", "0"], in: app).status == 2)
+    #expect(try BinaryRun(["--statistics", "--format", "json"], in: app).status == 2)
+    #expect(try BinaryRun(["--verbose"], in: app).output.contains("FeedService.swift:2:15  error\n"))
   }
 
   @Test func sameBytesForAnyNumberOfJobs() throws {
