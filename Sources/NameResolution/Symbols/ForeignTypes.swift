@@ -26,7 +26,7 @@ enum ForeignTypes {
   }
 
   private static let elements = ["Element", "Iterator", "Index", "SubSequence", "Indices"]
-  private static let parameters: [String: [String]] = [
+  static let parameters: [String: [String]] = [
     "Dictionary": ["Key", "Value"] + elements, "Optional": ["Wrapped"], "Result": ["Success", "Failure"],
     "Task": ["Success", "Failure"], "Publisher": ["Output", "Failure"], "RawRepresentable": ["RawValue"],
     "Identifiable": ["ID"], "View": ["Body"], "ViewModifier": ["Body", "Content"], "Range": ["Bound"] + elements,
@@ -36,10 +36,11 @@ enum ForeignTypes {
     "CaseIterable": ["AllCases"], "KeyPath": ["Root", "Value"],
   ]
 
-  private static let direct: [String: [String]] = {
+  /// The supertypes that a type's declaration names.
+  static let direct: [String: [String]] = {
     var table = standardLibrary
     for (supertype, types) in subclasses {
-      for type in types.pieces(at: " ") { table[String(type), default: []].append(supertype) }
+      for type in types.split(whereSeparator: \.isWhitespace) { table[String(type), default: []].append(supertype) }
     }
     return table
   }()
@@ -88,17 +89,17 @@ enum ForeignTypes {
     (
       "UIViewController",
       """
-      UITableViewController UICollectionViewController UINavigationController UITabBarController UISplitViewController \\
-      UIPageViewController UIAlertController UIActivityViewController UISearchController UIHostingController \\
-      UIImagePickerController UIDocumentPickerViewController UIInputViewController SFSafariViewController \\
+      UITableViewController UICollectionViewController UINavigationController UITabBarController UISplitViewController
+      UIPageViewController UIAlertController UIActivityViewController UISearchController UIHostingController
+      UIImagePickerController UIDocumentPickerViewController UIInputViewController SFSafariViewController
       MFMailComposeViewController AVPlayerViewController QLPreviewController PHPickerViewController
       """
     ),
     (
       "UIView",
       """
-      UILabel UIImageView UIStackView UIScrollView UIControl UIWindow UITableViewCell UITableViewHeaderFooterView \\
-      UICollectionReusableView UIProgressView UIActivityIndicatorView UIVisualEffectView UIPickerView UINavigationBar \\
+      UILabel UIImageView UIStackView UIScrollView UIControl UIWindow UITableViewCell UITableViewHeaderFooterView
+      UICollectionReusableView UIProgressView UIActivityIndicatorView UIVisualEffectView UIPickerView UINavigationBar
       UIToolbar UITabBar UISearchBar UIInputView WKWebView MKMapView MKAnnotationView MTKView
       """
     ),
@@ -106,7 +107,7 @@ enum ForeignTypes {
     (
       "UIControl",
       """
-      UIButton UITextField UISwitch UISlider UISegmentedControl UIDatePicker UIStepper UIPageControl UIRefreshControl \\
+      UIButton UITextField UISwitch UISlider UISegmentedControl UIDatePicker UIStepper UIPageControl UIRefreshControl
       UIColorWell
       """
     ),
@@ -125,11 +126,11 @@ enum ForeignTypes {
     (
       "View",
       """
-      Text Image Button VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid Grid GridRow List ScrollView \\
-      ForEach Group Section Form NavigationStack NavigationView NavigationLink NavigationSplitView TabView Spacer \\
-      Divider Color Toggle TextField SecureField TextEditor Picker DatePicker ColorPicker Slider Stepper Menu Label Link \\
-      ShareLink ProgressView Gauge GeometryReader ScrollViewReader AnyView EmptyView AsyncImage DisclosureGroup \\
-      OutlineGroup ControlGroup GroupBox ViewThatFits TimelineView Canvas LabeledContent ContentUnavailableView Table \\
+      Text Image Button VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid Grid GridRow List ScrollView
+      ForEach Group Section Form NavigationStack NavigationView NavigationLink NavigationSplitView TabView Spacer
+      Divider Color Toggle TextField SecureField TextEditor Picker DatePicker ColorPicker Slider Stepper Menu Label Link
+      ShareLink ProgressView Gauge GeometryReader ScrollViewReader AnyView EmptyView AsyncImage DisclosureGroup
+      OutlineGroup ControlGroup GroupBox ViewThatFits TimelineView Canvas LabeledContent ContentUnavailableView Table
       EquatableView LinearGradient RadialGradient AngularGradient PhotosPicker Map VideoPlayer Chart
       """
     ),
