@@ -16408,6 +16408,40 @@ ui_update_off_main:
           }
           @end
   near_misses:
+    - title: a method of the app's own whose name starts like an operator's may deliver anywhere
+      files:
+        App/Assembly.swift: |
+          import Combine
+
+          protocol NodeFetcher {
+            func fetchNodes() -> AnyPublisher<[String], Never>
+          }
+
+          final class UserInterfaceServices {}
+          final class BusinessLogicServices {
+            let nodeFetcher: NodeFetcher
+            init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }
+          }
+
+          final class Assembly {
+            let ui = UserInterfaceServices()
+            let bl: BusinessLogicServices
+            init(bl: BusinessLogicServices) { self.bl = bl }
+          }
+
+          extension Publisher {
+            func downloadOnMain() -> AnyPublisher<Output, Failure> { receive(on: DispatchQueue.main).eraseToAnyPublisher() }
+          }
+        App/FeedViewController.swift: |
+          import Combine
+          import UIKit
+
+          final class FeedViewController: UIViewController {
+            private var assembly: Assembly!
+            func update() {
+              _ = assembly.bl.nodeFetcher.fetchNodes().downloadOnMain().sink { self.title = $0.first }
+            }
+          }
     - title: hops to the main thread
       files:
         App/Assembly.swift: |

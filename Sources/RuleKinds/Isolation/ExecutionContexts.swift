@@ -195,21 +195,26 @@ final class ExecutionContexts {
   }
 
   private func operated(_ setting: Setting?, by name: String, _ call: Int, in file: Int32) -> Setting? {
+    let name = name.prefix { $0 != ":" }
     if name == "deliverOnMainThread" { return Setting(scheduler: .userInterface) }
-    if Self.delivering.contains(where: name.hasPrefix) {
+    if Self.delivering.contains(name) {
       let arguments = graph.children(of: call, in: Int(file)).dropFirst()
       return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
     }
-    return Self.staying.contains { name.hasPrefix($0) } ? setting : nil
+    return Self.staying.contains(name) ? setting : nil
   }
 
-  private static let delivering = ["deliverOn:", "receive", "observe", "publishOn"]
-  /// Operators that hand their values on where they got them.
-  private static let staying = [
-    "map", "compactMap", "tryMap", "filter", "doNext:", "doError:", "doCompleted:", "do", "handleEvents", "logAll", "logError",
-    "ignore", "catch:", "catchTo:", "take:", "take", "skip", "distinctUntilChanged", "removeDuplicates", "startWith", "scan",
-    "reduce", "initially:", "finally:", "subscribeOn", "subscribe(", "eraseToAnyPublisher", "asObservable", "print", "debug",
-    "materialize", "dematerialize", "replaceError", "mapError", "prefix", "first", "share", "tap", "not", "collect", "on",
+  /// Operators that deliver values on the scheduler that they are given: whole names, of selectors the first part.
+  private static let delivering: Set<Substring> = ["deliverOn", "receive", "observe", "observeOn", "publishOn"]
+  /// Operators that pass values on where they receive them.
+  private static let staying: Set<Substring> = [
+    "asObservable", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "catchTo", "collect", "compactMap", "debug",
+    "dematerialize", "distinctUntilChanged", "do", "doCompleted", "doError", "doNext", "eraseToAnyPublisher", "filter", "finally",
+    "first", "firstOrDefault", "handleEvents", "ignore", "ignoreElements", "ignoreOutput", "ignoreValues", "initially",
+    "logAll", "logCompleted", "logError", "logNext", "map", "mapError", "mapReplace", "materialize", "not", "on", "prefix", "print",
+    "reduce", "reduceEach", "removeDuplicates", "replaceError", "replaceNil", "scan", "scanWithStart", "share", "shareReplay", "skip",
+    "skipUntilBlock", "skipUntilReplacement", "skipWhile", "skipWhileBlock", "startWith", "subscribe", "subscribeOn", "take", "takeLast",
+    "takeUntil", "takeUntilBlock", "takeUntilReplacement", "takeWhile", "takeWhileBlock", "tap", "tryMap",
   ]
 
   // MARK: Completion blocks
