@@ -3287,7 +3287,7 @@ private let domain = ##"""
 =4:1 rules
 {5:3 3
 =5:3 mutable_entity
-{6:5 11
+{6:5 12
 =6:5 kind
 =6:11 immutability
 =7:5 of
@@ -3341,102 +3341,104 @@ private let domain = ##"""
 "17:16 An entity that stays as it was made can be handed to any thread and kept by anybody: nobody changes it behind another's back. Changes belong to services, which make a new one. A struct is a copy for whoever changes it, so there it weighs less.
 =20:5 message
 "20:14 {subject} can change after it is made: {member} is {how}
-=21:5 suggestion
-"21:17 make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
-=24:3 entity_external_dependency
-{25:5 12
-=25:5 kind
-=25:11 imports
-=26:5 from
-{26:11 1
-=26:13 role
-=26:19 entity
-=27:5 forbid
-[27:13 1
-"27:14 *
-=28:5 foreign_only
-=28:19 true
-=30:5 except_modules
-[31:7 5
-"31:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
-"32:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
-"33:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
-"34:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
-"35:9 *.h
-=37:5 unless_declares
-{37:22 1
-=37:24 role
-[37:30 5
-=37:31 view
-=37:37 view_controller
-=37:54 presenter
-=37:65 router
-=37:73 coordinator
-=38:5 severity
-=38:15 error
-=39:5 summary
-=39:14 an entity depends on a framework of user interface, media or network, or on a library
-=40:5 rationale
-"40:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
-=43:5 message
-"43:14 {subject} imports {module}, and so does everybody who uses the entities in it
-=44:5 suggestion
-"44:17 move what needs {module} into a service that is handed the entity
-=46:5 notes
-{47:7 3
-=47:7 again
-"47:14 and here
-=48:7 through
-"48:16 {module} is passed on here
-=49:7 named
-"49:14 {type} is named here
-=51:3 entity_behaviour
-{52:5 13
-=52:5 kind
-=52:11 calls
-=54:5 like
-=54:11 view_performs_networking
-=55:5 of
-{55:9 1
-=55:11 role
-=55:17 entity
-=56:5 more_uses
-[57:7 5
-"57:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"58:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"59:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"60:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"61:9 UIViewController.{present,presentViewController,show,dismiss}
-=62:5 except
-[62:13 1
-"62:14 *{Logger,Log,logger,log}.*
-=63:5 header_actions
-=63:21 true
-=64:5 on
-{64:9 2
-=64:11 role
-=64:17 service
-=64:26 not
-{64:31 1
-=64:33 role
-[64:39 3
-=64:40 entity
-=64:48 view
-=64:54 view_controller
-=65:5 severity
-=65:15 warning
-=66:5 summary
-=66:14 an entity does a service's work
-=67:5 rationale
-"67:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=70:5 message
-"70:14 {subject} does a service's work itself: {use}
-=71:5 suggestion
-"71:17 move it into a service with a method that takes {subject}
-=73:5 notes
-{74:7 1
-=74:7 again
-"74:14 {use}
+=21:5 message_for_many
+"21:23 {subject} can change after it is made: {targets}
+=22:5 suggestion
+"22:17 make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
+=25:3 entity_external_dependency
+{26:5 12
+=26:5 kind
+=26:11 imports
+=27:5 from
+{27:11 1
+=27:13 role
+=27:19 entity
+=28:5 forbid
+[28:13 1
+"28:14 *
+=29:5 foreign_only
+=29:19 true
+=31:5 except_modules
+[32:7 5
+"32:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
+"33:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
+"34:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
+"35:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
+"36:9 *.h
+=38:5 unless_declares
+{38:22 1
+=38:24 role
+[38:30 5
+=38:31 view
+=38:37 view_controller
+=38:54 presenter
+=38:65 router
+=38:73 coordinator
+=39:5 severity
+=39:15 error
+=40:5 summary
+=40:14 an entity depends on a framework of user interface, media or network, or on a library
+=41:5 rationale
+"41:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
+=44:5 message
+"44:14 {subject} imports {module}, and so does everybody who uses the entities in it
+=45:5 suggestion
+"45:17 move what needs {module} into a service that is handed the entity
+=47:5 notes
+{48:7 3
+=48:7 again
+"48:14 and here
+=49:7 through
+"49:16 {module} is passed on here
+=50:7 named
+"50:14 {type} is named here
+=52:3 entity_behaviour
+{53:5 13
+=53:5 kind
+=53:11 calls
+=55:5 like
+=55:11 view_performs_networking
+=56:5 of
+{56:9 1
+=56:11 role
+=56:17 entity
+=57:5 more_uses
+[58:7 5
+"58:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"59:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"60:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"61:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"62:9 UIViewController.{present,presentViewController,show,dismiss}
+=63:5 except
+[63:13 1
+"63:14 *{Logger,Log,logger,log}.*
+=64:5 header_actions
+=64:21 true
+=65:5 on
+{65:9 2
+=65:11 role
+=65:17 service
+=65:26 not
+{65:31 1
+=65:33 role
+[65:39 3
+=65:40 entity
+=65:48 view
+=65:54 view_controller
+=66:5 severity
+=66:15 warning
+=67:5 summary
+=67:14 an entity does a service's work
+=68:5 rationale
+"68:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=71:5 message
+"71:14 {subject} does a service's work itself: {use}
+=72:5 suggestion
+"72:17 move it into a service with a method that takes {subject}
+=74:5 notes
+{75:7 1
+=75:7 again
+"75:14 {use}
 
 """##
 
@@ -15594,7 +15596,7 @@ private let reactive = ##"""
 =4:1 rules
 {5:3 2
 =5:3 service_state_not_observable
-{6:5 11
+{6:5 12
 =6:5 kind
 =6:11 signature
 =7:5 finds
@@ -15641,19 +15643,21 @@ private let reactive = ##"""
 "28:16 A property that changes tells nobody that it did: whoever reads it has a copy that grows old, and asks again at the wrong time or not at all. State in motion is the source of most mistakes; a signal hands each value to all who need it.
 =31:5 message
 "31:14 {subject}.{member} changes, and tells nobody
-=32:5 suggestion
-"32:17 offer {member} as a signal (RACSignal, a publisher, an Observable, an AsyncSequence), or publish it (@Published, @Observable)
-=34:5 notes
-{35:7 1
-=35:7 again
-"35:14 {declaration}
-=37:3 service_result_not_reactive
-{38:5 13
-=38:5 kind
-=38:11 signature
-=39:5 finds
-=39:12 results
-=40:5 of
+=32:5 message_for_many
+"32:23 {subject} changes, and tells nobody: {targets}
+=33:5 suggestion
+"33:17 offer {member} as a signal (RACSignal, a publisher, an Observable, an AsyncSequence), or publish it (@Published, @Observable)
+=35:5 notes
+{36:7 1
+=36:7 again
+"36:14 {declaration}
+=38:3 service_result_not_reactive
+{39:5 14
+=39:5 kind
+=39:11 signature
+=40:5 finds
+=40:12 results
+=41:5 of
 {8:9 2
 =9:7 role
 =9:13 service
@@ -15671,7 +15675,7 @@ private let reactive = ##"""
 =10:100 assembly
 =10:110 entity
 =10:118 activity
-=41:5 signals
+=42:5 signals
 [11:14 8
 "12:9 RAC{Signal,Subject,BehaviorSubject,ReplaySubject,Command,MulticastConnection,Stream}
 "13:9 {Observable,Observable*Type,Connectable*,Single,Maybe,Completable,Infallible,Driver,Signal,Control{Property,Event}}
@@ -15681,41 +15685,43 @@ private let reactive = ##"""
 "17:9 Async{Stream,ThrowingStream,Sequence,Channel,ThrowingChannel}
 "18:9 {Async*Sequence,*AsyncSequence,*AsyncStream}
 "19:9 {*Promise,*Observable,*Signal,*Subject,BFTask,EventLoopFuture}
-=42:5 callbacks
-[43:7 5
-"43:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
-"44:9 {c,*C}allback
-"45:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
-"46:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
-"47:9 *WithCompletion{,Handler,Block}
-=49:5 except
-[49:13 1
-"49:14 {did,will,should,handle,receive,application,userNotificationCenter}*
-=51:5 outside
-[52:7 9
-"52:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init({contentsOf,contentsOfFile,initWithContentsOf*}:*
-"53:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOf*
-"54:9 NSURLConnection.sendSynchronousRequest
-"55:9 NSManagedObjectContext.{fetch,executeFetchRequest,countForFetchRequest,count}
-"56:9 ModelContext.{fetch,fetchCount}
-"57:9 {FileManager,NSFileManager}.{contents,contentsAtPath,contentsOfDirectory,contentsOfDirectoryAtPath,subpaths,subpathsAtPath}
-"58:9 {FMDatabase,FMDatabaseQueue}.executeQuery
-"59:9 {DatabaseQueue,DatabasePool}.{read,write}
-"60:9 {Realm,RLMRealm}.objects
-=61:5 severity
-=61:15 warning
-=62:5 summary
-=62:14 a service hands back data without a signal
-=63:5 rationale
-"63:16 Signals can be joined, delivered where they are needed, cancelled and handed on; so can what is awaited. A completion block is called by somebody, some time, on some thread, and each caller has to work out again what that means; a plain result keeps its caller waiting for the disk or the network.
-=67:5 message
-"67:14 {subject}.{member} hands back data by {way}
-=68:5 suggestion
-"68:17 return a signal (RACSignal, a publisher, an Observable), or make it `async`
-=70:5 notes
-{71:7 1
-=71:7 again
-"71:14 {declaration}
+=43:5 callbacks
+[44:7 5
+"44:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
+"45:9 {c,*C}allback
+"46:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
+"47:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
+"48:9 *WithCompletion{,Handler,Block}
+=50:5 except
+[50:13 1
+"50:14 {did,will,should,handle,receive,application,userNotificationCenter}*
+=52:5 outside
+[53:7 9
+"53:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init({contentsOf,contentsOfFile,initWithContentsOf*}:*
+"54:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOf*
+"55:9 NSURLConnection.sendSynchronousRequest
+"56:9 NSManagedObjectContext.{fetch,executeFetchRequest,countForFetchRequest,count}
+"57:9 ModelContext.{fetch,fetchCount}
+"58:9 {FileManager,NSFileManager}.{contents,contentsAtPath,contentsOfDirectory,contentsOfDirectoryAtPath,subpaths,subpathsAtPath}
+"59:9 {FMDatabase,FMDatabaseQueue}.executeQuery
+"60:9 {DatabaseQueue,DatabasePool}.{read,write}
+"61:9 {Realm,RLMRealm}.objects
+=62:5 severity
+=62:15 warning
+=63:5 summary
+=63:14 a service hands back data without a signal
+=64:5 rationale
+"64:16 Signals can be joined, delivered where they are needed, cancelled and handed on; so can what is awaited. A completion block is called by somebody, some time, on some thread, and each caller has to work out again what that means; a plain result keeps its caller waiting for the disk or the network.
+=68:5 message
+"68:14 {subject}.{member} hands back data by {way}
+=69:5 message_for_many
+"69:23 {subject} hands back data, and not by signals: {targets}
+=70:5 suggestion
+"70:17 return a signal (RACSignal, a publisher, an Observable), or make it `async`
+=72:5 notes
+{73:7 1
+=73:7 again
+"73:14 {declaration}
 
 """##
 

@@ -1,6 +1,6 @@
 /// A finding that somebody said to put up with: it is counted, and told only where a format has a place for it.
 public struct AcceptedFinding: Sendable {
-  public enum Ground: Sendable, Equatable {
+  public enum Ground: Sendable, Hashable {
     /// By a comment beside it
     case suppression(reason: String)
     /// By `allow:` in the configuration

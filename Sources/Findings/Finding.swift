@@ -33,6 +33,8 @@ public struct Finding: Sendable {
   /// The type (or file) that breaks the rule.
   public var subject: String
   public var target: Target?
+  /// Further targets of the same fault, strongest first.
+  public var others: [Part] = []
   public var layer: String?
   public var targetLayer: String?
   public var evidence: [Evidence]
@@ -41,9 +43,15 @@ public struct Finding: Sendable {
   public var fixes: [Fix]
   public var measures: [String: Measure]
   public var provenance: Provenance
-  /// Stable under moving code within a file.
+  /// Stable under moving code within a file. With several targets that of the first.
   public var key: FindingKey
-  public var fingerprint: String { key.fingerprint }
+  /// What the finding is known by where its fault may have several targets, so that it stays the same when targets come and go.
+  public var fault: FindingKey?
+  public var fingerprint: String { (fault ?? key).fingerprint }
+  /// The message around the name of the target, where a message may list several.
+  public var wording: Wording?
+  /// Set where several subjects have one fault.
+  public var share: Share?
 
   public struct Target: Sendable, Codable, Hashable {
     public var name: String
@@ -54,6 +62,35 @@ public struct Finding: Sendable {
       self.file = file
       self.line = line
     }
+  }
+  /// A target beyond the first, with what a finding of its own would have.
+  public struct Part: Sendable {
+    public var target: Target
+    public var position: Position
+    public var key: FindingKey
+    public var fixes: [Fix]
+    public init(target: Target, position: Position, key: FindingKey, fixes: [Fix] = []) {
+      self.target = target
+      self.position = position
+      self.key = key
+      self.fixes = fixes
+    }
+  }
+  public struct Wording: Sendable, Equatable {
+    public var before: String
+    public var name: String
+    public var after: String
+    public init(before: String, name: String, after: String) {
+      self.before = before
+      self.name = name
+      self.after = after
+    }
+  }
+  /// A fault of the project as a whole has one finding, the head; each subject that has a part in it has a finding too, which is
+  /// reported only where the others are in the baseline.
+  public enum Share: Sendable, Equatable {
+    case head
+    case part(of: FindingKey)
   }
   public enum Provenance: String, Sendable, Codable { case source, index }
 
@@ -74,6 +111,11 @@ public struct Finding: Sendable {
     provenance = .source
     key = FindingKey(rule: rule, subject: subject, file: position.file)
   }
+
+  /// All targets, strongest first.
+  public var targets: [Target] { (target.map { [$0] } ?? []) + others.map(\.target) }
+  /// Those of all targets.
+  public var allFixes: [Fix] { fixes + others.flatMap(\.fixes) }
 }
 
 /// Another place that bears a finding out.

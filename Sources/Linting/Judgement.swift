@@ -28,10 +28,10 @@ struct Judgement {
   }
 
   /// Puts the findings of the rules that were checked into the result, and says what is to be written where a baseline is asked for.
-  mutating func judge(_ findings: consuming [Finding], _ result: inout LintResult) -> BaselineUpdate? {
+  mutating func judge(_ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult) -> BaselineUpdate? {
     // In place: there may be many.
     var left = findings
-    left.removeAll { !checked.contains($0.rule) || isExcepted($0, &result) }
+    left.removeAll { !checked.contains($0.rule) || isExcepted($0, joining, &result) }
     let matching = BaselineMatching(baseline.baseline ?? Baseline(), left, exists: project.exists)
     let unjudged = matching.unmatched.filter { !isJudged($0) }
     var update: BaselineUpdate?
@@ -48,14 +48,36 @@ struct Judgement {
       result.problems += mended.map(stale) + otherReader(doubtful.count)
     }
     result.problems += problems
+    join(&result, joining)
     return update
   }
 
-  private mutating func isExcepted(_ finding: Finding, _ result: inout LintResult) -> Bool {
+  /// One finding for each fault, among what is told and among what is accepted on one ground. Of a fault whose other targets, or
+  /// users, are in the baseline the new ones are told by themselves.
+  private func join(_ result: inout LintResult, _ joining: FaultJoining) {
+    func faults(of findings: [Finding]) -> Set<FindingKey> {
+      Set(findings.flatMap { finding in
+        [joining.fault(of: finding) { _ in true }, joining.fault(of: finding) { _ in false }].compactMap { $0?.key }
+      })
+    }
+    let accepted = Dictionary(grouping: result.accepted, by: \.ground)
+    let known = faults(of: accepted[.baseline, default: []].map(\.finding))
+    let told = faults(of: result.findings)
+    result.accepted = accepted.flatMap { ground, accepted in
+      joining.joined(accepted.map(\.finding), isWhole: { !told.contains($0) }, isKnown: told.contains).map { AcceptedFinding($0, ground) }
+    }
+    result.findings = joining.joined(
+      result.findings, isWhole: { !known.contains($0) && joining.heads[$0].map(project.reported.contains) ?? false },
+      isKnown: known.contains)
+    result.baselined = result.accepted.count { $0.ground == .baseline }
+    result.suppressed = result.accepted.count - result.baselined
+  }
+
+  private mutating func isExcepted(_ finding: Finding, _ joining: FaultJoining, _ result: inout LintResult) -> Bool {
     if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
       usedAllowances.insert(index)
       accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
-    } else if let reason = suppressions.suppress(finding) {
+    } else if let reason = suppressions.suppress(finding) ?? joining.head(of: finding).flatMap({ suppressions.suppress($0) }) {
       accept(finding, .suppression(reason: reason), &result)
     } else {
       return false
@@ -87,7 +109,6 @@ struct Judgement {
   private func accept(_ finding: Finding, _ ground: AcceptedFinding.Ground, _ result: inout LintResult) {
     guard project.reported.contains(finding) else { return }
     result.accepted.append(AcceptedFinding(finding, ground))
-    if ground == .baseline { result.baselined += 1 } else { result.suppressed += 1 }
   }
 
   // MARK: Baseline

@@ -50,7 +50,10 @@ struct RuleRun {
     result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map(\.id))
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)
-    let update = judgement.judge(withoutRepeats(checkedRules), &result)
+    var found = withoutRepeats(checkedRules)
+    let joining = FaultJoining(
+      rules: Set(checkedRules.filter(\.kind.specification.joinsTargets).map(\.id)), takingHeadsFrom: &found)
+    let update = judgement.judge(found, joining, &result)
     result.sort()
     return (result, update)
   }
@@ -127,8 +130,4 @@ extension Finding {
     guard let target, target == other.target else { return false }
     return ([position] + evidence.map(\.position)).map(\.ofLine).contains(other.position.ofLine)
   }
-}
-
-extension Position {
-  fileprivate var ofLine: Position { Position(file: file, line: line, column: 1) }
 }

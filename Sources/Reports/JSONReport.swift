@@ -54,11 +54,12 @@ extension JSONWriter {
       writer.member("endColumn", finding.endColumn)
       writer.member("declaration", finding.declaration)
       writer.member("subject", finding.subject)
-      if let target = finding.target { writer.target(target) }
+      if let target = finding.target { writer.member("target") { $0.target(target) } }
+      if !finding.others.isEmpty { writer.member("targets") { $0.list(finding.targets, .lines) { $0.target($1) } } }
       writer.member("layer", finding.layer)
       writer.member("targetLayer", finding.targetLayer)
       writer.member("evidence") { $0.list(finding.evidence, .lines) { $0.evidence($1) } }
-      writer.member("fixes") { $0.list(finding.fixes, .lines) { $0.fix($1) } }
+      writer.member("fixes") { $0.list(finding.allFixes, .lines) { $0.fix($1) } }
       if !finding.measures.isEmpty { writer.measures(finding.measures) }
       writer.member("provenance", finding.provenance.rawValue)
       writer.member("fingerprint", finding.fingerprint)
@@ -72,12 +73,10 @@ extension JSONWriter {
   }
 
   private mutating func target(_ target: Finding.Target) {
-    member("target") { writer in
-      writer.object(.line) {
-        $0.member("name", target.name)
-        $0.member("file", target.file)
-        $0.member("line", target.line)
-      }
+    object(.line) {
+      $0.member("name", target.name)
+      $0.member("file", target.file)
+      $0.member("line", target.line)
     }
   }
 

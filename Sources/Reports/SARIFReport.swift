@@ -133,7 +133,7 @@ struct SARIFReport {
       if !finding.steps.isEmpty { writer.member("codeFlows") { codeFlows(finding.steps, &$0) } }
       writer.member("partialFingerprints") { $0.object(.line) { $0.member("layerlint/v1", finding.fingerprint) } }
       writer.member("suppressions") { $0.list(result.suppressions, .line) { $0.suppression($1) } }
-      if !finding.fixes.isEmpty { writer.member("fixes") { $0.list(finding.fixes, .lines) { fix($1, &$0) } } }
+      if !finding.allFixes.isEmpty { writer.member("fixes") { $0.list(finding.allFixes, .lines) { fix($1, &$0) } } }
     }
   }
 
@@ -226,12 +226,12 @@ private struct SARIFResult {
     suppressions = ground.map { [$0] } ?? []
   }
 
-  /// The target, then the evidence.
+  /// The targets, then the evidence.
   var related: [Evidence]? {
-    var places = finding.evidence
-    if let target = finding.target, let file = target.file {
-      places.insert(Evidence(position: Position(file: file, line: target.line ?? 1, column: 1), note: target.name), at: 0)
+    let targets = finding.targets.compactMap { target in
+      target.file.map { Evidence(position: Position(file: $0, line: target.line ?? 1, column: 1), note: target.name) }
     }
+    let places = targets + finding.evidence
     return places.isEmpty ? nil : places
   }
 }

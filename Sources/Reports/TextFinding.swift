@@ -99,8 +99,8 @@ struct TextFinding {
 extension Finding {
   /// `FeedViewController, App/FeedViewController.swift:2`
   fileprivate var declaredTargets: [String] {
-    [target].compactMap { target in
-      guard let target, let file = target.file else { return nil }
+    targets.compactMap { target in
+      guard let file = target.file else { return nil }
       return "\(target.name), \(target.line.map { "\(file):\($0)" } ?? file)"
     }
   }

@@ -57,7 +57,7 @@ struct TextSummary {
     guard !result.findings.isEmpty else { return [] }
     var lines: [String] = []
     if hidden > 0 { lines.append("layerlint --verbose: show all \(counted(result.findings.count, "finding"))") }
-    let fixable = result.findings.count { $0.fixes.contains(where: \.isSafe) }
+    let fixable = result.findings.count { $0.allFixes.contains(where: \.isSafe) }
     if fixable > 0 { lines.append("layerlint --fix: fix \(counted(fixable, "finding")); --fix --dry-run shows the changes first") }
     if let rule = FindingSections(result, collapses: false).worst(1).first.map({ result.findings[$0].rule }) {
       lines.append("layerlint explain \(rule.visible): why the rule exists, its options and examples")

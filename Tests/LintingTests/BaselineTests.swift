@@ -40,6 +40,21 @@ import Testing
     ])
   }
 
+  /// A finding of several targets has an entry for each, and only what is new is told.
+  @Test func aNewTargetIsTold() throws {
+    let project = try project("final class Service {\n  let a: Screen? = nil\n}\n")
+    try project.freeze()
+    try project.write("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    let result = try project.lint()
+    #expect(result.findings.map(\.message) == ["Service (Domain) uses Other of the higher layer App"])
+    #expect(result.findings.first?.evidence.isEmpty == true && result.baselined == 1)
+    #expect(result.findings.first?.fingerprint == result.findings.first?.key.fingerprint)
+    let update = try project.freeze()
+    #expect(update?.count == 2 && update?.added == 1)
+    let accepted = try project.lint()
+    #expect(accepted.findings.isEmpty && accepted.accepted.map { $0.finding.targets.map(\.name) } == [["Screen", "Other"]])
+  }
+
   @Test(arguments: [
     "\n\n// above\nfinal class Service {\n  func f(_ s: Screen) {}\n\n  let a: Screen? = nil\n}\n",
     "final class Service {\n  func f() { _ = Screen() }\n}\n",

@@ -71,4 +71,49 @@ import Testing
     #expect(result.marks == [Mark(file: "Services/Loader.h", line: 2, rule: "upward_dependency")])
     #expect(Set(result.findings[0].evidence.map(\.position.file)) == ["Services/Loader.h", "Services/Loader.m"])
   }
+
+  private static let manyTargets = [
+    ("Screens/Feed.swift", "final class Feed {}\nfinal class Profile {}\nfinal class Search {}\nfinal class Help {}\n"),
+    ("Services/Loader.swift", """
+      final class Loader {
+        var feed: Feed?
+        var profile: Profile?
+        func show() { profile = Profile() }
+        var search: Search?
+        var help: Help?
+      }
+      """),
+    (".layerlint.yml", "architectures: [layered]\nlayers: [Screens, Services]\n"),
+  ]
+
+  @Test func whatOneTypeUsesIsOneFinding() throws {
+    let result = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
+    #expect(result.findings.map(\.message) == [
+      "Loader (Services) uses Profile, Feed and 2 more of the higher layer Screens"
+    ])
+    let finding = try #require(result.findings.first)
+    #expect(finding.targets.map(\.name) == ["Profile", "Feed", "Search", "Help"])
+    #expect(finding.position.line == 3)
+    #expect(finding.evidence.map(\.position.line) == [2, 5, 6, 4])
+    #expect(Set(finding.others.map(\.key.target)) == ["Feed", "Search", "Help"])
+  }
+
+  /// A target more, or one less, makes no other finding.
+  @Test func theFingerprintDoesNotDependOnTheTargets() throws {
+    var fewer = Self.manyTargets
+    fewer[1].1 = "final class Loader {\n  var search: Search?\n}\n"
+    let all = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
+    let one = try TemporaryProject(fewer).lint { $0.only = ["upward_dependency"] }
+    #expect(all.findings.map(\.fingerprint) == one.findings.map(\.fingerprint))
+  }
+
+  @Test func aCommentSuppressesTheTargetOfItsLine() throws {
+    var suppressed = Self.manyTargets
+    suppressed[1].1 = suppressed[1].1.replacing(
+      "var search: Search?", with: "var search: Search? // layerlint:disable:this upward_dependency - for now")
+    let result = try TemporaryProject(suppressed).lint { $0.only = ["upward_dependency"] }
+    #expect(result.findings.map { $0.targets.map(\.name) } == [["Profile", "Feed", "Help"]])
+    #expect(result.suppressed == 1)
+    #expect(result.problems.map(\.message) == [])
+  }
 }

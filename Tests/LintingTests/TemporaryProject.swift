@@ -39,5 +39,10 @@ struct Mark: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension LintResult {
-  var marks: [Mark] { findings.map { Mark(file: $0.position.file, line: $0.position.line, rule: $0.rule) }.sorted() }
+  /// Where findings stand, and the first place of each further target.
+  var marks: [Mark] {
+    findings.flatMap { finding in
+      ([finding.position] + finding.others.map(\.position)).map { Mark(file: $0.file, line: $0.line, rule: finding.rule) }
+    }.sorted()
+  }
 }

@@ -14,7 +14,7 @@ public struct Mending {
   public private(set) var outcome: (linter: Linter, result: LintResult)?
 
   private struct Candidate {
-    let finding: Finding
+    let key: FindingKey
     let fix: Fix
     var files: Set<String> { Set(fix.edits.map(\.start.file)) }
   }
@@ -26,9 +26,9 @@ public struct Mending {
     let unread = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
     // Those who ask for a baseline put up with all that is left, not with what can be mended.
     let accepted = request.writesBaseline ? result.accepted.filter { $0.ground == .baseline }.map(\.finding) : []
-    var candidates = (result.findings + accepted).compactMap { finding -> Candidate? in
-      guard let fix = finding.fixes.first(where: \.isSafe) else { return nil }
-      let candidate = Candidate(finding: finding, fix: fix)
+    var candidates = (result.findings + accepted).flatMap(\.fixesByKey).compactMap { key, fixes -> Candidate? in
+      guard let fix = fixes.first(where: \.isSafe) else { return nil }
+      let candidate = Candidate(key: key, fix: fix)
       return candidate.files.isDisjoint(with: unread) ? candidate : nil
     }
     candidates = readable(candidates, read, complaint)
@@ -40,15 +40,15 @@ public struct Mending {
       let linter = try Linter(tried)
       let result = linter.lint()
       let broken = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
-      let left = Set((result.findings + result.accepted.map(\.finding)).map(\.fingerprint))
-      let failed = made.filter { left.contains($0.finding.fingerprint) || !$0.files.isDisjoint(with: broken) }
+      let left = Set((result.findings + result.accepted.map(\.finding)).flatMap(\.fixesByKey).map(\.key))
+      let failed = made.filter { left.contains($0.key) || !$0.files.isDisjoint(with: broken) }
       if failed.isEmpty {
         count = made.count
         outcome = (linter, result)
         return
       }
-      let names = Set(failed.map(\.finding.fingerprint))
-      candidates.removeAll { names.contains($0.finding.fingerprint) }
+      let names = Set(failed.map(\.key))
+      candidates.removeAll { names.contains($0.key) }
     }
     files = []
   }
@@ -88,4 +88,9 @@ public struct Mending {
     }
     return made
   }
+}
+
+extension Finding {
+  /// Each of its targets may be mended on its own.
+  fileprivate var fixesByKey: [(key: FindingKey, fixes: [Fix])] { [(key, fixes)] + others.map { ($0.key, $0.fixes) } }
 }

@@ -105,9 +105,9 @@ struct AnswerWriting {
     body.add(finding.endColumn)
     add(finding.declaration)
     add(finding.subject)
-    add(finding.target?.name)
-    add(finding.target?.file)
-    add(finding.target?.line)
+    body.add(finding.target != nil)
+    if let target = finding.target { add(target) }
+    add(finding.others) { $0.add($1) }
     add(finding.layer)
     add(finding.targetLayer)
     add(finding.evidence) { $0.add($1) }
@@ -115,7 +115,26 @@ struct AnswerWriting {
     add(finding.fixes) { $0.add($1) }
     add(finding.measures.ordered { $0.key < $1.key }) { $0.add($1.key, $1.value) }
     add(finding.provenance.rawValue)
-    for part in [finding.key.rule, finding.key.subject, finding.key.target, finding.key.edge, finding.key.file] { add(part) }
+    add(finding.key)
+    body.add(finding.fault != nil)
+    if let fault = finding.fault { add(fault) }
+  }
+
+  private mutating func add(_ key: FindingKey) {
+    for part in [key.rule, key.subject, key.target, key.edge, key.file] { add(part) }
+  }
+
+  private mutating func add(_ target: Finding.Target) {
+    add(target.name)
+    add(target.file)
+    add(target.line)
+  }
+
+  private mutating func add(_ part: Finding.Part) {
+    add(part.target)
+    add(part.position)
+    add(part.key)
+    add(part.fixes) { $0.add($1) }
   }
 
   private mutating func add(_ fix: Fix) {
@@ -252,8 +271,8 @@ struct AnswerReading {
       rule: rule, severity: severity ?? .error, message: message, position: position, endLine: endLine, endColumn: endColumn,
       subject: subject)
     (finding.suggestion, finding.rationale, finding.declaration) = (suggestion, rationale, declaration)
-    let (target, file, line) = (textIfAny(), textIfAny(), numberIfAny())
-    finding.target = target.map { Finding.Target(name: $0, file: file, line: line) }
+    if body.value(or: false) { finding.target = target() }
+    finding.others = list { Finding.Part(target: $0.target(), position: $0.position(), key: $0.key(), fixes: $0.list { $0.fix() }) }
     finding.layer = textIfAny()
     finding.targetLayer = textIfAny()
     finding.evidence = list { $0.evidence() }
@@ -261,9 +280,16 @@ struct AnswerReading {
     finding.fixes = list { $0.fix() }
     for (name, measure) in list({ ($0.text(), $0.measure()) }) { finding.measures[name] = measure }
     finding.provenance = Finding.Provenance(rawValue: text()) ?? .source
-    finding.key = FindingKey(rule: text(), subject: text(), target: text(), edge: text(), file: text())
+    finding.key = key()
+    if body.value(or: false) { finding.fault = key() }
     return finding
   }
+
+  private mutating func key() -> FindingKey {
+    FindingKey(rule: text(), subject: text(), target: text(), edge: text(), file: text())
+  }
+
+  private mutating func target() -> Finding.Target { Finding.Target(name: text(), file: textIfAny(), line: numberIfAny()) }
 
   private mutating func fix() -> Fix {
     Fix(

@@ -137,6 +137,7 @@ extension LintResult {
     func visit(_ finding: Finding) {
       body(finding.position)
       body(Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn))
+      for part in finding.others { body(part.position) }
       for evidence in finding.evidence { body(evidence.position) }
       for step in finding.steps { body(step.position) }
     }

@@ -70,20 +70,30 @@ struct MovedLines {
   }
 
   private func move(_ finding: inout Finding) -> Bool {
-    if finding.fixes.contains(where: { $0.edits.contains { holds($0.start.file) } }) { return false }
+    if finding.allFixes.contains(where: { $0.edits.contains { holds($0.start.file) } }) { return false }
     var end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
     // What is said of a whole file stands at its start.
     if end != Position(file: end.file, line: 1, column: 1) {
       guard move(&finding.position), move(&end) else { return false }
       finding.endLine = end.line
     }
-    if let file = finding.target?.file, let line = finding.target?.line {
-      var place = Position(file: file, line: line, column: 1)
-      guard move(&place) else { return false }
-      finding.target?.line = place.line
+    if var target = finding.target {
+      guard move(&target) else { return false }
+      finding.target = target
+    }
+    for index in finding.others.indices {
+      guard move(&finding.others[index].target), move(&finding.others[index].position) else { return false }
     }
     for index in finding.evidence.indices where !move(&finding.evidence[index].position) { return false }
     for index in finding.steps.indices where !move(&finding.steps[index].position) { return false }
+    return true
+  }
+
+  private func move(_ target: inout Finding.Target) -> Bool {
+    guard let file = target.file, let line = target.line else { return true }
+    var place = Position(file: file, line: line, column: 1)
+    guard move(&place) else { return false }
+    target.line = place.line
     return true
   }
 

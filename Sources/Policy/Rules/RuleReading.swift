@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
   static let ruleKeys = [
     "kind", "like", "severity", "severities", "enabled", "category", "yields_to", "summary", "rationale", "message",
-    "suggestion", "suggestion_for_values", "notes",
+    "message_for_many", "suggestion", "suggestion_for_values", "notes",
   ]
 
   /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
@@ -45,6 +45,7 @@ extension ConfigurationReader {
       message: message ?? MessageTemplate(""),
       suggestion: template(fields["suggestion"], of: "'suggestion'", placeholders: kind.placeholders),
       notes: notes(fields["notes"], kind: kind, in: node, isMandatory: pack != nil))
+    texts.messageForMany = template(fields["message_for_many"], of: "'message_for_many'", placeholders: kind.placeholders + ["targets"])
     texts.suggestionForValues = template(
       fields["suggestion_for_values"], of: "'suggestion_for_values'", placeholders: kind.placeholders)
     let level = fields["severity"].flatMap { severity($0) }

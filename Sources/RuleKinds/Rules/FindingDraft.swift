@@ -5,6 +5,7 @@ import Findings
 struct FindingDraft {
   var finding: Finding
   private let (id, severities, texts): (String, [SeverityException], RuleTexts)
+  private let joinsTargets: Bool
   private let context: RuleContext
   private let target: String
   /// What placeholders stand for.
@@ -38,6 +39,7 @@ struct FindingDraft {
     finding.provenance = place.isIndexed ? .index : .source
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
     (id, severities, texts) = (rule.id, rule.severities, rule.texts)
+    joinsTargets = rule.kind.specification.joinsTargets
     (self.context, self.target, ownLine) = (context, target, Line(place.file, finding.position.line))
   }
 
@@ -93,11 +95,21 @@ struct FindingDraft {
   /// left empty where the breach belongs to no one file.
   mutating func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
     finding.message = texts.message.filled(values)
+    if joinsTargets { finding.wording = wording }
     let suggestion = isValueTarget ? texts.suggestionForValues ?? texts.suggestion : texts.suggestion
     finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
     finding.key = FindingKey(rule: id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
     return finding
+  }
+
+  /// Placeholders that name what a subject breaks the rule with.
+  private static let targetNames = ["name", "target", "use", "module", "member"]
+
+  private var wording: Finding.Wording? {
+    let own = texts.message.parted(at: Self.targetNames, values)
+    guard let many = texts.messageForMany?.parted(at: ["targets"], values) else { return own }
+    return Finding.Wording(before: many.before, name: own?.name ?? target, after: many.after)
   }
 }
 

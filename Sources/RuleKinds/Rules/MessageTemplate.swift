@@ -1,3 +1,5 @@
+import Findings
+
 /// Text with `{placeholders}`. Braces that hold no name stand for themselves.
 public struct MessageTemplate: Sendable, Equatable {
   public let text: String
@@ -50,6 +52,14 @@ public struct MessageTemplate: Sendable, Equatable {
     filled.reserveCapacity(text.utf8.count + 100)
     for piece in pieces { filled += text(of: piece, values) }
     return filled
+  }
+
+  /// The text in three parts, around the first of some placeholders; nil where it has none of them.
+  func parted(at names: [String], _ values: PlaceholderValues) -> Finding.Wording? {
+    let place = pieces.firstIndex { if case .placeholder(let name) = $0 { names.contains(name) } else { false } }
+    guard let place else { return nil }
+    let filled = { (pieces: ArraySlice<Piece>) in pieces.reduce(into: "") { $0 += text(of: $1, values) } }
+    return Finding.Wording(before: filled(pieces[..<place]), name: text(of: pieces[place], values), after: filled(pieces[(place + 1)...]))
   }
 
   private func text(of piece: Piece, _ values: PlaceholderValues) -> String {

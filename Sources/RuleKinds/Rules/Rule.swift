@@ -73,6 +73,8 @@ public struct SeverityException: Sendable {
 /// All that a rule says. Which placeholders a template may hold, its kind tells.
 public struct RuleTexts: Sendable, Equatable {
   public var message: MessageTemplate
+  /// The same where there are several targets, listed by `{targets}`; none where the message can list them itself.
+  public var messageForMany: MessageTemplate?
   public var suggestion: MessageTemplate?
   /// The same where the target is no class: nothing that could conform to a protocol in its place.
   public var suggestionForValues: MessageTemplate?
