@@ -7,7 +7,8 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
-      "The configuration to use; the base folder is then PATH. Without it: the nearest .layerlint.yml at or above PATH.",
+      "The configuration to use; the base folder is then PATH. Without it: the nearest .layerlint.yml at or above PATH, "
+        + "else none, and the base folder is that of the repository or project around PATH.",
       valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var configuration: String?

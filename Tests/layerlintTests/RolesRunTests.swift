@@ -59,7 +59,7 @@ import Testing
       "A.swift": "class Presenter { weak var view: ScreenViewInput? }\nprotocol ScreenViewInput: AnyObject {}\n"
     ])
     let run = try BinaryRun([], in: folder)
-    #expect(run.output.contains("packs: mvp, ") && run.output.contains("1 presenter)"))
+    #expect(run.output.contains("Packs   mvp, ") && run.output.contains("1 presenter)"))
     let none = try BinaryRun([], in: TemporaryFolder(["A.swift": "struct A {}\n"]))
     #expect(!none.output.contains("mvp") && none.output.contains("ownership"))
   }

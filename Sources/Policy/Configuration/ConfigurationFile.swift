@@ -12,6 +12,9 @@ public struct ConfigurationFile: Sendable, Equatable {
   /// In order of preference.
   public static let names = [".layerlint.yml", ".layerlint.yaml"]
 
+  /// With `config` the base folder is the one that holds all paths; else the folder of the nearest configuration at or above
+  /// them; else that of the project around them, so that a subfolder is judged as a part of its app; else theirs.
+  ///
   /// - Parameters:
   ///   - paths: what is to be linted, files or folders; relative ones to `currentFolder`. None: `currentFolder`.
   ///   - config: the file of `--config`, which need not exist.
@@ -25,7 +28,7 @@ public struct ConfigurationFile: Sendable, Equatable {
         return ConfigurationFile(path: path, baseFolder: folder)
       }
     }
-    return ConfigurationFile(path: nil, baseFolder: common)
+    return ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
   }
 
   /// The file's bytes; nil when there is no file. Its name is relative to the base folder where it lies in it.
@@ -67,12 +70,12 @@ private func folder(of path: String) -> String {
   return exists && !isFolder.boolValue ? parent(of: path) ?? path : path
 }
 
-private func parent(of path: String) -> String? {
+func parent(of path: String) -> String? {
   guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
-private func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
 private func commonFolder(_ left: String, _ right: String) -> String {
   let common = zip(left.pieces(at: "/"), right.pieces(at: "/")).prefix { $0 == $1 }

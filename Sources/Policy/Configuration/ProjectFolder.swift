@@ -1,0 +1,28 @@
+import Foundation
+
+/// The folder of the project around a path, where no configuration says which it is: the repository's, else the outermost one
+/// that holds a project.
+struct ProjectFolder {
+  /// The user's home folder and the folder of temporary files: what is in them is not one project.
+  private let shared: Set<String>
+
+  init(home: String = NSHomeDirectory(), temporary: String = NSTemporaryDirectory()) {
+    let temporary = temporary.count > 1 && temporary.hasSuffix("/") ? String(temporary.dropLast()) : temporary
+    shared = Set(sequence(first: home, next: parent(of:))).union(["/", "/tmp", temporary])
+  }
+
+  /// - Parameter folder: absolute, without a slash at its end.
+  /// - Returns: nil where no folder at or above it looks like a project.
+  func around(_ folder: String) -> String? {
+    let folders = Array(sequence(first: folder, next: parent(of:)))
+    let repository = folders.first { FileManager.default.fileExists(atPath: join($0, ".git")) }
+    return repository ?? folders.last { !shared.contains($0) && holdsProject($0) }
+  }
+
+  private func holdsProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { Self.manifests.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
+  private static let manifests: Set<String> = ["Package.swift", "project.yml", "Project.swift", "Podfile", "WORKSPACE"]
+}
