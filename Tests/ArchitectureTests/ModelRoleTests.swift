@@ -6,16 +6,33 @@ import Testing
 struct ModelRoleTests {
   private static let work = "{ func load() {} }"
 
+
   @Test(
     "services",
     arguments: [
       RoleCase("the network", "class FeedService { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("storage", "struct TokenStore { let d: UserDefaults; func save() {} }"),
       RoleCase("another service", "class FeedRepository { let api: FeedAPI; func load() {} }\nprotocol FeedAPI {}"),
-      RoleCase("its protocol", "class FeedServiceImpl: FeedService \(work)\nprotocol FeedService {}"),
-      RoleCase("a shared instance", "class ThemeManager { static let shared = ThemeManager(); func set() {} }"),
+      RoleCase("a shared instance", "class OrderManager { static let shared = OrderManager(); func set() {} }"),
       RoleCase("a folder", path: "Services/A.swift", "class SyncManager \(work)"),
-      RoleCase("held by another", "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }"),
+      RoleCase(
+        "held by two others",
+        "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }\nclass T: UIViewController { let c: FeedClient }"),
+      RoleCase("the framework that it imports", "import StoreKit\nclass DonationStore \(work)"),
+      RoleCase("a struct of closures", path: "Clients/A.swift", "struct FeedClient { var load: () -> Int; var save: (Int) -> Void }"),
+      RoleCase("whatever its name, in a folder", path: "Network/A.swift", "class Remote { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase("holds a session that it makes", "class Backend { let s = URLSession(configuration: .default); func load() {} }"),
+      RoleCase("holds a device", "actor Radio { var manager: CBCentralManager?; func scan() {} }"),
+      RoleCase(
+        "holds a service, in a folder", path: "Services/A.swift",
+        "class Proxy { let api: FeedAPI; func load() {} }\nclass FeedAPI { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase(
+        "holds what only services conform to", path: "Services/A.swift",
+        "class Front { let b: Backing; func load() {} }\nprotocol Backing {}\nclass Net: Backing { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase(
+        "by its base class", "class Disk: Remote { func load() { FileManager.default.copy() } }\nclass Remote { let s: URLSession; func f() {} }"),
+      RoleCase(
+        "shared, and stores", "class FileKeeper { static let shared = FileKeeper(); func keep() { FileManager.default.copy() } }"),
       RoleCase(
         "a session that all share", "class RemoteRequest { static let shared = RemoteRequest(); let s: URLSession; func send() {} }"),
       RoleCase("a session of Alamofire", "import Alamofire\nclass Remote { let s: Session; func send() {} }"),
@@ -38,6 +55,22 @@ struct ModelRoleTests {
     arguments: [
       RoleCase("a provider of WidgetKit", "struct FeedProvider: TimelineProvider { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("what makes views for React", "class MapManager: RCTViewManager { func view() { URLSession.shared.dataTask() } }"),
+      RoleCase("its own protocol alone", "class FeedServiceImpl: FeedService \(work)\nprotocol FeedService {}"),
+      RoleCase("one holder alone", "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }"),
+      RoleCase("the app's colours", "class ThemeManager { static let shared = ThemeManager(); func set() { UserDefaults.standard.set(1) } }"),
+      RoleCase(
+        "a table of constants",
+        "struct MailProvider { static let a = MailProvider(); let title = 1; func f() {} }\nclass A { let p: MailProvider }\nclass B { let p: MailProvider }"),
+      RoleCase("network elsewhere", "class Remote { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase("in a folder alone", path: "Services/A.swift", "class Rules { func check() {} }"),
+      RoleCase("a value, in a folder", path: "Services/A.swift", "struct Ticket { let s: URLSession; func f() {} }"),
+      RoleCase("among screens", path: "Views/A.swift", "class Player { let s: AVAudioEngine; func f() {} }"),
+      RoleCase(
+        "a protocol that a screen has too", path: "Services/A.swift",
+        "class Rules { let l: Logs; func check() {} }\nprotocol Logs {}\nclass Net: Logs { let s: URLSession; func f() {} }\nclass S: UIViewController, Logs {}"),
+      RoleCase(
+        "nested in a coordinator", path: "Database/A.swift",
+        "extension FeedCoordinator { class Decorator { func f() { FeedStore.load() } } }\nclass FeedCoordinator { let c: UIViewController }\nclass FeedStore { static func load() { UserDefaults.standard } }"),
       RoleCase("a name alone", "class FeedService {}"), RoleCase("a protocol", "protocol FeedService { func load() }"),
       RoleCase("an enum of cases", "enum Service { case feed, mail }"),
       RoleCase("a view", "class AvatarProvider: UIView { let s: URLSession; func load() {} }"),
@@ -107,6 +140,20 @@ struct ModelRoleTests {
       RoleCase("SwiftData", "@Model final class Note {}"),
       RoleCase("Realm", "import RealmSwift\nclass Note: Object {}"),
       RoleCase("with a picture, as it says", path: "Entities/A.swift", "struct Feed { let picture: UIImage }"),
+      RoleCase("in a folder that ends so", path: "App/ShopModels/A.swift", "struct Feed { let id: Int }"),
+      RoleCase("decoded", "struct Feed: Decodable { let id: Int }"),
+      RoleCase("mapped", "struct Feed: Mappable { let id: Int }"),
+      RoleCase("decoded, named as what is sent", path: "Models/A.swift", "struct PullRequest: Mappable { let id: Int }"),
+      RoleCase("a response that is passed up", "struct FeedResponse: Decodable { let id: Int }\n" + service(handingOut: "FeedResponse")),
+      RoleCase("passed up", "struct Feed { let id: Int; let title: String }\n" + service(handingOut: "[Feed]")),
+      RoleCase(
+        "passed up to a closure",
+        "struct Feed { let id: Int; let title: String }\nclass FeedService { let s: URLSession; func load(then: (Result<Feed, Error>) -> Void) {} }"),
+      RoleCase(
+        "a class of data that is passed up", "class Feed { var id = 0; var title = 1 }\n" + service(handingOut: "Feed?")),
+      RoleCase(
+        "part of one", "struct Author { let name: String; let mail: String }\nstruct Feed: Decodable { let author: Author }"),
+      RoleCase("observable, and stored", "class Feed: ObservableObject, Codable { var a = 1; var b = 2; var c = 3 }"),
       RoleCase("in a feature", path: "Features/Feed/Models/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase(
         "of the network, where there is nothing else", path: "Network/Models/A.swift", "struct Feed { let id: Int }"),
@@ -117,6 +164,17 @@ struct ModelRoleTests {
     "no entities",
     arguments: [
       RoleCase("elsewhere", path: "App/Feed.swift", "struct Feed { let id: Int }"),
+      RoleCase("a request", "struct FeedRequest: Codable { let id: Int }"),
+      RoleCase("a response that stays below", "struct FeedResponse: Decodable { let id: Int }"),
+      RoleCase("only encoded", "struct Feed: Encodable { let id: Int }"),
+      RoleCase("decoded options", "struct FeedOptions: Codable { let id: Int }\n" + service(handingOut: "FeedOptions")),
+      RoleCase("decoded, among screens", path: "Views/A.swift", "struct Draft: Codable { let id: Int }"),
+      RoleCase("decoded, in the file of a screen", "struct Draft: Codable { let id: Int }\nstruct S: View {}"),
+      RoleCase("passed up with work to do", "class Task { var a = 1; var b = 2; func run() {}; func stop() {} }\n" + service(handingOut: "Task")),
+      RoleCase("passed up, but no data", "struct Handle { let id: Int }\n" + service(handingOut: "Handle")),
+      RoleCase("handed in", "struct Feed { let a: Int; let b: Int }\nclass FeedService { let s: URLSession; func f(_ x: Feed) {} }"),
+      RoleCase("what a widget shows", "struct Entry: TimelineEntry { let a: Int; let b: Int }\n" + service(handingOut: "Entry")),
+      RoleCase("a stand-in", "struct MockFeed: Codable { let id: Int }"),
       RoleCase("a namespace", path: "Models/A.swift", "enum Limits { static let most = 5 }"),
       RoleCase("words to choose from", path: "Model/Kind.swift", "enum Kind: String { case mail }"),
       RoleCase("an error", path: "Models/A.swift", "enum Failure: Error { case lost }"),
@@ -165,4 +223,27 @@ struct ModelRoleTests {
     ])
     #expect(sample.types(.entity) == ["Feed"])
   }
+
+  @Test("what the network passes up is one, also where the project has entities")
+  func passedUp() {
+    let sample = RoleSample([
+      "Data/Network/Models/Feed.swift": "struct FeedItem { let id: Int }\nclass FeedService { let s: URLSession; func load() -> FeedItem? { nil } }",
+      "Domain/Entities/Feed.swift": "struct Feed { let id: Int }",
+    ])
+    #expect(sample.types(.entity) == ["Feed", "FeedItem"])
+  }
+
+  @Test("an Objective-C model whose header is in another folder than its implementation")
+  func headers() {
+    let sample = RoleSample([
+      "Headers/Feed.h": "@interface Feed : NSObject\n@property (nonatomic, copy) NSString *title;\n@end\n",
+      "Source/Models/Feed.m": "#import \"Feed.h\"\n@implementation Feed\n@end\n",
+    ])
+    #expect(sample.types(.entity) == ["Feed"])
+    #expect(sample.because("Feed") == ["a plain class implemented in the folder Source/Models"])
+  }
+}
+
+private func service(handingOut result: String) -> String {
+  "class FeedService { let s: URLSession; func load() -> \(result) { fatalError() } }"
 }

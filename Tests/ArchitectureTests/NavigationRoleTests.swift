@@ -16,6 +16,10 @@ struct NavigationRoleTests {
       RoleCase(
         "in a folder of presenters", path: "Presenters/R.swift", "class RouterImp { weak var s: Screen? }" + screen),
       RoleCase("pushes", "class FeedRouter { func go(_ n: Any) { n.pushViewController(1) } }"),
+      RoleCase("creates screens, called navigator", "class Navigator { func open() { _ = Screen() } }" + screen),
+      RoleCase("a path by another name", "@Observable class AppModel { var path = NavigationPath() }"),
+      RoleCase("a path of destinations", "class Way: ObservableObject { @Published var path: [Stop] = [] }\nenum Stop { case a(Int) }"),
+      RoleCase("a sheet", "@Observable class Way { var presentedSheet: Sheet? }\nenum Sheet { case edit }"),
       RoleCase("paths of SwiftUI", "@Observable class Router { var path = NavigationPath() }"),
     ])
   func routers(_ sample: RoleCase) { #expect(sample.roles == [.router]) }
@@ -23,6 +27,9 @@ struct NavigationRoleTests {
   @Test(
     "no routers",
     arguments: [
+      RoleCase("the path of a file", "@Observable class Library { var path: String = \"\" }"),
+      RoleCase("paths that are words", "@Observable class Way { var path: [Stop] = [] }\nenum Stop: String { case a }"),
+      RoleCase("a tab", "@Observable class Way { var tab: Tab = .a }\nenum Tab { case a }"),
       RoleCase("of requests", "enum APIRouter: URLRequestConvertible { case feed }"),
       RoleCase("a name alone", "class EventRouter { func route() {} }"),
       RoleCase("a protocol", "protocol FeedRouter { func open(_ s: Screen) }" + screen),
@@ -64,6 +71,20 @@ struct NavigationRoleTests {
     #expect(sample.types(.coordinator) == ["AppCoordinator", "IntroFlowController"])
   }
 
+  @Test("what makes a coordinator and shows its screens is one, though it is called presenter")
+  func bridges() {
+    let sample = RoleSample(
+      """
+      class FeedBridgePresenter {
+        var coordinator: FeedCoordinator?
+        func present(from root: UIViewController) { coordinator = FeedCoordinator(); root.present(1, animated: true) }
+      }
+      class FeedCoordinator { let root = UIViewController() }
+      """)
+    #expect(sample.types(.coordinator) == ["FeedBridgePresenter", "FeedCoordinator"])
+    #expect(sample.types(.presenter) == [])
+  }
+
   @Test("a flow controller may be a view controller")
   func flow() {
     let sample = RoleSample("class FeedFlowController: UIViewController { let s = Screen() }" + Self.screen)
@@ -87,6 +108,11 @@ struct NavigationRoleTests {
       RoleCase("a builder", "enum FeedBuilder { static func build() { Screen(p: FeedPresenter()) } }" + parts),
       RoleCase("a container", "class AppDIContainer { lazy var s = FeedService() }" + parts),
       RoleCase("Swinject's", "class Feed: Assembly {}"),
+      RoleCase("an environment", "struct AppEnvironment { let s = FeedService(); let p = FeedPresenter() }" + parts),
+      RoleCase(
+        "hands out screens, whatever its name",
+        "enum Screens { static func a() -> UIViewController { Screen() }\n static func b() -> UIViewController { Other() } }"
+          + "\nclass Other: UIViewController {}" + parts),
       RoleCase("a factory of screens", "struct ScreenFactory { func make() -> Screen { Screen() } }" + parts),
     ])
   func assemblies(_ sample: RoleCase) { #expect(sample.roles == [.assembly]) }

@@ -145,6 +145,17 @@ struct PresentationRoleTests {
     let viewModel = RoleSample("class FeedViewModel {}\nclass S: UIViewController { let m = FeedViewModel() }")
     #expect(viewModel.because("FeedViewModel") == ["named *ViewModel and held by S"])
   }
+
+  @Test("an observable class that a screen beside it keeps is its view model, whatever its name")
+  func observable() {
+    let sample = RoleSample([
+      "Search/SearchView.swift": "struct SearchView: View { @StateObject var search: Search }",
+      "Search/Search.swift": "class Search: ObservableObject { @Published var text = \"\" }",
+      "App/Session.swift": "class Session: ObservableObject { var user = 1 }",
+      "Search/Other.swift": "struct Other: View { @EnvironmentObject var session: Session }",
+    ])
+    #expect(sample.types(.viewModel) == ["Search"])
+  }
 }
 
 extension RoleCase {

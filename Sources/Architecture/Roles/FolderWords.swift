@@ -25,11 +25,23 @@ enum FolderWords {
   static func read(folder: Substring) -> (trait: FolderTrait, component: Int) { read(folder.pieces(at: "/")[...]) }
 
   /// Whether a folder's own name tells anything; of one that does not, those around it decide.
-  static func isTelling(_ component: String) -> Bool { words[component.lowercased()] != nil }
+  static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
+
+  /// `ShopModels`, `Cell View Models` and `App Services` tell what their last word does.
+  private static func word(_ folder: String) -> FolderTrait? {
+    if let known = words[folder] { return known }
+    return endings.first { folder.hasSuffix($0.ending) }?.trait
+  }
+
+  private static let endings: [(ending: String, trait: FolderTrait)] = [
+    ("viewmodels", .viewModel), ("view models", .viewModel), ("cellmodels", .presentation), ("cell models", .presentation),
+    ("models", .model), ("entities", [.model, .entity]), ("services", .service), ("repositories", .service), ("managers", .service),
+    ("viewcontrollers", .presentation), ("view controllers", .presentation), ("views", .presentation), ("screens", .presentation),
+  ]
 
   private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int) {
     for index in folders.indices.reversed() {
-      guard let word = words[folders[index].lowercased()] else { continue }
+      guard let word = word(folders[index].lowercased()) else { continue }
       if word.contains(.model) { return (model(word, outer: folders[..<index]), index) }
       if word.contains(.service), areOfView(folders[..<index]) { return (.presentation, index) }
       return (word, index)
@@ -39,7 +51,7 @@ enum FolderWords {
 
   /// Managers and providers that lie in a folder of views, `Feed/View/Managers`, see to the view.
   private static func areOfView(_ outer: ArraySlice<Substring>) -> Bool {
-    for folder in outer.lazy.reversed().map({ $0.lowercased() }) where words[folder] != nil {
+    for folder in outer.lazy.reversed().map({ $0.lowercased() }) where word(folder) != nil {
       return folder == "view" || folder == "views"
     }
     return false
@@ -48,7 +60,7 @@ enum FolderWords {
   /// A folder of models is what the folders around it make of it.
   private static func model(_ word: FolderTrait, outer: ArraySlice<Substring>) -> FolderTrait {
     for folder in outer.lazy.reversed().map({ $0.lowercased() }) {
-      guard let around = words[folder] else { continue }
+      guard let around = Self.word(folder) else { continue }
       if around.contains(.entity) { return [.model, .entity] }
       if around.contains(.presentation) || around.contains(.viewModel) {
         return screenFolders.contains(folder) ? .presentation : word
@@ -81,7 +93,8 @@ enum FolderWords {
       .service,
       """
       services service network networking api storage persistence persistentstorages data repositories repository infrastructure
-      managers database clients client stores dataaccess backend
+      managers database clients client stores dataaccess backend remote sync webservices webservice websocket websockets
+      bluetooth mqtt cache caching downloads downloader download transports gateways gateway rest networklayer
       """)
     add(.interactor, "interactors interactor usecases usecase")
     return words

@@ -66,8 +66,22 @@ struct FrameworkWords: Sendable {
     SFSpeechRecognizer CMMotionManager CMPedometer CMMotionActivityManager SKPaymentQueue SKProductsRequest LAContext
     ASAuthorizationController ASWebAuthenticationSession Reachability Analytics Crashlytics SentrySDK BGTaskScheduler
     INPreferences Process SMAppService NSBackgroundActivityScheduler CNCopyCurrentNetworkInfo NEHotspotNetwork
+    WKContentRuleListStore AVCaptureDevice AVAssetExportSession CBPeripheral NWBrowser NSXPCConnection NSMetadataQuery
+    NEVPNManager NETunnelProviderManager CLGeocoder MKLocalSearch sqlite3_open sqlite3_open_v2 sqlite3_prepare_v2
+    URLSessionWebSocketTask GCDAsyncSocket GCDAsyncUdpSocket GCDWebServer NSNetServiceBrowser NetServiceBrowser
     GKLocalPlayer CXProvider CXCallController PKPushRegistry MPRemoteCommandCenter MPNowPlayingInfoCenter ActivityKit
     """
+
+  /// Those of `work` that a type which keeps one works with: not what any type may ask for a single value.
+  static let means: Set<String> = Set(
+    work.byteWords.lazy.map { String($0) }.filter { !ambient.contains($0) })
+
+  private static let ambient: Set<String> = [
+    "NSUserDefaults", "UserDefaults", "NSFileManager", "FileManager", "NSCache", "URLCache", "Analytics", "Crashlytics",
+    "SentrySDK", "Process", "Auth", "Reachability", "LAContext", "AVPlayer", "AVAudioPlayer", "NSFetchRequest",
+    "FetchDescriptor", "ModelContext", "NSManagedObjectContext", "URLSessionConfiguration", "NSURLSessionConfiguration",
+    "ActivityKit", "SKProductsRequest", "Keychain", "FileHandle",
+  ]
 
   private static let screens = """
     UIViewController UINavigationController UITabBarController UISplitViewController UIPageViewController UIWindow

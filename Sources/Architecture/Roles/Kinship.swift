@@ -33,6 +33,11 @@ struct Kinship: OptionSet, Sendable {
   /// It animates how one screen follows another
   static let transition = Kinship(rawValue: 1 << 12)
 
+  /// Decodable and the like: a value that is received or read back
+  static let decoded = Kinship(rawValue: 1 << 13)
+  /// A part of SwiftUI: a view, a shape, a modifier, a wrapped view of UIKit or AppKit
+  static let swiftUI = Kinship(rawValue: 1 << 14)
+
   static let screen: Kinship = [.view, .viewController]
   /// Anything of the user interface
   static let anyInterface: Kinship = [.view, .viewController, .interface]
@@ -68,9 +73,10 @@ enum KnownSupertypes {
     func add(_ kinship: Kinship, _ names: String) { table.add(kinship, names) }
     add(.viewController, controllers)
     add(.view, views)
-    add([.view, .representable], representables)
+    add([.view, .swiftUI], swiftUIViews)
+    add([.view, .representable, .swiftUI], representables)
     add(.interface, interfaces)
-    add([.interface, .interfaceValue], interfaceValues)
+    add([.interface, .interfaceValue, .swiftUI], interfaceValues)
     add(.interfaceClient, interfaceClients)
     add([.interfaceClient, .transition], transitions)
     add(.operation, "Operation NSOperation BlockOperation")
@@ -82,7 +88,9 @@ enum KnownSupertypes {
     add(.plumbing, "DynamicOptionsProviding AppShortcutsProvider ControlValueProvider AppIntentControlValueProvider")
     // It makes views for React's components.
     add(.plumbing, "RCTViewManager")
-    add(.coded, "Codable Encodable Decodable NSCoding NSSecureCoding URLRequestConvertible TargetType")
+    add(.plumbing, entryPoints)
+    add(.coded, "Encodable URLRequestConvertible TargetType")
+    add([.coded, .decoded], "Codable Decodable NSCoding NSSecureCoding \(mappers)")
     add(.assembly, "Assembly TyphoonAssembly AutoAssembly BootstrapComponent ResolverRegistering SharedContainer")
     return table
   }()
@@ -99,11 +107,27 @@ enum KnownSupertypes {
     UICloudSharingController UIVideoEditorController FloatingPanelController MMDrawerController
     """
 
+  /// What the system, a shell or a script starts or asks for, and values that it is given.
+  private static let entryPoints = """
+    AppIntent AppEntity AppEnum EntityQuery EntityStringQuery WidgetConfigurationIntent SetFocusFilterIntent AudioPlaybackIntent
+    TransientAppEntity Tip TimelineEntry ActivityAttributes FileDocument ReferenceFileDocument ParsableCommand
+    AsyncParsableCommand ParsableArguments NSScriptCommand NSCreateCommand NSDeleteCommand NSGetCommand NSSetCommand
+    NSCloneCommand NSCloseCommand NSCountCommand NSExistsCommand NSMoveCommand NSQuitCommand NSExtensionRequestHandling
+    INExtension CLKComplicationDataSource UNNotificationServiceExtension GraphQLQuery GraphQLMutation GraphQLSubscription
+    """
+
+  /// Of libraries that make values from JSON.
+  private static let mappers = """
+    Mappable StaticMappable ImmutableMappable BaseMappable Unboxable HandyJSON SmartCodable JSONDecodable Glossy MTLModel
+    MTLJSONSerializing JSONModel
+    """
+
+  private static let swiftUIViews = "View Shape InsettableShape DynamicViewContent"
+
   private static let views = """
-    View Shape InsettableShape UIView NSView UIWindow UIControl NSControl UIToolbar UINavigationBar UISearchBar UITabBar
+    UIView NSView UIWindow UIControl NSControl UIToolbar UINavigationBar UISearchBar UITabBar
     UISlider UISwitch UIStepper UIDatePicker UIColorWell NSBox NSText NSSlider NSStepper NSSwitch NSTokenField NSComboBox
     NSSearchField NSSecureTextField NSDatePicker NSColorWell NSLevelIndicator NSProgressIndicator NSScroller NSMatrix
-    DynamicViewContent
     """
 
   private static let representables = """
@@ -121,7 +145,7 @@ enum KnownSupertypes {
     UIDocument UIManagedDocument NSDocument UIDocumentInteractionController UIPrintPageRenderer UIColor UIFont UIImage
     NSColor NSFont NSImage NSAttributedString NSMutableAttributedString NSTextAttachment UIAccessibilityElement
     UIAccessibilityCustomAction SKScene SKNode SKSpriteNode SCNNode SCNScene
-    UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate NSApplicationDelegate
+    NSDocumentController WKExtensionDelegate WKApplicationDelegate UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate NSApplicationDelegate
     """
 
   private static let interfaceValues = """

@@ -40,7 +40,7 @@ struct Kinships {
     if !graph.interfaces.objects.isEmpty { kinship.formUnion(graph.interfaces.kinship(of: symbol)) }
     let supertypes = graph.supertypes(of: symbol)
     for index in supertypes.indices { kinship.formUnion(inherited(by: symbol, index, supertypes[index], depth)) }
-    if kinship.isEmpty, graph.isViewByLibrary(symbol, words) { kinship = .view }
+    if kinship.isEmpty, graph.isViewByLibrary(symbol, words) { kinship = [.view, .swiftUI] }
     known[symbol] = kinship
   }
 

@@ -11,6 +11,8 @@ enum NameTrait: UInt8, Sendable {
   case service, worker
   /// It carries data to or from elsewhere, or serves one of the other kinds: no entity.
   case data
+  /// It helps others, with whatever: no entity, and a service only by what it does.
+  case helper
   /// Protocols: what a presenter drives.
   case view
 }
@@ -116,13 +118,13 @@ struct NameEndings: Sendable {
     (.cellModel, "CellModel CellViewModel RowModel RowViewModel CellData CellDisplayData"),
     (.presenter, "Presenter ViewOutput PresentationLogic"),
     (.interactor, "Interactor BusinessLogic"),
-    (.router, "Router Wireframe WireFrame RoutingLogic"),
-    (.coordinator, "Coordinator FlowController"),
+    (.router, "Router Wireframe WireFrame RoutingLogic Navigator"),
+    (.coordinator, "Coordinator FlowController Flow"),
     (
       .assembly,
       "Assembly Assembler CompositionRoot DIContainer DependencyContainer DependenciesContainer Configurator ModuleBuilder"
     ),
-    (.maker, "Builder Factory Container"),
+    (.maker, "Builder Factory Container Dependencies Environment Injector Composer Bootstrapper"),
     (
       .service,
       """
@@ -141,11 +143,17 @@ struct NameEndings: Sendable {
     (
       .data,
       """
-      DTO Dto Response Request Payload Endpoint Error Parser Mapper Converter Formatter Validator Utils Utility Utilities
-      Constants Keys Delegate Controller Handler Helper UseCase UseCases State Transformer Serializer Decoder Encoder Comparator
-      Tests Mock Fake Stub Preview Previews Style Input Output Operation Protocol Extension View Cell
-      Executor Executer Processor Daemon Facade Multicast Renderer Render Resolver Dispatcher Interceptor Adapter SectionModel
+      DTO Dto Response Request Payload Endpoint Error Parser Mapper Converter Formatter Validator
+      Constants Keys Delegate State Transformer Serializer Decoder Encoder Comparator
+      Tests Mock Fake Stub Preview Previews Style Input Output Operation Protocol Extension View Cell SectionModel
       ViewControllerManager RouterStore RouterManager CoordinatorStore CoordinatorManager NavigationStore NavigationManager
+      """
+    ),
+    (
+      .helper,
+      """
+      Controller Handler Helper Utils Utility Utilities UseCase UseCases Executor Executer Processor Daemon Facade Multicast
+      Renderer Render Resolver Dispatcher Interceptor Adapter Observer Proxy
       """
     ),
     (.view, "ViewInput ViewProtocol ViewInterface ViewType ViewBehavior DisplayLogic PresenterOutput Viewable"),

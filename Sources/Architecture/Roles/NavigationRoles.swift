@@ -12,6 +12,7 @@ extension RoleInference {
       guard trait == .router || trait == .coordinator, mayNavigate(type) else { continue }
       open.append((type, trait == .router ? .router : .coordinator, claim))
     }
+    defer { inferBridges(types) }
     var isProven = [Bool](repeating: false, count: graph.symbols.count)
     while true {
       let proven = open.compactMap { candidate in
@@ -50,6 +51,7 @@ extension RoleInference {
     if let word = uses.word(in: type, of: .screen), !candidates.kinship[type].contains(.viewController) || navigates(type) {
       return word
     }
+    if let route = routeState(of: type) { return .route(route) }
     // In SwiftUI a screen is a view.
     let made = uses.constructed(in: type).filter { symbol in
       candidates.kinship[Int(symbol)].contains(.view) && graph.symbols[Int(symbol)].kind == .struct
@@ -67,31 +69,59 @@ extension RoleInference {
       ])
   }
 
-  func inferAssembly(_ type: Int) {
-    let created = uses.constructed(in: type).filter { Int($0) != type }.ordered()
-    let parts = created.filter { isPart(Int($0)) }
-    let claim = RoleProof.Claim.named(candidates.ending(type))
-    let isFirm = candidates.trait(type) == .assembly
-    let showsController = parts.contains { candidates.kinship[Int($0)].contains(.viewController) }
-    let isEnough = isFirm ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
-    if isEnough, let first = parts.first ?? created.first {
-      add(type, .assembly, claim, .creates(first, count: created.count))
-    } else if isFirm {
-      if candidates.kinship[type].contains(.assembly) {
-        add(type, .assembly, .base(.assembly))
-      } else if let held = uses.first(in: type, where: { isPart($0) || isService($0) }) {
-        add(type, .assembly, claim, held)
-      }
+  /// What makes a coordinator, keeps it and shows its screens for others is one, though it is called presenter.
+  private func inferBridges(_ types: [Int]) {
+    let isProven = isProven
+    var coordinates = [Bool](repeating: false, count: graph.symbols.count)
+    for proof in proofs where proof.role == .coordinator { coordinates[Int(proof.symbol)] = true }
+    for type in types where candidates.trait(type) == .presenter && !isProven[type] && graph.symbols[type].kind == .class {
+      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface),
+        let made = uses.constructed(in: type).filter({ coordinates[Int($0)] }).min(),
+        uses.word(in: type, of: .screen) != nil || uses.word(in: type, of: .showing) != nil
+      else { continue }
+      add(type, .coordinator, claim(of: type).claim, .creates(made, count: 1))
     }
   }
 
-  /// What an assembly creates: not a plain value.
-  private func isPart(_ symbol: Int) -> Bool {
-    if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
-    switch candidates.trait(symbol) {
-    case .viewModel, .presenter, .interactor, .router, .coordinator, .assembly, .service: return !hasCases(symbol)
-    case .data: return NameEndings.shared.endings[candidates.ending(symbol)].text == "UseCase"
-    default: return false
+  // MARK: SwiftUI
+
+  /// An observable class that keeps where the app is, and hands that to its views.
+  func inferRouteOwners(_ types: [Int]) {
+    let isProven = isProven
+    for type in types where !isProven[type] && graph.symbols[type].kind == .class {
+      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface), let route = routeState(of: type) else { continue }
+      add(type, .router, .plain, .route(route))
     }
+  }
+
+  /// `var path: [Destination]`, `@Published var route: Route?`, `var path = NavigationPath()`: the property.
+  private func routeState(of type: Int) -> Int32? {
+    let properties = graph.storedProperties(of: type)
+    return properties.all.first { property in
+      let name = graph.name(of: Int(property.symbol)).lowercased()
+      guard Self.routes.contains(where: name.hasSuffix) else { return false }
+      if makesPath(Int(property.symbol)) { return true }
+      return properties.held(by: property).contains { held in
+        held.type < 0
+          ? graph.files[Int(held.file)].facts.text(held.name) == "NavigationPath"
+          : hasCases(Int(held.type)) && (held.isElement || property.isOptional) && !hasRawValues(Int(held.type))
+      }
+    }?.symbol
+  }
+
+  /// `var path = NavigationPath()`
+  private func makesPath(_ property: Int) -> Bool {
+    let (facts, declaration) = (graph.files[Int(graph.symbols[property].file)].facts, graph.declaration(of: property))
+    guard declaration.value >= 0, facts.nodes[Int(declaration.value)].kind == .call,
+      let callee = facts.nodes.firstChild(of: Int(declaration.value))
+    else { return false }
+    return facts.text(facts.nodes[callee].name) == "NavigationPath"
+  }
+
+  private static let routes = ["path", "route", "routes", "destination", "destinations", "stack", "sheet", "screen", "screens"]
+
+  /// `enum Tab: String`
+  private func hasRawValues(_ type: Int) -> Bool {
+    graph.supertypes(of: type).contains { ["String", "Int"].contains(graph.names[$0.name]) }
   }
 }

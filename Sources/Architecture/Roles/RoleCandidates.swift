@@ -12,6 +12,8 @@ struct RoleCandidates {
   private(set) var folders: [(trait: FolderTrait, component: Int)] = []
   /// A module named after models or entities, by file, or -1.
   private var modelModule: [Int32] = []
+  /// By module.
+  private var serviceModules: [Bool] = []
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -36,6 +38,26 @@ struct RoleCandidates {
   func modelModule(of symbol: Int) -> Int32? {
     let module = modelModule[Int(graph.symbols[symbol].file)]
     return module < 0 ? nil : module
+  }
+
+  /// The module of a type, where its name says network, storage or services; or nil.
+  func serviceModule(of symbol: Int) -> Int32? {
+    let module = graph.files[Int(graph.symbols[symbol].file)].modules.first ?? -1
+    return module >= 0 && serviceModules[Int(module)] ? module : nil
+  }
+
+  /// What the folder of a type tells of models; of an Objective-C class whose header is in a folder for headers, that of its
+  /// implementation.
+  func modelFolder(of symbol: Int) -> (trait: FolderTrait, component: Int, file: Int32) {
+    let file = graph.symbols[symbol].file
+    let own = folders[Int(file)]
+    if own.trait.isEmpty, !graph.isSwift(symbol) {
+      for part in graph.extensions(of: symbol) where !graph.isSwift(Int(part)) {
+        let other = graph.symbols[Int(part)].file
+        if !folders[Int(other)].trait.isEmpty { return (folders[Int(other)].trait, folders[Int(other)].component, other) }
+      }
+    }
+    return (own.trait, own.component, file)
   }
 
   /// The protocol or class of the project that a type names in its header and that has a property.
@@ -63,10 +85,19 @@ struct RoleCandidates {
     name == "Model" || ["Models", "Entities", "Domain"].contains(where: name.hasSuffix)
   }
 
+  /// `ShopNetworking`, `Shop API Client`, `Persistence`.
+  private static func isServiceModule(_ name: String) -> Bool {
+    [
+      "Networking", "Network", "NetworkClient", "API", "APIClient", "API Client", "Persistence", "Storage", "Database", "Services",
+      "Sync", "Bluetooth",
+    ].contains(where: name.hasSuffix)
+  }
+
   private mutating func readFolders() {
     let traits = Self.traits(of: graph.folders)
     folders = graph.folders.ofFile.map { $0 < 0 ? ([], -1) : traits[Int($0)] }
     let modules = graph.modules.map { Self.isModelModule($0) }
+    serviceModules = graph.modules.map { Self.isServiceModule($0) }
     for file in graph.files.indices {
       let module = graph.files[file].modules.first ?? -1
       modelModule.append(module >= 0 && modules[Int(module)] ? module : -1)

@@ -28,12 +28,16 @@ final class RoleInference {
     let types = graph.types.filter { graph.symbols[$0].kind.canBearRole }
     isScreenProtocol = Self.screenProtocols(candidates, types)
     let named = types.filter { Self.mayBear(candidates, $0) }
-    surroundings = Surroundings(of: named, in: candidates)
+    let observable = types.filter { candidates.kinship[$0].contains(.observable) && !Self.mayBear(candidates, $0) }
+    surroundings = Surroundings(of: named + observable, in: candidates)
     uses = TypeUses(candidates)
     for type in types { inferBase(type) }
     for type in named { inferNamed(type) }
-    inferNetworkObjects(types)
+    inferWorkers(types)
     inferNavigation(named)
+    inferRouteOwners(observable)
+    inferAssemblies(types)
+    inferObservableModels(observable)
     inferActivities(types)
     inferEntities(types)
   }
@@ -46,7 +50,7 @@ final class RoleInference {
 
   private func inferBase(_ type: Int) {
     let kinship = candidates.kinship[type]
-    if kinship.isEmpty || kinship.contains(.plumbing) { return }
+    if kinship.isEmpty || kinship.contains(.plumbing) && kinship.isDisjoint(with: .screen) { return }
     if kinship.contains(.viewController) {
       add(type, .viewController, .base(.viewController), interface(of: type, .viewController))
     } else if kinship.contains(.view) {
@@ -77,7 +81,7 @@ final class RoleInference {
   private static func mayBear(_ candidates: RoleCandidates, _ type: Int) -> Bool {
     if candidates.kinship[type].contains(.plumbing) { return false }
     switch candidates.trait(type) {
-    case .none, .data, .view:
+    case .none, .data, .helper, .view:
       return candidates.kinship[type].isDisjoint(with: .anyInterface)
         && candidates.supertype(of: type) { roleProtocols.contains(candidates.trait($0)) } != nil
     default: return true
@@ -124,14 +128,14 @@ final class RoleInference {
     case .interactor: if !isInterface { inferInteractor(type, claim.claim) }
     case .assembly, .maker: if !isInterface { inferAssembly(type) }
     case .service, .worker: if !isInterface { inferService(type) }
-    case .none, .data, .view, .router, .coordinator: break
+    case .none, .data, .helper, .view, .router, .coordinator: break
     }
   }
 
   /// What the name claims, or else a protocol of the project.
   func claim(of type: Int) -> (trait: NameTrait, claim: RoleProof.Claim) {
     let own = candidates.trait(type)
-    if own != .none, own != .data, own != .view { return (own, .named(candidates.ending(type))) }
+    if ![.none, .data, .helper, .view].contains(own) { return (own, .named(candidates.ending(type))) }
     guard let supertype = candidates.supertype(of: type, where: { Self.roleProtocols.contains(candidates.trait($0)) })
     else { return (.none, .plain) }
     return (candidates.trait(supertype), .conforms(Int32(supertype)))
@@ -151,6 +155,13 @@ final class RoleInference {
       if user >= 0, Int(user) != type { return user }
     }
     return nil
+  }
+
+  /// By symbol: whether it has a role so far.
+  var isProven: [Bool] {
+    var isProven = [Bool](repeating: false, count: graph.symbols.count)
+    for proof in proofs { isProven[Int(proof.symbol)] = true }
+    return isProven
   }
 
   func inFolder(_ type: Int, _ trait: FolderTrait) -> RoleProof.Sign? {

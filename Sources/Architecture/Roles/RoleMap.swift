@@ -18,10 +18,15 @@ public final class RoleMap: Sendable {
   /// The views and view controllers by their base types; nil where roles were not inferred.
   let viewTypes: ViewTypes?
 
+  /// By symbol; empty where roles were not inferred.
+  private let kinship: [Kinship]
+
   /// By symbol; only types have roles.
   init(
-    proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil
+    proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil,
+    kinship: [Kinship] = []
   ) {
+    self.kinship = kinship
     var sets = [RoleSet](repeating: [], count: symbolCount)
     for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
     self.sets = sets
@@ -40,6 +45,12 @@ public final class RoleMap: Sendable {
   public subscript(symbol: Int) -> RoleSet { sets[symbol] }
 
   public func has(_ role: Role, _ symbol: Int) -> Bool { sets[symbol].contains(role) }
+
+  /// `swiftui` or `cocoa` for what is part of the user interface: the proof that the roles rest on, too.
+  func interfaceFramework(of type: Int) -> String? {
+    guard kinship.indices.contains(type), !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
+    return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
+  }
 
   /// All types that bear a role, in the order of the graph.
   public func types(_ role: Role) -> [Int] {
@@ -100,11 +111,13 @@ extension RoleMap {
     let (count, aliases) = (graph.symbols.count, inference.candidates.aliases)
     var proofs = inference.proofs
     if !configured.isEmpty {
-      let inferred = RoleMap(proofs: proofs, symbolCount: count, aliases: aliases)
+      let inferred = RoleMap(
+        proofs: proofs, symbolCount: count, aliases: aliases, kinship: inference.candidates.kinship)
       Self.lay(configured, over: &proofs, of: ArchitecturalModel(graph: graph, layers: layers, roles: inferred))
     }
     let viewTypes = ViewTypes(in: graph, inference.candidates.kinship)
-    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes)
+    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes,
+      kinship: inference.candidates.kinship)
   }
 
   private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {

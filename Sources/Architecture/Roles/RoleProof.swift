@@ -17,6 +17,11 @@ struct RoleProof: Sendable {
     case conforms(Int32)
     /// A plain type
     case plain
+    /// A folder or module of others that bear the role, by its index
+    case folder(Int)
+    case module(Int32)
+    /// It offers an instance of itself
+    case shared
     /// It inherits from another type of the project that bears the role
     case inherits(Int32)
     /// Its name says so, and one that bears the role inherits from it
@@ -44,7 +49,17 @@ struct RoleProof: Sendable {
     case nested(Int32)
     /// A folder of its path, by its index
     case folder(Int)
+    /// The same of the file of an implementation
+    case implementedIn(file: Int32, component: Int)
     case module(Int32)
+    /// Its file imports a module, in the names of the file
+    case importing(file: Int32, Name)
+    /// A service hands it out
+    case suppliedBy(Int32)
+    case partOf(Int32)
+    case decoded
+    /// A property that says where the app is, and the type of that
+    case route(Int32)
     case observable
     /// It offers an instance of itself
     case shared

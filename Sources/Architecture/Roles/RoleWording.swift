@@ -18,9 +18,13 @@ struct RoleWording {
       return sign.isEmpty || base.isEmpty ? base + sign : "\(base) and \(sign)"
     case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
     case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
-    case .plain where proof.role == .service: return "keeps a session of the network and \(sign)"
+    case .folder(let component):
+      return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: false)) and \(sign)"
+    case .module(let module): return "in the module \(graph.modules[Int(module)]) and \(sign)"
+    case .shared: return "offers a shared instance and \(sign)"
+    case .plain where proof.role == .service: return "holds what it works with and \(sign)"
     case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
-    case .inherits(let activity): return "inherits \(name(activity))"
+    case .inherits(let base): return "inherits \(name(base))" + (sign.isEmpty ? "" : " and \(sign)")
     case .inheritedBy(let activity): return "named *Activity and inherited by \(name(activity))"
     case .starts(let activity): return "starts activities, \(name(activity)), and \(sign)"
     case .configured(let index): return "configured at \(places.indices.contains(index) ? places[index] : "?")"
@@ -64,6 +68,14 @@ struct RoleWording {
     case .folder(let component):
       let isEntity = proof.role == .entity
       return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: isEntity))"
+    case .implementedIn(let file, let component):
+      let folders = graph.files[Int(file)].path.pieces(at: "/").prefix(component + 1)
+      return "implemented in the folder \(folders.suffix(2).joined(separator: "/"))"
+    case .importing(let file, let module): return "imports \(graph.files[Int(file)].facts.text(module))"
+    case .suppliedBy(let service): return "that \(name(service)) hands out"
+    case .partOf(let entity): return "that is part of \(name(entity))"
+    case .decoded: return "that is decoded"
+    case .route(let property): return "keeps the route of the app in \(graph.name(of: Int(property)))"
     case .module(let module): return "in the module \(graph.modules[Int(module)])"
     case .interface(let file):
       let path = graph.interfaces.files[Int(file)].path

@@ -21,6 +21,19 @@ extension RoleInference {
     return evident > 0 && showing > 1 && showing * 2 >= all
   }
 
+  /// At least two of its functions, and two in three of them, return a view controller.
+  func handsOutScreens(_ type: Int) -> Bool {
+    guard namesController(type) else { return false }
+    var (all, handing) = (0, 0)
+    for part in [type] + graph.extensions(of: type).map(Int.init) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
+        all += 1
+        if returnsScreen(member) { handing += 1 }
+      }
+    }
+    return handing > 1 && handing * 3 >= all * 2
+  }
+
   /// A type or function.
   private func namesController(_ symbol: Int) -> Bool {
     ([symbol] + graph.extensions(of: symbol).map(Int.init)).contains { part in

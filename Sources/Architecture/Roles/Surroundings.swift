@@ -14,6 +14,9 @@ struct Surroundings {
     var holder: Int32 = -1
     /// Any other type that names it
     var caller: Int32 = -1
+    /// A second one of each
+    var otherHolder: Int32 = -1
+    var otherCaller: Int32 = -1
     /// It has a static property of itself; a registry of its instances is none
     var isShared = false
   }
@@ -60,6 +63,8 @@ struct Surroundings {
     if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(&users[slot].presentationUser) }
     if isHeld { take(&users[slot].holder) }
     take(&users[slot].caller)
+    if isHeld, users[slot].holder != Int32(user) { take(&users[slot].otherHolder) }
+    if users[slot].caller != Int32(user) { take(&users[slot].otherCaller) }
   }
 }
 

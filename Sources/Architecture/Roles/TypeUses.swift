@@ -6,16 +6,12 @@ struct TypeUses {
   private let candidates: RoleCandidates
   /// By file; nil before somebody asks.
   private var words: [[(name: Name, field: UInt8)]?]
-  /// Those names of the network's sessions that the project has, in `DependencyGraph.names`: in Swift, elsewhere.
-  private let sessionNames: (swift: [Name], others: [Name])
   /// By name of the graph: see `FrameworkWords.fields`.
   private lazy var fields = FrameworkWords.fields(in: graph.names)
 
   init(_ candidates: RoleCandidates) {
     self.candidates = candidates
     words = [[(name: Name, field: UInt8)]?](repeating: nil, count: candidates.graph.files.count)
-    let names = candidates.graph.names
-    sessionNames = (Self.swiftSessions.compactMap { names.find($0) }, Self.sessions.compactMap { names.find($0) })
   }
 
   private var graph: DependencyGraph { candidates.graph }
@@ -189,26 +185,52 @@ struct TypeUses {
     }
   }
 
-  /// The session of the network that a stored property is, weak ones apart.
-  func session(heldBy type: Int) -> RoleProof.Sign? {
-    let mayHold = parts(of: type).contains { part in
-      let names = graph.mergedNames[Int(graph.symbols[part].file)]
-      return (graph.isSwift(part) ? sessionNames.swift : sessionNames.others).contains { names.find($0) != nil }
+  /// What a stored property works with: a session of the network, a store, a device; weak ones apart.
+  func means(heldBy type: Int, onlySessions: Bool) -> RoleProof.Sign? {
+    for part in parts(of: type) {
+      let file = Int(graph.symbols[part].file)
+      let facts = graph.files[file].facts
+      for held in heldNames(declaredIn: part) + madeNames(declaredIn: part) {
+        let name = facts.text(held.name)
+        let isMeans = Self.sessions.contains(name) || !onlySessions && FrameworkWords.means.contains(name)
+        let isAlamofire = Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
+        if isMeans || isAlamofire, graph.references(in: file, at: held.offset).isEmpty { return .word(file: Int32(file), held.name) }
+      }
     }
-    guard mayHold else { return nil }
-    let held = heldNames(type).first { held in
-      let facts = graph.files[held.file].facts
-      let name = facts.text(held.name)
-      if Self.sessions.contains(name) { return true }
-      return Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
-        && graph.references(in: held.file, at: held.offset).isEmpty
-    }
-    return held.map { .word(file: Int32($0.file), $0.name) }
+    return nil
   }
 
-  private static let swiftSessions = ["URLSession", "Alamofire"]
+  /// What makes the values of its stored properties without a written type: `URLSession` of `let session = URLSession.shared`.
+  private func madeNames(declaredIn part: Int) -> [(name: Name, file: Int, offset: UInt32)] {
+    let file = Int(graph.symbols[part].file)
+    let nodes = graph.files[file].facts.nodes
+    return graph.members(declaredIn: part).compactMap { member in
+      let declaration = graph.declaration(of: member)
+      guard graph.storedProperty(member) == .ofInstance, declaration.type < 0, declaration.value >= 0 else { return nil }
+      var node = Int(declaration.value)
+      while [.call, .member].contains(nodes[node].kind), let first = nodes.firstChild(of: node) { node = first }
+      return nodes[node].kind == .identifier ? (nodes[node].name, file, nodes[node].offset) : nil
+    }
+  }
+
   private static let alamofireSessions = ["Session", "SessionManager"]
   private static let sessions = ["NSURLSession", "AFHTTPSessionManager", "URLSession"]
+
+  /// A framework for network, storage or devices that the file of a type imports.
+  func importOfWork(around type: Int) -> RoleProof.Sign? {
+    let file = graph.symbols[type].file
+    let facts = graph.files[Int(file)].facts
+    return facts.imports.first { Self.modulesOfWork.contains(facts.text($0.module)) }.map { .importing(file: file, $0.module) }
+  }
+
+  private static let modulesOfWork: Set<String> = [
+    "Network", "CoreBluetooth", "CloudKit", "CoreData", "SwiftData", "StoreKit", "SQLite3", "SQLite", "GRDB", "RealmSwift", "Realm",
+    "LocalAuthentication", "CoreLocation", "HealthKit", "EventKit", "Contacts", "Photos", "UserNotifications", "WatchConnectivity",
+    "MultipeerConnectivity", "NetworkExtension", "SystemConfiguration", "Alamofire", "Moya", "Apollo", "KeychainAccess",
+    "AuthenticationServices", "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseMessaging",
+    "FirebaseRemoteConfig", "RevenueCat", "Starscream", "CocoaMQTT", "AVFoundation", "Speech", "CoreMotion", "CoreSpotlight",
+    "BackgroundTasks", "IOKit", "ServiceManagement",
+  ]
 
   /// A type from outside that a stored property is of, and that is named after a service.
   func foreignService(heldBy type: Int) -> RoleProof.Sign? {

@@ -49,6 +49,9 @@ public struct Selector: Sendable, Equatable {
     case conforms
     /// An attribute on it, without the `@`
     case attribute
+    /// `swiftui` for what is a view, shape, modifier or wrapper of SwiftUI, by whatever makes it one; `cocoa` for other parts of the
+    /// user interface
+    case framework = "ui_framework"
     /// A module that its file imports
     case imports
     /// The screen module that its file lies in, by its folder's name: see `ScreenModules`

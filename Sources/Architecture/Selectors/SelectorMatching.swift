@@ -97,9 +97,14 @@ private struct Candidate {
     case .imports: return imports
     case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
     case .modulePart: return modulePart.map { [$0] } ?? []
+    case .framework: return framework.map { [$0] } ?? []
     case .attribute: return symbol.map { graph.attributeNames(of: $0) } ?? []
     case .name, .role, .kind, .inherits, .conforms, .mentions: return []
     }
+  }
+
+  private var framework: String? {
+    symbol.flatMap { graph.enclosingType(of: $0) }.flatMap { model.roles.interfaceFramework(of: $0) }
   }
 
   private var screenModule: Int? {

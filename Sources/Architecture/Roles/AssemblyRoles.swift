@@ -1,0 +1,46 @@
+import DependencyGraph
+import Ordering
+import SourceFacts
+
+/// What creates others and links them, or hands out screens.
+extension RoleInference {
+  func inferAssembly(_ type: Int) {
+    let created = uses.constructed(in: type).filter { Int($0) != type }.ordered()
+    let parts = created.filter { isPart(Int($0)) }
+    let claim = RoleProof.Claim.named(candidates.ending(type))
+    let isFirm = candidates.trait(type) == .assembly
+    let showsController = parts.contains { candidates.kinship[Int($0)].contains(.viewController) }
+    let isEnough = isFirm ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
+    if isEnough, let first = parts.first ?? created.first {
+      add(type, .assembly, claim, .creates(first, count: created.count))
+    } else if isFirm {
+      if candidates.kinship[type].contains(.assembly) {
+        add(type, .assembly, .base(.assembly))
+      } else if let held = uses.first(in: type, where: { isPart($0) || isService($0) }) {
+        add(type, .assembly, claim, held)
+      }
+    }
+  }
+
+  /// What an assembly creates: not a plain value.
+  private func isPart(_ symbol: Int) -> Bool {
+    if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
+    switch candidates.trait(symbol) {
+    case .viewModel, .presenter, .interactor, .router, .coordinator, .assembly, .service: return !hasCases(symbol)
+    case .helper: return NameEndings.shared.endings[candidates.ending(symbol)].text == "UseCase"
+    default: return false
+    }
+  }
+
+  /// Those that are not named so: most of their functions return a view controller that they make.
+  func inferAssemblies(_ types: [Int]) {
+    let isProven = isProven
+    for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
+      guard candidates.kinship[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
+        !hasCases(type), handsOutScreens(type)
+      else { continue }
+      let made = uses.constructed(in: type).filter { candidates.kinship[Int($0)].contains(.viewController) }
+      if let first = made.min(), made.count > 1 { add(type, .assembly, .plain, .creates(first, count: made.count)) }
+    }
+  }
+}

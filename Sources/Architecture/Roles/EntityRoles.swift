@@ -1,0 +1,286 @@
+import DependencyGraph
+import SourceFacts
+
+/// What the app is about: values that are stored or decoded, that services pass up, or that are declared among the model.
+extension RoleInference {
+  func inferEntities(_ types: [Int]) {
+    var search = EntitySearch(self)
+    inferModels(types, &search)
+    inferValues(types, &search)
+    inferParts(types, &search)
+  }
+
+  /// What is in a folder or module of models. Among network and storage it is data in transit where the project has entities apart
+  /// from it, unless it is passed up.
+  private func inferModels(_ types: [Int], _ search: inout EntitySearch) {
+    let hasEntities =
+      candidates.folders.contains { $0.trait.contains(.entity) } || candidates.kinship.contains { $0.contains(.record) }
+    for type in types where !search.isProven[type] {
+      let folder = candidates.modelFolder(of: type)
+      let isInTransit = folder.trait.contains(.storedModel) && hasEntities && search.supplier[type] < 0
+      let isInFolder = folder.trait.contains(.model) && !isInTransit
+      guard isInFolder || candidates.modelModule(of: type) != nil else { continue }
+      guard mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity) else { continue }
+      let sign = isInFolder ? folderSign(folder, of: type) : RoleProof.Sign.module(candidates.modelModule(of: type) ?? 0)
+      addEntity(type, sign, &search)
+    }
+  }
+
+  private func folderSign(_ folder: (trait: FolderTrait, component: Int, file: Int32), of type: Int) -> RoleProof.Sign {
+    folder.file == graph.symbols[type].file ? .folder(folder.component) : .implementedIn(file: folder.file, component: folder.component)
+  }
+
+  /// Elsewhere: what is decoded, and what services pass up.
+  private func inferValues(_ types: [Int], _ search: inout EntitySearch) {
+    for type in types where !search.isProven[type] && mayBeValue(type, search) {
+      let isPassedUp = search.supplier[type] >= 0
+      if isPassedUp, isDecoded(type) || carriesData(type) {
+        addEntity(type, .suppliedBy(search.supplier[type]), &search)
+      } else if isDecoded(type), !search.isAmongScreens(type, candidates), candidates.trait(type) == .none {
+        addEntity(type, .decoded, &search)
+      }
+    }
+  }
+
+  /// What an entity is made of.
+  private func inferParts(_ types: [Int], _ search: inout EntitySearch) {
+    var open = types.filter { search.isEntity[$0] }
+    while let entity = open.popLast() {
+      for held in graph.storedProperties(of: entity).held where held.type >= 0 && !search.isProven[Int(held.type)] {
+        let part = Int(held.type)
+        guard graph.symbols[part].kind.canBearRole, mayBeValue(part, search), isDecoded(part) || carriesData(part),
+          !search.isAmongScreens(part, candidates)
+        else { continue }
+        addEntity(part, .partOf(Int32(entity)), &search)
+        open.append(part)
+      }
+    }
+  }
+
+  private func addEntity(_ type: Int, _ sign: RoleProof.Sign, _ search: inout EntitySearch) {
+    add(type, .entity, .plain, sign)
+    search.isEntity[type] = true
+    search.isProven[type] = true
+  }
+
+  /// A class that can be written and read back may be anything; one of the model has several properties.
+  private func isDecoded(_ type: Int) -> Bool {
+    guard candidates.kinship[type].contains(.decoded) else { return false }
+    return graph.symbols[type].kind == .struct || candidates.modelFolder(of: type).trait.contains(.model)
+      || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
+      || graph.storedProperties(of: type).all.count > 2
+  }
+
+  /// A struct or class with two or more stored properties; a class that does little beside.
+  private func carriesData(_ type: Int) -> Bool {
+    if graph.symbols[type].kind == .enum { return false }
+    let stored = graph.storedProperties(of: type).all.filter { graph.symbols[Int($0.symbol)].kind == .variable }
+    guard stored.count > 1, !stored.contains(where: \.namesFunction) else { return false }
+    if graph.symbols[type].kind == .struct { return true }
+    var functions = 0
+    for part in [type] + graph.extensions(of: type).map(Int.init) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function && !isObjectiveCInitializer(member) {
+        functions += 1
+      }
+    }
+    return functions * 2 <= stored.count
+  }
+
+  private func mayBeValue(_ type: Int, _ search: EntitySearch) -> Bool {
+    guard graph.symbols[type].kind != .enum, mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity)
+    else { return false }
+    let name = graph.symbols[type].name
+    if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
+    return !Self.settings.contains { graph.name(of: type).hasSuffix($0) }
+  }
+
+  /// Options, requests to a service, what a screen keeps: values, but none that the app is about.
+  private static let settings = [
+    "Settings", "Preferences", "Options", "Option", "Config", "Configuration", "Parameters", "Params", "Context", "Query", "Filter",
+    "Descriptor", "Theme", "Appearance", "Attributes", "Key", "Identifier", "Action", "Command", "Result", "Snapshot", "Props",
+    "Style", "Layout", "Metrics", "Token", "Cursor", "Info",
+  ]
+
+  /// What is decoded was received, whatever its name; a response only where it is passed up, and a request that is encoded too only
+  /// there.
+  private func mayBeNamed(_ type: Int, _ search: EntitySearch) -> Bool {
+    guard candidates.trait(type) == .data else { return true }
+    guard isDecoded(type) else { return false }
+    switch NameEndings.shared.endings[candidates.ending(type)].text {
+    case "Payload", "Request", "Style", "View", "Input", "Output":
+      return search.supplier[type] >= 0 || candidates.modelFolder(of: type).trait.contains(.model)
+    case "Response": return search.supplier[type] >= 0
+    default: return false
+    }
+  }
+
+  private func isPlainModel(_ type: Int) -> Bool {
+    let isDecoded = isDecoded(type)
+    var excluded: Kinship = [.view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly]
+    if !isDecoded { excluded.insert(.observable) }
+    guard candidates.kinship[type].isDisjoint(with: excluded), graph.symbols[type].kind != .actor else { return false }
+    switch candidates.trait(type) {
+    case .none: break
+    case .service, .worker:
+      let ending = NameEndings.shared.endings[candidates.ending(type)].text
+      // What is coded and decoded is sent or stored: `class InsuranceProvider: Codable`.
+      let isWorker = graph.symbols[type].kind == .class && !candidates.kinship[type].contains(.coded)
+      if isWorker || ["Service", "Services", "Manager", "Cache"].contains(ending) {
+        return false
+      }
+    case .view where !graph.name(of: type).hasSuffix("View"): break
+    case .data where isDecoded: break
+    default: return false
+    }
+    if graph.symbols[type].kind == .class, holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) || graph.hasSharedInstance(type) {
+      return false
+    }
+    if isDisplay(type) || isCalledViewModel(type) { return false }
+    return hasState(type) && !isVocabulary(type)
+  }
+
+  /// `func show(viewModel: PriceModel)` says what the model is. In a folder of entities it is taken for one.
+  private func isCalledViewModel(_ type: Int) -> Bool {
+    graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity) && shownModels.contains(Int32(type))
+  }
+
+  /// Data has nobody to tell.
+  private func tellsDelegate(_ type: Int) -> Bool {
+    graph.hasMember(type) { graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate") }
+  }
+
+  /// Its superclass is named after work: `class MyFeed: DataSource<Post>`.
+  private func isKindOfWorker(_ type: Int) -> Bool {
+    graph.hasSupertype(type) { supertype in
+      guard supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind == .class else { return false }
+      let trait = candidates.trait(Int(supertype.symbol))
+      if trait == .data, candidates.kinship[Int(supertype.symbol)].contains(.decoded) { return false }
+      return ![.none, .view].contains(trait)
+    }
+  }
+
+  /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it is taken
+  /// for what it says it is.
+  private func isDisplay(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else { return false }
+    if uses.holdsClosure(type, orAnyOf: shownTypes) { return true }
+    let part = uses.first(in: type) { graph.symbols[$0].kind == .struct && uses.holdsClosure($0, orAnyOf: shownTypes) }
+    if case .holds = part { return true }
+    return false
+  }
+
+  /// Cases that carry nothing are words to choose from, in a view too.
+  private func isVocabulary(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .enum else { return false }
+    let declarations = graph.files[Int(graph.symbols[type].file)].facts.declarations
+    return !graph.members(declaredIn: type).contains { member in
+      let next = Int(graph.symbols[member].declaration) + 1
+      return graph.symbols[member].kind == .case && next < declarations.count
+        && declarations[next].kind == .parameter && declarations[next].parent == graph.symbols[member].declaration
+    }
+  }
+
+  /// It keeps a service or a screen.
+  private func holdsWork(_ type: Int) -> Bool {
+    let workers: [NameTrait] = [.viewModel, .presenter, .interactor, .router, .coordinator]
+    let held = uses.first(in: type) {
+      isService($0) || !candidates.kinship[$0].isDisjoint(with: .screen) || workers.contains(candidates.trait($0))
+    }
+    if case .holds = held { return true }
+    return uses.holdsForeign(type, .screen)
+  }
+
+  /// A stored property, a case, or the superclass's.
+  private func hasState(_ type: Int) -> Bool {
+    graph.hasMember(type) {
+      graph.symbols[$0].kind == .case || graph.storedProperty($0) == .ofInstance
+    } || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
+  }
+
+  /// Nested types are part of the model when what holds them is, or is but a namespace; an enum in a namespace is one of
+  /// its names: columns, keys.
+  private func isOutermostOrPart(_ type: Int, _ isEntity: [Bool]) -> Bool {
+    if !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+    let parent = graph.symbols[type].parent
+    guard parent >= 0 else { return true }
+    let outer = Int(candidates.enclosing[Int(parent)])
+    if outer >= 0, isEntity[outer] { return true }
+    return graph.symbols[type].kind != .enum && (outer < 0 || graph.symbols[outer].kind == .enum && !hasState(outer))
+  }
+}
+
+/// What the search for entities knows of all types.
+struct EntitySearch {
+  /// By symbol: an entity so far; any role so far.
+  var isEntity: [Bool]
+  var isProven: [Bool]
+  /// By symbol: a service that hands out values of the type, or -1.
+  let supplier: [Int32]
+  /// By file: it declares a screen.
+  private let hasScreen: [Bool]
+
+  init(_ inference: RoleInference) {
+    let graph = inference.graph
+    isEntity = [Bool](repeating: false, count: graph.symbols.count)
+    isProven = inference.isProven
+    var services: [Int] = []
+    for proof in inference.proofs {
+      if proof.role == .entity { isEntity[Int(proof.symbol)] = true }
+      if proof.role == .service { services.append(Int(proof.symbol)) }
+    }
+    services += graph.types.filter { inference.candidates.isProtocol($0) && inference.isService($0) }
+    supplier = graph.suppliers(among: services)
+    var hasScreen = [Bool](repeating: false, count: graph.files.count)
+    for type in graph.types where !inference.candidates.kinship[type].isDisjoint(with: .screen) {
+      hasScreen[Int(graph.symbols[type].file)] = true
+    }
+    self.hasScreen = hasScreen
+  }
+
+  /// In a folder of screens, or in the file of one: what only that shows.
+  func isAmongScreens(_ type: Int, _ candidates: RoleCandidates) -> Bool {
+    hasScreen[Int(candidates.graph.symbols[type].file)]
+      || !candidates.folder(of: type).trait.isDisjoint(with: [.presentation, .viewModel])
+  }
+}
+
+extension DependencyGraph {
+  /// By symbol: the first of some services that hands out values of the type, as the result of a function, in a closure that it
+  /// calls, or by a property; or -1.
+  func suppliers(among services: [Int]) -> [Int32] {
+    var supplier = [Int32](repeating: -1, count: symbols.count)
+    for service in services {
+      for part in [service] + extensions(of: service).map(Int.init) {
+        let file = Int(symbols[part].file)
+        forEachSuppliedType(in: part) { node in
+          for reference in references(in: file, at: node) where supplier[Int(references[reference].target)] < 0 {
+            supplier[Int(references[reference].target)] = Int32(service)
+          }
+        }
+      }
+    }
+    return supplier
+  }
+
+  /// The offsets of type names in results, published values and closures to call.
+  private func forEachSuppliedType(in part: Int, _ body: (UInt32) -> Void) {
+    let facts = files[Int(symbols[part].file)].facts
+    func visit(_ root: Int) {
+      for node in Int(facts.nodes[root].start)...root {
+        if [.typeName, .typeMember].contains(facts.nodes[node].kind) { body(facts.nodes[node].offset) }
+      }
+    }
+    for member in members(declaredIn: part) where [.function, .variable, .subscript].contains(symbols[member].kind) {
+      let declaration = declaration(of: member)
+      if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { continue }
+      if declaration.type >= 0 { visit(Int(declaration.type)) }
+      let own = symbols[member].declaration
+      for parameter in facts.declarations[(Int(own) + 1)...].prefix(while: { $0.start < declaration.end })
+      where parameter.kind == .parameter && parameter.parent == own && parameter.type >= 0 {
+        let root = Int(parameter.type)
+        let isClosure = (Int(facts.nodes[root].start)...root).contains { facts.nodes[$0].kind == .functionType }
+        if isClosure { visit(root) }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import DependencyGraph
+import SourceFacts
+
+/// Services by their names: what does I/O or computes for others, or keeps state that several clients share.
+extension RoleInference {
+  func inferService(_ type: Int) {
+    let kinship = candidates.kinship[type]
+    guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
+    if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
+    guard !seesToAppearance(type), let sign = serviceSign(type) else { return }
+    if case .shared = sign {} else if !hasWork(type) { return }
+    if inFolder(type, .service) == nil, holdsScreen(type) { return }
+    if showsScreens(type) { return }
+    add(type, .service, .named(candidates.ending(type)), sign)
+  }
+
+  /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: its name says whose it is.
+  func servesView(_ type: Int) -> Bool {
+    let ending = NameEndings.shared.endings[candidates.ending(type)].text
+    let stem = graph.name(of: type).dropLast(ending.count)
+    switch ending {
+    case "DataSource":
+      // `configure(cell: ProductCell)`
+      return ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
+        || uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
+    case "Provider": return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
+    case "Store": return stem.hasSuffix("View")
+    default: return false
+    }
+  }
+
+  /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.
+  func seesToAppearance(_ type: Int) -> Bool {
+    let stem = graph.name(of: type).dropLast(NameEndings.shared.endings[candidates.ending(type)].text.count)
+    guard Self.appearances.contains(where: { stem.hasSuffix($0) }) else { return false }
+    guard case .word(let file, let word) = uses.word(in: type, of: .work) else { return true }
+    return !FrameworkWords.means.contains(graph.files[Int(file)].facts.text(word))
+  }
+
+  private static let appearances = [
+    "Theme", "Theming", "Font", "Fonts", "Haptic", "Haptics", "Appearance", "Color", "Colors", "Colour", "Style", "Feedback",
+    "Toast", "HUD", "Alert", "Banner", "Keyboard",
+  ]
+
+  /// It does something: a value that only carries data is no service. A struct of closures is one that tests replace.
+  func hasWork(_ type: Int) -> Bool {
+    graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
+      || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
+      || graph.symbols[type].kind == .struct && graph.storedProperties(of: type).all.count(where: \.namesFunction) > 1
+  }
+
+  private func serviceSign(_ type: Int) -> RoleProof.Sign? {
+    let isFirm = candidates.trait(type) == .service
+    if let word = uses.word(in: type, of: .work) { return word }
+    // Its own protocol proves nothing.
+    let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
+    if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) && !own.contains($0) }) { return service }
+    if let base = kin(type, named: .service, .worker), case .inherits = base { return base }
+    if let outside = foreignKin(type) ?? uses.foreignService(heldBy: type) { return outside }
+    // A struct's instances are a table of constants.
+    if surroundings[type].isShared, graph.symbols[type].kind != .struct { return .shared }
+    if let folder = inFolder(type, .service) { return folder }
+    guard isFirm else { return nil }
+    if let module = uses.importOfWork(around: type) { return module }
+    // State that several share: one holder proves nothing.
+    if graph.symbols[type].kind != .struct, user(of: type, \.otherHolder) != nil, let holder = user(of: type, \.holder) { return .heldBy(holder) }
+    // What others call without an instance.
+    guard graph.hasMember(type, where: { isStaticFunction($0) }),
+      !graph.hasMember(type, where: { graph.storedProperty($0) == .ofInstance }), user(of: type, \.otherCaller) != nil
+    else { return nil }
+    return user(of: type, \.caller).map { .usedBy($0) }
+  }
+
+  /// A protocol such as `DisplayNameProvider`, which anything that has a name may conform to.
+  private func isProvided(_ symbol: Int) -> Bool {
+    candidates.isProtocol(symbol) && NameEndings.shared.endings[candidates.ending(symbol)].text == "Provider"
+  }
+
+  private func isStaticFunction(_ member: Int) -> Bool {
+    graph.symbols[member].kind == .function
+      && !graph.declaration(of: member).modifiers.isDisjoint(with: [.static, .classMember])
+  }
+
+  /// A supertype from outside that is named after a service: `TimelineProvider`.
+  private func foreignKin(_ type: Int) -> RoleProof.Sign? {
+    for supertype in graph.supertypes(of: type) where supertype.symbol < 0 {
+      let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
+      if ending >= 0, NameEndings.shared.endings[ending].trait == .service { return .outside(supertype.name) }
+    }
+    return nil
+  }
+
+  /// What keeps views or controllers, itself or by its superclass, works for the screen; so does a data source, a loader that keeps
+  /// a presenter or an interactor.
+  func holdsScreen(_ type: Int) -> Bool {
+    let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
+    let held = uses.first(in: type) { !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0)) }
+    if case .holds = held { return true }
+    return uses.holdsForeign(type, .screen) || superclass(of: type).map { holdsScreen($0) } ?? false
+  }
+
+  private func superclass(of type: Int) -> Int? {
+    candidates.supertype(of: type) { $0 != type && graph.symbols[$0].kind == .class }
+  }
+}

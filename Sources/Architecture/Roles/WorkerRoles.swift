@@ -1,0 +1,111 @@
+import DependencyGraph
+import SourceFacts
+
+/// Services whose names do not say so: classes and actors that work with the network, a store, a device or another service.
+extension RoleInference {
+  /// Those that use what is proven here are proven next, so that the order of the text does not matter.
+  func inferWorkers(_ types: [Int]) {
+    let isProven = isProven
+    var open = types.filter { !isProven[$0] && mayWork($0) }
+    if open.isEmpty { return }
+    var network = ServiceNetwork(candidates, services: proofs.lazy.filter { $0.role == .service }.map { Int($0.symbol) })
+    for _ in 0..<Self.rounds {
+      let found = open.compactMap { type in workerProof(type, network).map { (type, $0.claim, $0.sign) } }
+      if found.isEmpty { return }
+      for (type, claim, sign) in found { add(type, .service, claim, sign) }
+      network.add(found.map(\.0))
+      open.removeAll { network.isService[$0] }
+    }
+  }
+
+  /// Chains of types that only use each other are seldom longer.
+  private static let rounds = 4
+
+  private func mayWork(_ type: Int) -> Bool {
+    let others: Kinship = [
+      .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly, .record, .transition, .decoded,
+    ]
+    guard [.class, .actor].contains(graph.symbols[type].kind), candidates.kinship[type].isDisjoint(with: others),
+      graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
+    else { return false }
+    switch candidates.trait(type) {
+    case .none, .helper: break
+    case .service, .worker: if servesView(type) || seesToAppearance(type) { return false }
+    // One request that all share serves others: `APIRequest.shared`.
+    case .data: if !graph.hasSharedInstance(type) { return false }
+    default: return false
+    }
+    return hasWork(type)
+  }
+
+  private func workerProof(_ type: Int, _ network: ServiceNetwork) -> (claim: RoleProof.Claim, sign: RoleProof.Sign)? {
+    if !worksForScreen(type), let session = uses.means(heldBy: type, onlySessions: candidates.trait(type) == .data) {
+      return (.plain, session)
+    }
+    guard candidates.trait(type) != .data, let place = place(of: type, network), !worksForScreen(type) else { return nil }
+    if let word = uses.word(in: type, of: .work) { return (place, word) }
+    let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
+    let service = uses.first(in: type) { (network.isService[$0] || isService($0)) && !own.contains($0) }
+    if case .names = service {
+      if candidates.trait(type) == .helper { return nil }
+      // Most types that all share ask a service now and then.
+      if case .shared = place { return nil }
+    }
+    return service.map { (place, $0) }
+  }
+
+  private func worksForScreen(_ type: Int) -> Bool {
+    candidates.folder(of: type).trait.contains(.presentation) || candidates.folder(of: type).trait.contains(.viewModel)
+      || holdsScreen(type) || showsScreens(type)
+  }
+
+  /// Where services are: their folder, module, base class or protocol; or that all have one instance of it.
+  private func place(of type: Int, _ network: ServiceNetwork) -> RoleProof.Claim? {
+    // What is nested belongs to what it is nested in.
+    if graph.symbols[type].parent >= 0 { return nil }
+    if case .folder(let component) = inFolder(type, .service) { return .folder(component) }
+    if let module = candidates.serviceModule(of: type) { return .module(module) }
+    for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
+      let symbol = Int(supertype.symbol)
+      if network.isService[symbol] { return candidates.isProtocol(symbol) ? .conforms(supertype.symbol) : .inherits(supertype.symbol) }
+    }
+    return graph.hasSharedInstance(type) && !candidates.modelFolder(of: type).trait.contains(.model) ? .shared : nil
+  }
+}
+
+/// The services that are proven so far, and the protocols that nothing but services conforms to.
+struct ServiceNetwork {
+  private let candidates: RoleCandidates
+  /// By symbol.
+  private(set) var isService: [Bool]
+  /// Of each protocol, those that conform to it.
+  private var conformers: [Int32: [Int32]] = [:]
+
+  init(_ candidates: RoleCandidates, services: some Sequence<Int>) {
+    self.candidates = candidates
+    let graph = candidates.graph
+    isService = [Bool](repeating: false, count: graph.symbols.count)
+    for type in graph.types where graph.symbols[type].kind.canBearRole {
+      for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 && candidates.isProtocol(Int(supertype.symbol)) {
+        conformers[supertype.symbol, default: []].append(Int32(type))
+      }
+    }
+    add(Array(services))
+  }
+
+  /// A protocol counts by who conforms to it: one that views have too, for logging, says nothing.
+  mutating func add(_ types: [Int]) {
+    for type in types { isService[type] = true }
+    for type in types {
+      for supertype in candidates.graph.supertypes(of: type) where supertype.symbol >= 0 {
+        guard let all = conformers[supertype.symbol] else { continue }
+        if all.allSatisfy({ isService[Int($0)] || isStandIn($0) }) { isService[Int(supertype.symbol)] = true }
+      }
+    }
+  }
+
+  private func isStandIn(_ type: Int32) -> Bool {
+    let graph = candidates.graph
+    return graph.names.withBytes(of: graph.symbols[Int(type)].name) { SampleName.isStandIn($0) }
+  }
+}
