@@ -83,6 +83,7 @@ struct Vocabulary {
     switch property {
     case .role: ("role", Self.roles)
     case .kind: ("kind of declaration", Self.kinds)
+    case .framework: ("framework of the user interface", ["swiftui", "cocoa"])
     case .modulePart: ("part of a screen module", ["face", "internals"])
     case .layer where !layers.isEmpty: ("layer", layers)
     default: nil
