@@ -32,6 +32,7 @@ extension RoleInference {
   /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.
   func seesToAppearance(_ type: Int) -> Bool {
     let stem = graph.name(of: type).dropLast(NameEndings.shared.endings[candidates.ending(type)].text.count)
+    if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
     guard Self.appearances.contains(where: { stem.hasSuffix($0) }) else { return false }
     guard case .word(let file, let word) = uses.word(in: type, of: .work) else { return true }
     return !FrameworkWords.means.contains(graph.files[Int(file)].facts.text(word))
@@ -39,8 +40,8 @@ extension RoleInference {
 
   private static let appearances = [
     "Theme", "Theming", "Font", "Fonts", "Haptic", "Haptics", "Appearance", "Color", "Colors", "Colour", "Style", "Feedback",
-    "Toast", "HUD", "Alert", "Banner", "Keyboard",
   ]
+  private static let overlays = ["Toast", "HUD", "Alert", "Banner", "Keyboard"]
 
   /// It does something: a value that only carries data is no service. A struct of closures is one that tests replace.
   func hasWork(_ type: Int) -> Bool {
