@@ -92,6 +92,7 @@ final class Analysis {
     (packs, packsChosenBy) = (choice.packs, choice.origin)
     overview = AppOverview(of: model, layers: notes.first { $0.hasPrefix("layers") } ?? "", packs: choice.note)
     notes.insert(choice.note, at: 0)
+    if !choice.offer.isEmpty { notes.insert(choice.offer, at: 1) }
     var left = workspace
     for (reason, count) in reading.skipped { left.skip(count, because: reason) }
     skipped = left.skipped

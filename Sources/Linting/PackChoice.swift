@@ -1,30 +1,34 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import Policy
 
 /// The packs of rules in force: as asked for, or by what the code is.
 struct PackChoice {
   let packs: [String]
   let origin: EffectiveSetting.Origin
+  /// What the code has a little of, where packs were chosen by the code; empty for nothing.
+  let offer: String
 
   init(_ policy: Policy, _ request: LintRequest, _ model: ArchitecturalModel) {
     if !request.architectures.isEmpty {
-      (packs, origin) = (request.architectures, .commandLine("--architecture"))
+      (packs, origin, offer) = (request.architectures, .commandLine("--architecture"), "")
     } else if let architectures = policy.architectures {
       // Who keeps whom alive is no matter of architecture.
       let isNamed = architectures.value.contains(Self.always)
       packs = architectures.value + (isNamed ? [] : [Self.always])
-      origin = .file(architectures.position)
+      (origin, offer) = (.file(architectures.position), "")
     } else {
-      // A pack without rules in this version is not worth telling.
+      // A pack without rules in this version is not worth mentioning.
       let available = Set(policy.knownRules.compactMap(\.pack))
-      let chosen = Self.inferred(model).filter { available.contains($0.pack) }
-      packs = chosen.map(\.pack)
+      let practices = Practice.all(of: model).filter { available.contains($0.pack) }
+      packs = practices.filter(\.isFollowed).map(\.pack) + [Self.always]
       var reasons: [String] = []
-      for reason in chosen.flatMap(\.reason) where !reasons.contains(reason) { reasons.append(reason) }
+      for practice in practices where practice.isFollowed && !reasons.contains(practice.reason) { reasons.append(practice.reason) }
       if model.layers.count == 0 { reasons.insert("no layers", at: 0) }
       origin = .inferred(reasons.joined(separator: ", "))
+      offer = Self.offer(practices.filter { !$0.isFollowed && !$0.seen.isEmpty })
     }
   }
 
@@ -42,101 +46,125 @@ struct PackChoice {
     return "packs: \(packs.isEmpty ? "none" : packs.joined(separator: ", "))" + (reason.isEmpty ? "" : " (\(reason))")
   }
 
-  // MARK: By what the code is
+  /// `2 presenters found; add mvp to architectures to check them`
+  private static func offer(_ practices: [Practice]) -> String {
+    if practices.isEmpty { return "" }
+    var seen: [String] = []
+    for practice in practices where !seen.contains(practice.seen) { seen.append(practice.seen) }
+    let names = practices.map { "`\($0.pack)`" }
+    let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return "\(seen.joined(separator: ", ")) found; add \(list) to `architectures` to check them"
+  }
+}
 
-  private static func inferred(_ model: ArchitecturalModel) -> [(pack: String, reason: [String])] {
-    func told(_ role: Role, _ noun: String) -> String {
-      let count = model.roles.count(role)
-      return count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    func list(_ parts: String...) -> [String] { parts.filter { !$0.isEmpty } }
-    func has(_ role: Role) -> Bool { model.roles.count(role) > 0 }
+/// Whether an app follows the architecture of a pack, and how far.
+struct Practice {
+  let pack: String
+  let isFollowed: Bool
+  /// What decided, where it is followed.
+  let reason: String
+  /// What there is of it otherwise; empty for nothing.
+  let seen: String
 
-    var chosen: [(pack: String, reason: [String])] = []
-    if model.layers.count > 0 {
-      chosen.append(("layered", [model.layers.isInferred ? "layers were inferred" : "layers are configured"]))
-    }
-    let hasScreens = has(.view) || has(.viewController)
-    if hasScreens || imports(of: interfaceFrameworks, in: model.graph) {
-      let screens = list(told(.viewController, "view controller"), told(.view, "view"))
-      chosen.append(("mvc", screens.isEmpty ? ["UI frameworks are imported"] : screens))
-    }
-    if has(.presenter) { chosen.append(("mvp", list(told(.presenter, "presenter")))) }
-    if has(.viewModel) || has(.cellModel), hasScreens {
-      chosen.append(("mvvm", list(told(.viewModel, "view model"), told(.cellModel, "cell model"))))
-    }
-    if isViper(model) {
-      chosen.append(("viper", list(told(.interactor, "interactor"), told(.router, "router"))))
-    }
-    if hasCoordinators(model) {
-      chosen.append(("coordinator", list(told(.coordinator, "coordinator"), told(.router, "router"))))
-    }
-    if hasActivities(model) {
-      let activities = told(.activity, "activity").replacing("activitys", with: "activities")
-      chosen.append(("activity", list(activities, told(.activityStack, "activity stack"))))
-    }
-    if imports(of: signalLibraries, in: model.graph) || hasScheduler(model.graph) {
-      chosen += [("reactive", ["signals or schedulers are used"]), ("schedulable", ["signals or schedulers are used"])]
-    }
-    return chosen + [(always, [])]
+  private init(_ pack: String, _ isFollowed: Bool, reason: String, seen: String = "") {
+    (self.pack, self.isFollowed, self.reason, self.seen) = (pack, isFollowed, reason, seen)
   }
 
-  /// Presenters and routers without interactors are no VIPER, nor is one of each somewhere: a screen's interactor stands beside
-  /// its presenter, or there are several of both.
-  private static func isViper(_ model: ArchitecturalModel) -> Bool {
-    let interactors = model.roles.types(.interactor)
-    if interactors.count > 1, model.roles.count(.presenter) > 1 { return true }
-    return interactors.contains { model.screenModules.module(of: $0, in: model.graph) != nil }
+  /// In the order in which packs are listed.
+  static func all(of model: ArchitecturalModel) -> [Practice] {
+    let evidence = ArchitectureEvidence(model)
+    return layers(model) + screens(model) + [
+      presenters(model, evidence), viewModels(model, evidence), modules(model, evidence), coordinators(model, evidence),
+      activities(model),
+    ] + signals(evidence)
+  }
+
+  private static func layers(_ model: ArchitecturalModel) -> [Practice] {
+    if model.layers.count == 0 { return [] }
+    return [Practice("layered", true, reason: model.layers.isInferred ? "layers were inferred" : "layers are configured")]
+  }
+
+  private static func screens(_ model: ArchitecturalModel) -> [Practice] {
+    let screens = [count(.viewController, "view controller", model), count(.view, "view", model)].filter { !$0.isEmpty }
+    guard !screens.isEmpty || imports(of: interfaceFrameworks, in: model.graph) else { return [] }
+    return [Practice("mvc", true, reason: screens.isEmpty ? "UI frameworks are imported" : screens.joined(separator: ", "))]
+  }
+
+  private static func presenters(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
+    let share = evidence.screensWithPresenter
+    return Practice(
+      "mvp", share.isAtLeast(oneIn: fairShare), reason: "presenters for \(share.text("view controller"))",
+      seen: count(.presenter, "presenter", model))
+  }
+
+  private static func viewModels(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
+    let share = evidence.screensWithViewModel
+    return Practice(
+      "mvvm", share.isAtLeast(oneIn: fairShare), reason: "view models for \(share.text("screen"))",
+      seen: list(count(.viewModel, "view model", model), count(.cellModel, "cell model", model)))
+  }
+
+  /// Presenters and routers without interactors are not VIPER.
+  private static func modules(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
+    let share = evidence.screensWithInteractor
+    return Practice(
+      "viper", share.isAtLeast(oneIn: fairShare), reason: "modules with interactors for \(share.text("view controller"))",
+      seen: model.roles.count(.presenter) == 0 ? "" : count(.interactor, "interactor", model))
+  }
+
+  private static func coordinators(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
+    let share = evidence.screensOfCoordinators
+    return Practice(
+      "coordinator", share.isAtLeast(oneIn: mostScreens), reason: "coordinators lead to \(share.text("view controller"))",
+      seen: list(count(.coordinator, "coordinator", model), count(.router, "router", model)))
   }
 
   /// One operation that shows a screen is no tree of activities, whoever puts it in a queue, unless it is called one.
-  private static func hasActivities(_ model: ArchitecturalModel) -> Bool {
+  private static func activities(_ model: ArchitecturalModel) -> Practice {
     let activities = model.roles.types(.activity)
-    let isCalledOne = activities.contains { model.graph.name(of: $0).hasSuffix("Activity") }
-    return activities.count > 1 || isCalledOne && model.roles.count(.activityStack) > 0
-  }
-
-  /// One type that leads to one screen, or to none that is known, is called so and no more: an app with coordinators has
-  /// several of them, or one that leads to several screens. Nor are those of a sign-in the way through an app of a hundred
-  /// screens: they and the screens that they lead to are a tenth of its view controllers, or the others are held to nothing.
-  private static func hasCoordinators(_ model: ArchitecturalModel) -> Bool {
-    let coordinators = model.roles.types(.coordinator) + model.roles.types(.router)
-    guard let first = coordinators.first else { return false }
-    if coordinators.count == 1, screens(reachedFrom: [first], model).count < 2 { return false }
     let controllers = model.roles.count(.viewController)
-    if coordinators.count * 10 >= controllers { return true }
-    return (coordinators.count + screens(reachedFrom: coordinators, model).count) * 10 >= controllers
+    let seen = activities.isEmpty ? "" : "\(activities.count) \(activities.count == 1 ? "activity" : "activities")"
+    let isTree = activities.count > 1 || activities.contains { model.graph.name(of: $0).hasSuffix("Activity") }
+    let share = Share(part: activities.count, whole: controllers)
+    let isFollowed = isTree && model.roles.count(.activityStack) > 0 && share.isAtLeast(oneIn: fairShare)
+    return Practice("activity", isFollowed, reason: list(seen, count(.activityStack, "activity stack", model)), seen: seen)
   }
 
-  /// The screens that the text of some types names.
-  private static func screens(reachedFrom types: [Int], _ model: ArchitecturalModel) -> Set<Int> {
-    let graph = model.graph
-    return types.flatMap { [$0] + graph.extensions(of: $0).map(Int.init) }.reduce(into: []) { screens, part in
-      let text = graph.declaration(of: part)
-      for reference in graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end) {
-        guard let type = graph.enclosingType(of: Int(graph.references[reference].target)) else { continue }
-        if model.roles[type].contains(.viewController) || model.roles[type].contains(.view) { screens.insert(type) }
-      }
-    }
+  private static func signals(_ evidence: ArchitectureEvidence) -> [Practice] {
+    let (signals, schedulers) = (evidence.servicesWithSignals, evidence.servicesWithSchedulers)
+    let areSignals = signals.part >= several && signals.isAtLeast(oneIn: fairShare)
+    let areSchedulers = schedulers.part >= several && schedulers.isAtLeast(oneIn: fairShare)
+    let reason = "signals in the interfaces of \(signals.text("service"))"
+    let seen = signals.part == 0 ? "" : "signals in the interfaces of \(signals.text("service"))"
+    return [
+      Practice("reactive", areSignals, reason: reason, seen: seen),
+      Practice(
+        "schedulable", areSignals || areSchedulers,
+        reason: areSignals ? reason : "schedulers in the interfaces of \(schedulers.text("service"))", seen: seen),
+    ]
   }
+
+  /// One screen in so many is enough to say that an app follows an architecture.
+  private static let fairShare = 5
+  /// Coordinators are there for all screens, but those of other platforms and of libraries' containers are seldom theirs.
+  private static let mostScreens = 3
+  private static let several = 2
+
+  private static func count(_ role: Role, _ noun: String, _ model: ArchitecturalModel) -> String {
+    let count = model.roles.count(role)
+    return count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func list(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
 
   private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]
-  private static let signalLibraries: Set<String> = [
-    "Combine", "OpenCombine", "RxSwift", "RxCocoa", "ReactiveSwift", "ReactiveCocoa", "ReactiveObjC", "AsyncAlgorithms",
-  ]
-  private static let schedulers: Set<String> = [
-    "RACScheduler", "RACTargetQueueScheduler", "RACQueueScheduler", "SchedulerType", "ImmediateSchedulerType",
-  ]
 
   private static func imports(of modules: Set<String>, in graph: DependencyGraph) -> Bool {
     graph.files.contains { file in file.facts.imports.contains { modules.contains(file.facts.text($0.module)) } }
   }
+}
 
-  private static func hasScheduler(_ graph: DependencyGraph) -> Bool {
-    let known = Set(schedulers.compactMap { graph.names.find($0) })
-    return !known.isEmpty
-      && graph.symbols.indices.contains { symbol in
-        graph.symbols[symbol].kind.isNominalType && graph.supertypes(of: symbol).contains { known.contains($0.name) }
-      }
-  }
+extension Share {
+  /// `7 of 40 services`, `1 of 1 screen`
+  fileprivate func text(_ noun: String) -> String { "\(part) of \(whole) \(noun)\(whole == 1 ? "" : "s")" }
 }

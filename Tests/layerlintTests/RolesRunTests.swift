@@ -55,11 +55,12 @@ import Testing
   }
 
   @Test func packsAreChosenByTheCode() throws {
-    let folder = try TemporaryFolder([
-      "A.swift": "class Presenter { weak var view: ScreenViewInput? }\nprotocol ScreenViewInput: AnyObject {}\n"
-    ])
-    let run = try BinaryRun([], in: folder)
-    #expect(run.output.contains("Packs   mvp, ") && run.output.contains("1 presenter)"))
+    let presenter = "class Presenter { weak var view: ScreenViewInput? }\nprotocol ScreenViewInput: AnyObject {}\n"
+    let screen = "import UIKit\nclass Screen: UIViewController, ScreenViewInput { let presenter = Presenter() }\n"
+    let run = try BinaryRun([], in: TemporaryFolder(["A.swift": presenter, "B.swift": screen]))
+    #expect(run.output.contains("mvp, ") && run.output.contains("presenters for 1 of 1 view controller"))
+    let alone = try BinaryRun([], in: TemporaryFolder(["A.swift": presenter]))
+    #expect(alone.output.contains("1 presenter found; add `mvp` to `architectures` to check them"))
     let none = try BinaryRun([], in: TemporaryFolder(["A.swift": "struct A {}\n"]))
     #expect(!none.output.contains("mvp") && none.output.contains("ownership"))
   }

@@ -13,11 +13,9 @@ extension RoleInference {
   /// What is in a folder or module of models. Among network and storage it is data in transit where the project has entities apart
   /// from it, unless it is passed up.
   private func inferModels(_ types: [Int], _ search: inout EntitySearch) {
-    let hasEntities =
-      candidates.folders.contains { $0.trait.contains(.entity) } || candidates.kinship.contains { $0.contains(.record) }
     for type in types where !search.isProven[type] {
       let folder = candidates.modelFolder(of: type)
-      let isInTransit = folder.trait.contains(.storedModel) && hasEntities && search.supplier[type] < 0
+      let isInTransit = folder.trait.contains(.storedModel) && search.hasEntityFolders && search.supplier[type] < 0
       let isInFolder = folder.trait.contains(.model) && !isInTransit
       guard isInFolder || candidates.modelModule(of: type) != nil else { continue }
       guard mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity) else { continue }
@@ -37,6 +35,7 @@ extension RoleInference {
       if isPassedUp, isDecoded(type) || carriesData(type) {
         addEntity(type, .suppliedBy(search.supplier[type]), &search)
       } else if isDecoded(type), !search.isAmongScreens(type, candidates), candidates.trait(type) == .none {
+        if search.hasEntityFolders, candidates.folder(of: type).trait.contains(.service) { continue }
         addEntity(type, .decoded, &search)
       }
     }
@@ -218,9 +217,12 @@ struct EntitySearch {
   let supplier: [Int32]
   /// By file: it declares a screen.
   private let hasScreen: [Bool]
+  /// The project has its entities in folders of their own, apart from data in transit.
+  let hasEntityFolders: Bool
 
   init(_ inference: RoleInference) {
     let graph = inference.graph
+    hasEntityFolders = inference.candidates.folders.contains { $0.trait.contains(.entity) }
     isEntity = [Bool](repeating: false, count: graph.symbols.count)
     isProven = inference.isProven
     var services: [Int] = []

@@ -1,0 +1,185 @@
+import DependencyGraph
+import SourceFacts
+
+/// A part of a whole.
+public struct Share: Sendable, Equatable {
+  public var part: Int
+  public var whole: Int
+
+  public init(part: Int, whole: Int) { (self.part, self.whole) = (part, whole) }
+
+  /// Whether it is at least one in so many.
+  public func isAtLeast(oneIn parts: Int) -> Bool { part > 0 && part * parts >= whole }
+}
+
+/// How much of an app is built in the way of an architecture.
+public struct ArchitectureEvidence {
+  private let model: ArchitecturalModel
+  private let graph: DependencyGraph
+  /// By symbol: a view controller that is no container.
+  private let isController: [Bool]
+  /// By symbol: the roles of a type, or those that all types which conform to a protocol share.
+  private let kinds: [RoleSet]
+  /// By symbol: the roles of what a type keeps; a view of SwiftUI that keeps an object counts as a screen.
+  private let kept: [RoleSet]
+
+  public init(_ model: ArchitecturalModel) {
+    self.model = model
+    graph = model.graph
+    let containers = Containers(in: graph)
+    isController = graph.symbols.indices.map { model.roles[$0].contains(.viewController) && !containers.isContainer($0) }
+    kinds = Self.kinds(model)
+    kept = Self.kept(model, kinds)
+  }
+
+  // MARK: Screens
+
+  /// View controllers, and views of SwiftUI that keep an object of the project, with a view model among these.
+  public var screensWithViewModel: Share {
+    let screens = graph.types.filter(isScreen)
+    let models = RoleSet(.viewModel).union(RoleSet(.cellModel))
+    let pairs = model.roles.bearers.count { !model.roles[$0].isDisjoint(with: models) } * Self.screensOfOne
+    return Share(part: min(pairs, screens.count { !kept[$0].isDisjoint(with: models) }), whole: screens.count)
+  }
+
+  /// A view model that all screens keep, of the theme, makes none of them one of its own.
+  private static let screensOfOne = 3
+
+  /// View controllers with a presenter that knows its view.
+  public var screensWithPresenter: Share {
+    let screens = graph.types.filter { isController[$0] }
+    return Share(part: screens.count { kept[$0].contains(.presenter) }, whole: screens.count)
+  }
+
+  /// Those of them in whose module an interactor is, too.
+  public var screensWithInteractor: Share {
+    let screens = graph.types.filter { isController[$0] }
+    let modules = Set(model.roles.types(.interactor).compactMap { model.screenModules.module(of: $0, in: graph) })
+    return Share(
+      part: screens.count { type in model.screenModules.module(of: type, in: graph).map(modules.contains) ?? false },
+      whole: screens.count)
+  }
+
+  /// View controllers that the text of a coordinator or router names, or that it has made.
+  public var screensOfCoordinators: Share {
+    var reached: Set<Int> = []
+    for type in model.roles.types(.coordinator) + model.roles.types(.router) {
+      for part in [type] + graph.extensions(of: type).map(Int.init) {
+        let text = graph.declaration(of: part)
+        for reference in graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end) {
+          let target = Int(graph.references[reference].target)
+          if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
+          guard graph.symbols[target].kind == .function else { continue }
+          // Made by a factory.
+          for made in graph.heldTypes(of: target) where made.type >= 0 && isController[Int(made.type)] { reached.insert(Int(made.type)) }
+        }
+      }
+    }
+    return Share(part: reached.count, whole: isController.count { $0 })
+  }
+
+  private func isScreen(_ type: Int) -> Bool {
+    isController[type] || graph.symbols[type].kind == .struct && model.roles[type].contains(.view) && !kept[type].isEmpty
+  }
+
+  private static func kinds(_ model: ArchitecturalModel) -> [RoleSet] {
+    let graph = model.graph
+    var kinds = model.roles.sets
+    for type in graph.types where graph.symbols[type].kind == .protocol {
+      var shared: RoleSet?
+      for subtype in model.subtypes.all(of: type) where graph.symbols[subtype].kind.canBearRole {
+        shared = shared?.intersection(model.roles[subtype]) ?? model.roles[subtype]
+      }
+      kinds[type] = shared ?? []
+    }
+    return kinds
+  }
+
+  private static func kept(_ model: ArchitecturalModel, _ kinds: [RoleSet]) -> [RoleSet] {
+    let graph = model.graph
+    let objects: RoleSet = [
+      RoleSet(.viewModel), RoleSet(.cellModel), RoleSet(.presenter), RoleSet(.coordinator), RoleSet(.router), RoleSet(.service),
+      RoleSet(.interactor),
+    ]
+    var kept = [RoleSet](repeating: [], count: graph.symbols.count)
+    for index in graph.references(to: kinds.map { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
+      let reference = graph.references[index]
+      guard let owner = graph.enclosingType(of: Int(reference.source)) else { continue }
+      kept[owner].formUnion(kinds[Int(reference.target)].intersection(objects))
+    }
+    // What a base class keeps, its subclasses keep too.
+    for type in graph.types where graph.symbols[type].kind == .class {
+      for base in graph.allSupertypes(of: type) where base.symbol >= 0 { kept[type].formUnion(kept[Int(base.symbol)]) }
+    }
+    return kept
+  }
+
+  // MARK: Services
+
+  /// Services whose interface names a signal: an observable, a publisher, an asynchronous sequence.
+  public var servicesWithSignals: Share { services(naming: Self.isSignal) }
+
+  /// Services whose interface names a scheduler.
+  public var servicesWithSchedulers: Share { services { $0.hasSuffix("Scheduler") || $0.hasSuffix("SchedulerType") } }
+
+  private func services(naming isMeant: (String) -> Bool) -> Share {
+    var known: [Name: Bool] = [:]
+    let services = model.roles.types(.service)
+    let part = services.count { service in
+      ([service] + graph.extensions(of: service).map(Int.init)).contains { part in
+        graph.interfaceTypes(declaredIn: part).contains { name in
+          if let answer = known[name] { return answer }
+          let answer = isMeant(graph.names[name])
+          known[name] = answer
+          return answer
+        }
+      }
+    }
+    return Share(part: part, whole: services.count)
+  }
+
+  private static func isSignal(_ name: String) -> Bool {
+    signals.contains(name) || ["Publisher", "Subject", "Relay", "Observable"].contains(where: name.hasSuffix)
+  }
+
+  private static let signals: Set<String> = [
+    "RACSignal", "RACSubject", "RACReplaySubject", "RACCommand", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+    "SignalProducer", "Property", "MutableProperty", "Variable", "AsyncStream", "AsyncThrowingStream", "AsyncChannel",
+  ]
+}
+
+/// View controllers that hold others: navigation, tabs, pages.
+private struct Containers {
+  private let graph: DependencyGraph
+  private let names: [Name]
+
+  init(in graph: DependencyGraph) {
+    self.graph = graph
+    names = [
+      "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "NSSplitViewController",
+      "NSTabViewController", "NSPageController",
+    ].compactMap { graph.names.find($0) }
+  }
+
+  func isContainer(_ type: Int) -> Bool {
+    !names.isEmpty && graph.hasSupertype(type) { $0.symbol < 0 && names.contains($0.name) }
+  }
+}
+
+extension DependencyGraph {
+  /// Names, in the graph's table, that the types of a part's own members are made of; private members apart.
+  func interfaceTypes(declaredIn part: Int) -> [Name] {
+    let file = Int(symbols[part].file)
+    let (facts, merged) = (files[file].facts, mergedNames[file])
+    return members(declaredIn: part).flatMap { member -> [Name] in
+      let declaration = declaration(of: member)
+      guard [.function, .variable].contains(symbols[member].kind), declaration.type >= 0,
+        declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+      else { return [] }
+      let root = Int(declaration.type)
+      return (Int(facts.nodes[root].start)...root).compactMap { node in
+        [.typeName, .typeMember].contains(facts.nodes[node].kind) ? Name(merged[facts.nodes[node].name]) : nil
+      }
+    }
+  }
+}
