@@ -25,7 +25,9 @@ struct PackChoice {
       let practices = Practice.all(of: model).filter { available.contains($0.pack) }
       packs = practices.filter(\.isFollowed).map(\.pack) + [Self.always]
       var reasons: [String] = []
-      for practice in practices where practice.isFollowed && !reasons.contains(practice.reason) { reasons.append(practice.reason) }
+      for practice in practices where practice.isFollowed && !reasons.contains(practice.reason) {
+        reasons.append(practice.reason)
+      }
       if model.layers.count == 0 { reasons.insert("no layers", at: 0) }
       origin = .inferred(reasons.joined(separator: ", "))
       offer = Self.offer(practices.filter { !$0.isFollowed && !$0.seen.isEmpty })
@@ -81,13 +83,17 @@ struct Practice {
 
   private static func layers(_ model: ArchitecturalModel) -> [Practice] {
     if model.layers.count == 0 { return [] }
-    return [Practice("layered", true, reason: model.layers.isInferred ? "layers were inferred" : "layers are configured")]
+    return [
+      Practice("layered", true, reason: model.layers.isInferred ? "layers were inferred" : "layers are configured")
+    ]
   }
 
   private static func screens(_ model: ArchitecturalModel) -> [Practice] {
     let screens = [count(.viewController, "view controller", model), count(.view, "view", model)].filter { !$0.isEmpty }
     guard !screens.isEmpty || imports(of: interfaceFrameworks, in: model.graph) else { return [] }
-    return [Practice("mvc", true, reason: screens.isEmpty ? "UI frameworks are imported" : screens.joined(separator: ", "))]
+    return [
+      Practice("mvc", true, reason: screens.isEmpty ? "UI frameworks are imported" : screens.joined(separator: ", "))
+    ]
   }
 
   private static func presenters(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
@@ -108,14 +114,16 @@ struct Practice {
   private static func modules(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
     let share = evidence.screensWithInteractor
     return Practice(
-      "viper", share.isAtLeast(oneIn: fairShare), reason: "modules with interactors for \(share.text("view controller"))",
+      "viper", share.isAtLeast(oneIn: fairShare),
+      reason: "modules with interactors for \(share.text("view controller"))",
       seen: model.roles.count(.presenter) == 0 ? "" : count(.interactor, "interactor", model))
   }
 
   private static func coordinators(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
     let share = evidence.screensOfCoordinators
     return Practice(
-      "coordinator", share.isAtLeast(oneIn: mostScreens), reason: "coordinators lead to \(share.text("view controller"))",
+      "coordinator", share.isAtLeast(oneIn: mostScreens),
+      reason: "coordinators lead to \(share.text("view controller"))",
       seen: list(count(.coordinator, "coordinator", model), count(.router, "router", model)))
   }
 
@@ -127,7 +135,8 @@ struct Practice {
     let isTree = activities.count > 1 || activities.contains { model.graph.name(of: $0).hasSuffix("Activity") }
     let share = Share(part: activities.count, whole: controllers)
     let isFollowed = isTree && model.roles.count(.activityStack) > 0 && share.isAtLeast(oneIn: fairShare)
-    return Practice("activity", isFollowed, reason: list(seen, count(.activityStack, "activity stack", model)), seen: seen)
+    return Practice(
+      "activity", isFollowed, reason: list(seen, count(.activityStack, "activity stack", model)), seen: seen)
   }
 
   private static func signals(_ evidence: ArchitectureEvidence) -> [Practice] {
@@ -146,7 +155,8 @@ struct Practice {
 
   /// One screen in so many is enough to say that an app follows an architecture.
   private static let fairShare = 5
-  /// Coordinators are there for all screens, but those of other platforms and of libraries' containers are seldom theirs.
+  /// Coordinators are there for all screens, but those of other platforms and of libraries' containers are seldom
+  /// theirs.
   private static let mostScreens = 3
   private static let several = 2
 

@@ -49,7 +49,9 @@ import Testing
     (0..<count).map { ("Screen\($0).swift", "import UIKit\nclass Screen\($0)ViewController: UIViewController {}\n") }
   }
 
-  private func notes(_ files: [(path: String, text: String)]) throws -> [String] { try TemporaryProject(files).lint().notes }
+  private func notes(_ files: [(path: String, text: String)]) throws -> [String] {
+    try TemporaryProject(files).lint().notes
+  }
 
   // MARK: Presenters
 
@@ -83,7 +85,10 @@ import Testing
   @Test func oneViewModelThatAllScreensKeepIsNotMVVM() throws {
     let theme = (path: "Theme.swift", text: "import SwiftUI\nfinal class ThemeViewModel: ObservableObject {}\n")
     let views = (0..<20).map { index in
-      (path: "V\(index).swift", text: "import SwiftUI\nstruct V\(index): View { @ObservedObject var theme: ThemeViewModel }\n")
+      (
+        path: "V\(index).swift",
+        text: "import SwiftUI\nstruct V\(index): View { @ObservedObject var theme: ThemeViewModel }\n"
+      )
     }
     #expect(try !packs(views + [theme]).contains("mvvm"))
   }
@@ -116,7 +121,8 @@ import Testing
 
   @Test func containersAreNotScreens() throws {
     let container = (path: "Root.swift", text: "import UIKit\nfinal class RootController: UINavigationController {}\n")
-    #expect(try packs([container] + coordinators(1) + screens(3)).contains("coordinators lead to 1 of 3 view controllers"))
+    #expect(
+      try packs([container] + coordinators(1) + screens(3)).contains("coordinators lead to 1 of 3 view controllers"))
   }
 
   // MARK: Signals
@@ -142,7 +148,9 @@ import Testing
 
   @Test func anImportOrAPrivateSignalProvesNothing() throws {
     #expect(try !packs(services(3, returning: "Int")).contains("reactive"))
-    let hidden = services(3, returning: "AnyPublisher<Int, Never>").map { ($0.path, $0.text.replacing("func load", with: "private func load")) }
+    let hidden = services(3, returning: "AnyPublisher<Int, Never>").map {
+      ($0.path, $0.text.replacing("func load", with: "private func load"))
+    }
     #expect(try !packs(hidden).contains("reactive"))
     #expect(try !packs(services(1, returning: "AnyPublisher<Int, Never>")).contains("reactive"))
   }
@@ -152,21 +160,27 @@ import Testing
   @Test func oneOperationThatShowsAScreenIsNoActivity() throws {
     func packs(_ name: String) throws -> String {
       try self.packs([
-        ("\(name).swift", """
+        (
+          "\(name).swift",
+          """
           import UIKit
           final class \(name): Operation {
             private let root: UIViewController
             init(root: UIViewController) { self.root = root }
             override func main() { root.present(UIViewController(), animated: true) }
           }
-          """),
-        ("Library.swift", """
+          """
+        ),
+        (
+          "Library.swift",
+          """
           import UIKit
           final class Library {
             private let queue = OperationQueue()
             func open(_ root: UIViewController) { queue.addOperation(\(name)(root: root)) }
           }
-          """),
+          """
+        ),
       ])
     }
     #expect(try !packs("FileImport").contains("activity"))

@@ -27,7 +27,9 @@ public struct ArchitectureEvidence {
     self.model = model
     graph = model.graph
     let containers = Containers(in: graph)
-    isController = graph.symbols.indices.map { model.roles[$0].contains(.viewController) && !containers.isContainer($0) }
+    isController = graph.symbols.indices.map {
+      model.roles[$0].contains(.viewController) && !containers.isContainer($0)
+    }
     kinds = Self.kinds(model)
     kept = Self.kept(model, kinds)
   }
@@ -71,7 +73,9 @@ public struct ArchitectureEvidence {
           if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
           guard graph.symbols[target].kind == .function else { continue }
           // Made by a factory.
-          for made in graph.heldTypes(of: target) where made.type >= 0 && isController[Int(made.type)] { reached.insert(Int(made.type)) }
+          for made in graph.heldTypes(of: target) where made.type >= 0 && isController[Int(made.type)] {
+            reached.insert(Int(made.type))
+          }
         }
       }
     }
@@ -79,7 +83,8 @@ public struct ArchitectureEvidence {
   }
 
   private func isScreen(_ type: Int) -> Bool {
-    isController[type] || graph.symbols[type].kind == .struct && model.roles[type].contains(.view) && !kept[type].isEmpty
+    isController[type]
+      || graph.symbols[type].kind == .struct && model.roles[type].contains(.view) && !kept[type].isEmpty
   }
 
   private static func kinds(_ model: ArchitecturalModel) -> [RoleSet] {
@@ -98,7 +103,8 @@ public struct ArchitectureEvidence {
   private static func kept(_ model: ArchitecturalModel, _ kinds: [RoleSet]) -> [RoleSet] {
     let graph = model.graph
     let objects: RoleSet = [
-      RoleSet(.viewModel), RoleSet(.cellModel), RoleSet(.presenter), RoleSet(.coordinator), RoleSet(.router), RoleSet(.service),
+      RoleSet(.viewModel), RoleSet(.cellModel), RoleSet(.presenter), RoleSet(.coordinator), RoleSet(.router),
+      RoleSet(.service),
       RoleSet(.interactor),
     ]
     var kept = [RoleSet](repeating: [], count: graph.symbols.count)
@@ -143,7 +149,8 @@ public struct ArchitectureEvidence {
   }
 
   private static let signals: Set<String> = [
-    "RACSignal", "RACSubject", "RACReplaySubject", "RACCommand", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+    "RACSignal", "RACSubject", "RACReplaySubject", "RACCommand", "Single", "Maybe", "Completable", "Infallible",
+    "Driver", "Signal",
     "SignalProducer", "Property", "MutableProperty", "Variable", "AsyncStream", "AsyncThrowingStream", "AsyncChannel",
   ]
 }
@@ -156,7 +163,8 @@ private struct Containers {
   init(in graph: DependencyGraph) {
     self.graph = graph
     names = [
-      "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "NSSplitViewController",
+      "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+      "NSSplitViewController",
       "NSTabViewController", "NSPageController",
     ].compactMap { graph.names.find($0) }
   }

@@ -1,7 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// What the app is about: values that are stored or decoded, that services pass up, or that are declared among the model.
+/// What the app is about: values that are stored or decoded, that services pass up, or that are declared among the
+/// model.
 extension RoleInference {
   func inferEntities(_ types: [Int]) {
     var search = EntitySearch(self)
@@ -10,8 +11,8 @@ extension RoleInference {
     inferParts(types, &search)
   }
 
-  /// What is in a folder or module of models. Among network and storage it is data in transit where the project has entities apart
-  /// from it, unless it is passed up.
+  /// What is in a folder or module of models. Among network and storage it is data in transit where the project has
+  /// entities apart from it, unless it is passed up.
   private func inferModels(_ types: [Int], _ search: inout EntitySearch) {
     for type in types where !search.isProven[type] {
       let folder = candidates.modelFolder(of: type)
@@ -19,13 +20,15 @@ extension RoleInference {
       let isInFolder = folder.trait.contains(.model) && !isInTransit
       guard isInFolder || candidates.modelModule(of: type) != nil else { continue }
       guard mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity) else { continue }
-      let sign = isInFolder ? folderSign(folder, of: type) : RoleProof.Sign.module(candidates.modelModule(of: type) ?? 0)
+      let sign =
+        isInFolder ? folderSign(folder, of: type) : RoleProof.Sign.module(candidates.modelModule(of: type) ?? 0)
       addEntity(type, sign, &search)
     }
   }
 
   private func folderSign(_ folder: (trait: FolderTrait, component: Int, file: Int32), of type: Int) -> RoleProof.Sign {
-    folder.file == graph.symbols[type].file ? .folder(folder.component) : .implementedIn(file: folder.file, component: folder.component)
+    folder.file == graph.symbols[type].file
+      ? .folder(folder.component) : .implementedIn(file: folder.file, component: folder.component)
   }
 
   /// Elsewhere: what is decoded, and what services pass up.
@@ -78,7 +81,8 @@ extension RoleInference {
     if graph.symbols[type].kind == .struct { return true }
     var functions = 0
     for part in [type] + graph.extensions(of: type).map(Int.init) {
-      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function && !isObjectiveCInitializer(member) {
+      for member in graph.members(declaredIn: part)
+      where graph.symbols[member].kind == .function && !isObjectiveCInitializer(member) {
         functions += 1
       }
     }
@@ -86,7 +90,8 @@ extension RoleInference {
   }
 
   private func mayBeValue(_ type: Int, _ search: EntitySearch) -> Bool {
-    guard graph.symbols[type].kind != .enum, mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity)
+    guard graph.symbols[type].kind != .enum, mayBeNamed(type, search), isPlainModel(type),
+      isOutermostOrPart(type, search.isEntity)
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
@@ -95,13 +100,15 @@ extension RoleInference {
 
   /// Options, requests to a service, what a screen keeps: values, but none that the app is about.
   private static let settings = [
-    "Settings", "Preferences", "Options", "Option", "Config", "Configuration", "Parameters", "Params", "Context", "Query", "Filter",
-    "Descriptor", "Theme", "Appearance", "Attributes", "Key", "Identifier", "Action", "Command", "Result", "Snapshot", "Props",
+    "Settings", "Preferences", "Options", "Option", "Config", "Configuration", "Parameters", "Params", "Context",
+    "Query", "Filter",
+    "Descriptor", "Theme", "Appearance", "Attributes", "Key", "Identifier", "Action", "Command", "Result", "Snapshot",
+    "Props",
     "Style", "Layout", "Metrics", "Token", "Cursor", "Info",
   ]
 
-  /// What is decoded was received, whatever its name; a response only where it is passed up, and a request that is encoded too only
-  /// there.
+  /// What is decoded was received, whatever its name; a response only where it is passed up, and a request that is
+  /// encoded too only there.
   private func mayBeNamed(_ type: Int, _ search: EntitySearch) -> Bool {
     guard candidates.trait(type) == .data else { return true }
     guard isDecoded(type) else { return false }
@@ -131,7 +138,9 @@ extension RoleInference {
     case .data where isDecoded: break
     default: return false
     }
-    if graph.symbols[type].kind == .class, holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) || graph.hasSharedInstance(type) {
+    if graph.symbols[type].kind == .class,
+      holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) || graph.hasSharedInstance(type)
+    {
       return false
     }
     if isDisplay(type) || isCalledViewModel(type) { return false }
@@ -140,12 +149,15 @@ extension RoleInference {
 
   /// `func show(viewModel: PriceModel)` says what the model is. In a folder of entities it is taken for one.
   private func isCalledViewModel(_ type: Int) -> Bool {
-    graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity) && shownModels.contains(Int32(type))
+    graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity)
+      && shownModels.contains(Int32(type))
   }
 
   /// Data has nobody to tell.
   private func tellsDelegate(_ type: Int) -> Bool {
-    graph.hasMember(type) { graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate") }
+    graph.hasMember(type) {
+      graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate")
+    }
   }
 
   /// Its superclass is named after work: `class MyFeed: DataSource<Post>`.
@@ -158,10 +170,12 @@ extension RoleInference {
     }
   }
 
-  /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it is taken
-  /// for what it says it is.
+  /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it
+  /// is taken for what it says it is.
   private func isDisplay(_ type: Int) -> Bool {
-    guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else { return false }
+    guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else {
+      return false
+    }
     if uses.holdsClosure(type, orAnyOf: shownTypes) { return true }
     let part = uses.first(in: type) { graph.symbols[$0].kind == .struct && uses.holdsClosure($0, orAnyOf: shownTypes) }
     if case .holds = part { return true }
@@ -196,8 +210,8 @@ extension RoleInference {
     } || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
   }
 
-  /// Nested types are part of the model when what holds them is, or is but a namespace; an enum in a namespace is one of
-  /// its names: columns, keys.
+  /// Nested types are part of the model when what holds them is, or is but a namespace; an enum in a namespace is one
+  /// of its names: columns, keys.
   private func isOutermostOrPart(_ type: Int, _ isEntity: [Bool]) -> Bool {
     if !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
     let parent = graph.symbols[type].parent
@@ -247,8 +261,8 @@ struct EntitySearch {
 }
 
 extension DependencyGraph {
-  /// By symbol: the first of some services that hands out values of the type, as the result of a function, in a closure that it
-  /// calls, or by a property; or -1.
+  /// By symbol: the first of some services that hands out values of the type, as the result of a function, in a closure
+  /// that it calls, or by a property; or -1.
   func suppliers(among services: [Int]) -> [Int32] {
     var supplier = [Int32](repeating: -1, count: symbols.count)
     for service in services {

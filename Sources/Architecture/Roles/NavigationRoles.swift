@@ -48,7 +48,9 @@ extension RoleInference {
   private func navigationSign(_ type: Int, _ isProven: [Bool]) -> RoleProof.Sign? {
     let screen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) || isProven[$0] }
     if let screen { return screen }
-    if let word = uses.word(in: type, of: .screen), !candidates.kinship[type].contains(.viewController) || navigates(type) {
+    if let word = uses.word(in: type, of: .screen),
+      !candidates.kinship[type].contains(.viewController) || navigates(type)
+    {
       return word
     }
     if let route = routeState(of: type) { return .route(route) }
@@ -74,7 +76,8 @@ extension RoleInference {
     let isProven = isProven
     var coordinates = [Bool](repeating: false, count: graph.symbols.count)
     for proof in proofs where proof.role == .coordinator { coordinates[Int(proof.symbol)] = true }
-    for type in types where candidates.trait(type) == .presenter && !isProven[type] && graph.symbols[type].kind == .class {
+    for type in types
+    where candidates.trait(type) == .presenter && !isProven[type] && graph.symbols[type].kind == .class {
       guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface),
         let made = uses.constructed(in: type).filter({ coordinates[Int($0)] }).min(),
         uses.word(in: type, of: .screen) != nil || uses.word(in: type, of: .showing) != nil
@@ -89,7 +92,9 @@ extension RoleInference {
   func inferRouteOwners(_ types: [Int]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class {
-      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface), let route = routeState(of: type) else { continue }
+      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface),
+        let route = routeState(of: type)
+      else { continue }
       add(type, .router, .plain, .route(route))
     }
   }
@@ -118,7 +123,9 @@ extension RoleInference {
     return facts.text(facts.nodes[callee].name) == "NavigationPath"
   }
 
-  private static let routes = ["path", "route", "routes", "destination", "destinations", "stack", "sheet", "screen", "screens"]
+  private static let routes = [
+    "path", "route", "routes", "destination", "destinations", "stack", "sheet", "screen", "screens",
+  ]
 
   /// `enum Tab: String`
   private func hasRawValues(_ type: Int) -> Bool {

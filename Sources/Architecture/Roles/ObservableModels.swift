@@ -19,7 +19,8 @@ extension RoleInference {
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
     switch candidates.trait(type) {
-    case .none: return !["Settings", "Preferences"].contains(where: graph.name(of: type).hasSuffix) && !isInPreview(type)
+    case .none:
+      return !["Settings", "Preferences"].contains(where: graph.name(of: type).hasSuffix) && !isInPreview(type)
     case .data: return NameEndings.shared.endings[candidates.ending(type)].text == "State"
     case .helper: return true
     default: return false

@@ -46,15 +46,17 @@ struct RoleCandidates {
     return module >= 0 && serviceModules[Int(module)] ? module : nil
   }
 
-  /// What the folder of a type tells of models; of an Objective-C class whose header is in a folder for headers, that of its
-  /// implementation.
+  /// What the folder of a type tells of models; of an Objective-C class whose header is in a folder for headers, that
+  /// of its implementation.
   func modelFolder(of symbol: Int) -> (trait: FolderTrait, component: Int, file: Int32) {
     let file = graph.symbols[symbol].file
     let own = folders[Int(file)]
     if own.trait.isEmpty, !graph.isSwift(symbol) {
       for part in graph.extensions(of: symbol) where !graph.isSwift(Int(part)) {
         let other = graph.symbols[Int(part)].file
-        if !folders[Int(other)].trait.isEmpty { return (folders[Int(other)].trait, folders[Int(other)].component, other) }
+        if !folders[Int(other)].trait.isEmpty {
+          return (folders[Int(other)].trait, folders[Int(other)].component, other)
+        }
       }
     }
     return (own.trait, own.component, file)
@@ -75,7 +77,9 @@ struct RoleCandidates {
     var endings = [Int16](repeating: -1, count: symbols.count)
     for type in graph.types {
       let isProtocol = symbols[type].kind == .protocol
-      endings[type] = names.withBytes(of: symbols[type].name) { Int16(isProtocol ? known.ofProtocol($0) : known.ofType($0)) }
+      endings[type] = names.withBytes(of: symbols[type].name) {
+        Int16(isProtocol ? known.ofProtocol($0) : known.ofType($0))
+      }
     }
     return endings
   }
@@ -88,7 +92,8 @@ struct RoleCandidates {
   /// `ShopNetworking`, `Shop API Client`, `Persistence`.
   private static func isServiceModule(_ name: String) -> Bool {
     [
-      "Networking", "Network", "NetworkClient", "API", "APIClient", "API Client", "Persistence", "Storage", "Database", "Services",
+      "Networking", "Network", "NetworkClient", "API", "APIClient", "API Client", "Persistence", "Storage", "Database",
+      "Services",
       "Sync", "Bluetooth",
     ].contains(where: name.hasSuffix)
   }

@@ -1,8 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign. A class, since
-/// many questions are asked with it.
+/// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign. A
+/// class, since many questions are asked with it.
 final class RoleInference {
   private(set) var proofs: [RoleProof] = []
   let candidates: RoleCandidates
@@ -66,7 +66,9 @@ final class RoleInference {
 
   /// The storyboard or xib that has an object of the class where such a one belongs.
   private func interface(of type: Int, _ kinship: Kinship) -> RoleProof.Sign {
-    guard let object = graph.interfaces.object(of: type), graph.interfaces.kinship(of: type) == kinship else { return .none }
+    guard let object = graph.interfaces.object(of: type), graph.interfaces.kinship(of: type) == kinship else {
+      return .none
+    }
     return .interface(object.file)
   }
 
@@ -100,7 +102,9 @@ final class RoleInference {
       if names.isEmpty { continue }
       for declaration in facts.declarations where names.contains(declaration.name) && declaration.type >= 0 {
         for node in Int(facts.nodes[Int(declaration.type)].start)...Int(declaration.type) {
-          for reference in graph.references(in: file, at: facts.nodes[node].offset) { types.insert(graph.references[reference].target) }
+          for reference in graph.references(in: file, at: facts.nodes[node].offset) {
+            types.insert(graph.references[reference].target)
+          }
         }
       }
     }

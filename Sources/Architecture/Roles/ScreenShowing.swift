@@ -3,8 +3,8 @@ import SourceFacts
 
 /// What shows screens is no service of the model, though it is named as one.
 extension RoleInference {
-  /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens and do nothing
-  /// for the model.
+  /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens and
+  /// do nothing for the model.
   func showsScreens(_ type: Int) -> Bool {
     // Most do not know one.
     guard uses.word(in: type, of: .showing) != nil || namesController(type) else { return false }
@@ -48,19 +48,22 @@ extension RoleInference {
     !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
-  /// `if PlanStore.shared.isOver { root.present(…) }` decides and stores, too. The services that it keeps are what it is told by.
+  /// `if PlanStore.shared.isOver { root.present(…) }` decides and stores, too. The services that it keeps are what it
+  /// is told by.
   private func worksForModel(_ function: Int) -> Bool {
     if returnsScreen(function) { return false }
     if uses.word(in: function, of: .work) != nil { return true }
     let (file, text) = (Int(graph.symbols[function].file), graph.declaration(of: function))
     return graph.references(in: file, bytes: text.start..<text.end).contains { index in
       let target = Int(graph.references[index].target)
-      return graph.symbols[target].kind.isNominalType && isService(target) && graph.enclosingType(of: function) != target
+      return graph.symbols[target].kind.isNominalType && isService(target)
+        && graph.enclosingType(of: function) != target
     }
   }
 
   private func makesScreen(_ function: Int) -> Bool {
-    namesController(function) && graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
+    namesController(function)
+      && graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
   }
 
   private func returnsScreen(_ function: Int) -> Bool {
@@ -79,7 +82,8 @@ extension RoleInference {
   }
 
   private static let screens: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController", "UIWindow",
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController",
+    "UIWindow",
     "NSViewController", "NSWindowController", "NSWindow", "NSAlert",
   ]
 }

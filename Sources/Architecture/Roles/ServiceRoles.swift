@@ -39,7 +39,8 @@ extension RoleInference {
   }
 
   private static let appearances = [
-    "Theme", "Theming", "Font", "Fonts", "Haptic", "Haptics", "Appearance", "Color", "Colors", "Colour", "Style", "Feedback",
+    "Theme", "Theming", "Font", "Fonts", "Haptic", "Haptics", "Appearance", "Color", "Colors", "Colour", "Style",
+    "Feedback",
   ]
   private static let overlays = ["Toast", "HUD", "Alert", "Banner", "Keyboard"]
 
@@ -55,7 +56,10 @@ extension RoleInference {
     if let word = uses.word(in: type, of: .work) { return word }
     // Its own protocol proves nothing.
     let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
-    if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) && !own.contains($0) }) { return service }
+    if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) && !own.contains($0) })
+    {
+      return service
+    }
     if let base = kin(type, named: .service, .worker), case .inherits = base { return base }
     if let outside = foreignKin(type) ?? uses.foreignService(heldBy: type) { return outside }
     // A struct's instances are a table of constants.
@@ -64,7 +68,10 @@ extension RoleInference {
     guard isFirm else { return nil }
     if let module = uses.importOfWork(around: type) { return module }
     // State that several share: one holder proves nothing.
-    if graph.symbols[type].kind != .struct, user(of: type, \.otherHolder) != nil, let holder = user(of: type, \.holder) { return .heldBy(holder) }
+    if graph.symbols[type].kind != .struct, user(of: type, \.otherHolder) != nil, let holder = user(of: type, \.holder)
+    {
+      return .heldBy(holder)
+    }
     // What others call without an instance.
     guard graph.hasMember(type, where: { isStaticFunction($0) }),
       !graph.hasMember(type, where: { graph.storedProperty($0) == .ofInstance }), user(of: type, \.otherCaller) != nil
@@ -91,11 +98,13 @@ extension RoleInference {
     return nil
   }
 
-  /// What keeps views or controllers, itself or by its superclass, works for the screen; so does a data source, a loader that keeps
-  /// a presenter or an interactor.
+  /// What keeps views or controllers, itself or by its superclass, works for the screen; so does a data source, a
+  /// loader that keeps a presenter or an interactor.
   func holdsScreen(_ type: Int) -> Bool {
     let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
-    let held = uses.first(in: type) { !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0)) }
+    let held = uses.first(in: type) {
+      !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0))
+    }
     if case .holds = held { return true }
     return uses.holdsForeign(type, .screen) || superclass(of: type).map { holdsScreen($0) } ?? false
   }

@@ -18,7 +18,8 @@ struct TypeUses {
 
   private func parts(of type: Int) -> [Int] { [type] + graph.extensions(of: type).map(Int.init) }
 
-  /// The first type with a property that the text names, one that is held before others. Types nested in it do not count.
+  /// The first type with a property that the text names, one that is held before others. Types nested in it do not
+  /// count.
   @inline(never)
   func first(in type: Int, where isMeant: (Int) -> Bool) -> RoleProof.Sign? {
     var named: RoleProof.Sign?
@@ -112,17 +113,19 @@ struct TypeUses {
     }
   }
 
-  /// Whether a method of its own is called after showing and is handed a controller or window of UIKit to show something on.
+  /// Whether a method of its own is called after showing and is handed a controller or window of UIKit to show
+  /// something on.
   func showsOnController(_ type: Int) -> Bool {
     parts(of: type).contains { part in
       let facts = graph.files[Int(graph.symbols[part].file)].facts
       return graph.members(declaredIn: part).contains { member in
         guard graph.symbols[member].kind == .function, Self.isShowing(graph.name(of: member)) else { return false }
         let function = graph.symbols[member].declaration
-        return facts.declarations[(Int(function) + 1)...].prefix { $0.start < graph.declaration(of: member).end }.contains {
-          guard $0.kind == .parameter, $0.parent == function, $0.type >= 0 else { return false }
-          return Self.stages.contains(facts.text(ofType: Int($0.type)))
-        }
+        return facts.declarations[(Int(function) + 1)...].prefix { $0.start < graph.declaration(of: member).end }
+          .contains {
+            guard $0.kind == .parameter, $0.parent == function, $0.type >= 0 else { return false }
+            return Self.stages.contains(facts.text(ofType: Int($0.type)))
+          }
       }
     }
   }
@@ -130,7 +133,8 @@ struct TypeUses {
   private static func isShowing(_ name: String) -> Bool { ["present", "show", "push"].contains(where: name.hasPrefix) }
 
   private static let stages: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIWindow", "NSViewController", "NSWindow",
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIWindow",
+    "NSViewController", "NSWindow",
   ]
 
   /// Types of the project that the text constructs by their own names.
@@ -138,8 +142,8 @@ struct TypeUses {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }
   }
 
-  /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart, but for
-  /// outlets.
+  /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart,
+  /// but for outlets.
   private func heldNames(_ type: Int) -> [(name: Name, file: Int, offset: UInt32)] {
     parts(of: type).flatMap { part in heldNames(declaredIn: part) }
   }
@@ -150,7 +154,9 @@ struct TypeUses {
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
       guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return nil }
-      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]), !graph.attributeNames(of: member).contains("IBOutlet") {
+      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]),
+        !graph.attributeNames(of: member).contains("IBOutlet")
+      {
         return nil
       }
       let facts = graph.files[file].facts
@@ -159,7 +165,8 @@ struct TypeUses {
     }
   }
 
-  /// Whether a stored property is of a type from outside with a kinship: `UITableView`. A Mac's window is a screen, as `UIWindow` is.
+  /// Whether a stored property is of a type from outside with a kinship: `UITableView`. A Mac's window is a screen, as
+  /// `UIWindow` is.
   func holdsForeign(_ type: Int, _ kinship: Kinship) -> Bool {
     heldNames(type).contains { held in
       let name = graph.files[held.file].facts.text(held.name)
@@ -194,19 +201,24 @@ struct TypeUses {
         let name = facts.text(held.name)
         let isMeans = Self.sessions.contains(name) || !onlySessions && FrameworkWords.means.contains(name)
         let isAlamofire = Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
-        if isMeans || isAlamofire, graph.references(in: file, at: held.offset).isEmpty { return .word(file: Int32(file), held.name) }
+        if isMeans || isAlamofire, graph.references(in: file, at: held.offset).isEmpty {
+          return .word(file: Int32(file), held.name)
+        }
       }
     }
     return nil
   }
 
-  /// What makes the values of its stored properties without a written type: `URLSession` of `let session = URLSession.shared`.
+  /// What makes the values of its stored properties without a written type: `URLSession` of `let session =
+  /// URLSession.shared`.
   private func madeNames(declaredIn part: Int) -> [(name: Name, file: Int, offset: UInt32)] {
     let file = Int(graph.symbols[part].file)
     let nodes = graph.files[file].facts.nodes
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
-      guard graph.storedProperty(member) == .ofInstance, declaration.type < 0, declaration.value >= 0 else { return nil }
+      guard graph.storedProperty(member) == .ofInstance, declaration.type < 0, declaration.value >= 0 else {
+        return nil
+      }
       var node = Int(declaration.value)
       while [.call, .member].contains(nodes[node].kind), let first = nodes.firstChild(of: node) { node = first }
       return nodes[node].kind == .identifier ? (nodes[node].name, file, nodes[node].offset) : nil
@@ -220,15 +232,21 @@ struct TypeUses {
   func importOfWork(around type: Int) -> RoleProof.Sign? {
     let file = graph.symbols[type].file
     let facts = graph.files[Int(file)].facts
-    return facts.imports.first { Self.modulesOfWork.contains(facts.text($0.module)) }.map { .importing(file: file, $0.module) }
+    return facts.imports.first { Self.modulesOfWork.contains(facts.text($0.module)) }.map {
+      .importing(file: file, $0.module)
+    }
   }
 
   private static let modulesOfWork: Set<String> = [
-    "Network", "CoreBluetooth", "CloudKit", "CoreData", "SwiftData", "StoreKit", "SQLite3", "SQLite", "GRDB", "RealmSwift", "Realm",
-    "LocalAuthentication", "CoreLocation", "HealthKit", "EventKit", "Contacts", "Photos", "UserNotifications", "WatchConnectivity",
+    "Network", "CoreBluetooth", "CloudKit", "CoreData", "SwiftData", "StoreKit", "SQLite3", "SQLite", "GRDB",
+    "RealmSwift", "Realm",
+    "LocalAuthentication", "CoreLocation", "HealthKit", "EventKit", "Contacts", "Photos", "UserNotifications",
+    "WatchConnectivity",
     "MultipeerConnectivity", "NetworkExtension", "SystemConfiguration", "Alamofire", "Moya", "Apollo", "KeychainAccess",
-    "AuthenticationServices", "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseMessaging",
-    "FirebaseRemoteConfig", "RevenueCat", "Starscream", "CocoaMQTT", "AVFoundation", "Speech", "CoreMotion", "CoreSpotlight",
+    "AuthenticationServices", "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage",
+    "FirebaseMessaging",
+    "FirebaseRemoteConfig", "RevenueCat", "Starscream", "CocoaMQTT", "AVFoundation", "Speech", "CoreMotion",
+    "CoreSpotlight",
     "BackgroundTasks", "IOKit", "ServiceManagement",
   ]
 

@@ -1,14 +1,16 @@
 import DependencyGraph
 import SourceFacts
 
-/// Services whose names do not say so: classes and actors that work with the network, a store, a device or another service.
+/// Services whose names do not say so: classes and actors that work with the network, a store, a device or another
+/// service.
 extension RoleInference {
   /// Those that use what is proven here are proven next, so that the order of the text does not matter.
   func inferWorkers(_ types: [Int]) {
     let isProven = isProven
     var open = types.filter { !isProven[$0] && mayWork($0) }
     if open.isEmpty { return }
-    var network = ServiceNetwork(candidates, services: proofs.lazy.filter { $0.role == .service }.map { Int($0.symbol) })
+    var network = ServiceNetwork(
+      candidates, services: proofs.lazy.filter { $0.role == .service }.map { Int($0.symbol) })
     for _ in 0..<Self.rounds {
       let found = open.compactMap { type in workerProof(type, network).map { (type, $0.claim, $0.sign) } }
       if found.isEmpty { return }
@@ -23,7 +25,8 @@ extension RoleInference {
 
   private func mayWork(_ type: Int) -> Bool {
     let others: Kinship = [
-      .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly, .record, .transition, .decoded,
+      .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly, .record, .transition,
+      .decoded,
     ]
     guard [.class, .actor].contains(graph.symbols[type].kind), candidates.kinship[type].isDisjoint(with: others),
       graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
@@ -42,7 +45,9 @@ extension RoleInference {
     if !worksForScreen(type), let session = uses.means(heldBy: type, onlySessions: candidates.trait(type) == .data) {
       return (.plain, session)
     }
-    guard candidates.trait(type) != .data, let place = place(of: type, network), !worksForScreen(type) else { return nil }
+    guard candidates.trait(type) != .data, let place = place(of: type, network), !worksForScreen(type) else {
+      return nil
+    }
     if let word = uses.word(in: type, of: .work) { return (place, word) }
     let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
     let service = uses.first(in: type) { (network.isService[$0] || isService($0)) && !own.contains($0) }
@@ -67,7 +72,9 @@ extension RoleInference {
     if let module = candidates.serviceModule(of: type) { return .module(module) }
     for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
       let symbol = Int(supertype.symbol)
-      if network.isService[symbol] { return candidates.isProtocol(symbol) ? .conforms(supertype.symbol) : .inherits(supertype.symbol) }
+      if network.isService[symbol] {
+        return candidates.isProtocol(symbol) ? .conforms(supertype.symbol) : .inherits(supertype.symbol)
+      }
     }
     return graph.hasSharedInstance(type) && !candidates.modelFolder(of: type).trait.contains(.model) ? .shared : nil
   }
@@ -86,7 +93,8 @@ struct ServiceNetwork {
     let graph = candidates.graph
     isService = [Bool](repeating: false, count: graph.symbols.count)
     for type in graph.types where graph.symbols[type].kind.canBearRole {
-      for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 && candidates.isProtocol(Int(supertype.symbol)) {
+      for supertype in graph.supertypes(of: type)
+      where supertype.symbol >= 0 && candidates.isProtocol(Int(supertype.symbol)) {
         conformers[supertype.symbol, default: []].append(Int32(type))
       }
     }
