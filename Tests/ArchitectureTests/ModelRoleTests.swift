@@ -22,6 +22,9 @@ struct ModelRoleTests {
       RoleCase("a struct of closures", path: "Clients/A.swift", "struct FeedClient { var load: () -> Int; var save: (Int) -> Void }"),
       RoleCase("whatever its name, in a folder", path: "Network/A.swift", "class Remote { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("holds a session that it makes", "class Backend { let s = URLSession(configuration: .default); func load() {} }"),
+      RoleCase("a struct that holds a session", path: "Network/A.swift", "struct Remoting { let s: URLSession; func load() {} }"),
+      RoleCase("a namespace", path: "Storage/A.swift", "enum Disk { static func save() { FileManager.default.copy() } }"),
+      RoleCase("closures that a test replaces", "struct FeedClient { var load: () -> Int; var save: (Int) -> Void }"),
       RoleCase("holds a device", "actor Radio { var manager: CBCentralManager?; func scan() {} }"),
       RoleCase(
         "holds a service, in a folder", path: "Services/A.swift",
@@ -61,9 +64,10 @@ struct ModelRoleTests {
       RoleCase(
         "a table of constants",
         "struct MailProvider { static let a = MailProvider(); let title = 1; func f() {} }\nclass A { let p: MailProvider }\nclass B { let p: MailProvider }"),
-      RoleCase("network elsewhere", "class Remote { func load() { URLSession.shared.dataTask() } }"),
+      RoleCase("network elsewhere", "class Rules { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("in a folder alone", path: "Services/A.swift", "class Rules { func check() {} }"),
-      RoleCase("a value, in a folder", path: "Services/A.swift", "struct Ticket { let s: URLSession; func f() {} }"),
+      RoleCase("a value, in a folder", path: "Services/A.swift", "struct Ticket { let id: Int; func f() { URLSession.shared.dataTask() } }"),
+      RoleCase("a namespace elsewhere", "enum Disk { static func save() { FileManager.default.copy() } }"),
       RoleCase("among screens", path: "Views/A.swift", "class Player { let s: AVAudioEngine; func f() {} }"),
       RoleCase(
         "a protocol that a screen has too", path: "Services/A.swift",

@@ -19,6 +19,9 @@ struct NavigationRoleTests {
       RoleCase("creates screens, called navigator", "class Navigator { func open() { _ = Screen() } }" + screen),
       RoleCase("a path by another name", "@Observable class AppModel { var path = NavigationPath() }"),
       RoleCase("a path of destinations", "class Way: ObservableObject { @Published var path: [Stop] = [] }\nenum Stop { case a(Int) }"),
+      RoleCase(
+        "named after navigation, kept by a view",
+        "class NavigationModel: ObservableObject { @Published var isShown = false }\nstruct S: View { @ObservedObject var n: NavigationModel }"),
       RoleCase("a sheet", "@Observable class Way { var presentedSheet: Sheet? }\nenum Sheet { case edit }"),
       RoleCase("paths of SwiftUI", "@Observable class Router { var path = NavigationPath() }"),
     ])
@@ -108,6 +111,9 @@ struct NavigationRoleTests {
       RoleCase("a builder", "enum FeedBuilder { static func build() { Screen(p: FeedPresenter()) } }" + parts),
       RoleCase("a container", "class AppDIContainer { lazy var s = FeedService() }" + parts),
       RoleCase("Swinject's", "class Feed: Assembly {}"),
+      RoleCase(
+        "a container of what is proven by what it does",
+        "class AppContainer { let a = Net(); let b = Disk() }\nclass Net { let s: URLSession; func f() {} }\nactor Disk { let s: CKContainer; func f() {} }"),
       RoleCase("an environment", "struct AppEnvironment { let s = FeedService(); let p = FeedPresenter() }" + parts),
       RoleCase(
         "hands out screens, whatever its name",

@@ -32,15 +32,31 @@ extension RoleInference {
     }
   }
 
-  /// Those that are not named so: most of their functions return a view controller that they make.
+  /// Those that create what is proven by now to be a part; and those that are not named so: most of their functions
+  /// return a view controller that they make.
   func inferAssemblies(_ types: [Int]) {
     let isProven = isProven
     for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
+      if [.assembly, .maker].contains(candidates.trait(type)), linksProven(type, isProven) { continue }
       guard candidates.kinship[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
         !hasCases(type), handsOutScreens(type)
       else { continue }
       let made = uses.constructed(in: type).filter { candidates.kinship[Int($0)].contains(.viewController) }
       if let first = made.min(), made.count > 1 { add(type, .assembly, .plain, .creates(first, count: made.count)) }
     }
+  }
+
+  /// Two or more parts, of which one is no view: a container that only draws others creates views.
+  private func linksProven(_ type: Int, _ isProven: [Bool]) -> Bool {
+    let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
+    guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
+    let parts = uses.constructed(in: type).filter { part in
+      Int(part) != type && isProven[Int(part)] && candidates.kinship[Int(part)].isDisjoint(with: [.record, .coded])
+    }
+    guard let first = parts.min(), parts.count > 1,
+      parts.contains(where: { !candidates.kinship[Int($0)].contains(.view) })
+    else { return false }
+    add(type, .assembly, .named(candidates.ending(type)), .creates(first, count: parts.count))
+    return true
   }
 }

@@ -114,17 +114,17 @@ struct NameEndings: Sendable {
   private static let protocolTails: [StaticString] = ["Protocol", "Interface", "Type", "Input", "Providing", "Providable"]
 
   private static let table: [(NameTrait, String)] = [
-    (.viewModel, "ViewModel VM DisplayData DisplayModel ViewData PresentationModel ScreenModel"),
-    (.cellModel, "CellModel CellViewModel RowModel RowViewModel CellData CellDisplayData"),
+    (.viewModel, "ViewModel VM Reactor DisplayData DisplayModel ViewData PresentationModel ScreenModel"),
+    (.cellModel, "CellModel CellViewModel RowModel RowViewModel CellData CellDisplayData CellViewData CellReactor"),
     (.presenter, "Presenter ViewOutput PresentationLogic"),
     (.interactor, "Interactor BusinessLogic"),
     (.router, "Router Wireframe WireFrame RoutingLogic Navigator"),
     (.coordinator, "Coordinator FlowController Flow"),
     (
       .assembly,
-      "Assembly Assembler CompositionRoot DIContainer DependencyContainer DependenciesContainer Configurator ModuleBuilder"
+      "Assembly Assembler CompositionRoot DIContainer DependencyContainer DependenciesContainer Configurator ModuleBuilder ServiceLocator"
     ),
-    (.maker, "Builder Factory Container Dependencies Environment Injector Composer Bootstrapper"),
+    (.maker, "Builder Factory Container Dependencies Environment Injector Composer Bootstrapper Injection"),
     (
       .service,
       """
@@ -136,7 +136,7 @@ struct NameEndings: Sendable {
       .worker,
       """
       Loader Cache Monitor Scheduler Logger Synchronizer Syncer Importer Exporter Engine Worker
-      DataSource Session Connection Sender Registry Reporter Persistence DataStore Analytics Extractor Caller Finder
+      DataSource Reader Scanner Watcher Listener Poller Indexer Notifier Backend Remote Session Connection Sender Registry Reporter Persistence DataStore Analytics Extractor Caller Finder
       Updater Migrator Recorder Refresher APIController NetworkController DataController SyncController PersistenceController
       """
     ),

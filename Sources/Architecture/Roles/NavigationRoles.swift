@@ -92,10 +92,12 @@ extension RoleInference {
   func inferRouteOwners(_ types: [Int]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class {
-      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface),
-        let route = routeState(of: type)
-      else { continue }
-      add(type, .router, .plain, .route(route))
+      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface) else { continue }
+      if let route = routeState(of: type) {
+        add(type, .router, .plain, .route(route))
+      } else if graph.name(of: type).contains("Navigation"), let screen = surroundings[type].screenHolder.asSymbol {
+        add(type, .router, .plain, .heldBy(screen))
+      }
     }
   }
 
@@ -131,4 +133,9 @@ extension RoleInference {
   private func hasRawValues(_ type: Int) -> Bool {
     graph.supertypes(of: type).contains { ["String", "Int"].contains(graph.names[$0.name]) }
   }
+}
+
+extension Int32 {
+  /// Nil for -1.
+  fileprivate var asSymbol: Int32? { self < 0 ? nil : self }
 }

@@ -121,6 +121,7 @@ extension RoleInference {
     if let user = user(of: type, \.presentationUser) { return .usedBy(user) }
     if let service = uses.first(in: type, where: { isService($0) }) { return service }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    if let screen = user(of: type, \.screenUser) { return .usedBy(screen) }
     return inFolder(type, .interactor) ?? uses.word(in: type, of: .work)
   }
 

@@ -58,6 +58,8 @@ struct RoleProof: Sendable {
     case suppliedBy(Int32)
     case partOf(Int32)
     case decoded
+    /// Closures that do the work, which a test replaces
+    case closures
     /// A property that says where the app is, and the type of that
     case route(Int32)
     case observable

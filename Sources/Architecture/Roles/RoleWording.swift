@@ -75,6 +75,7 @@ struct RoleWording {
     case .suppliedBy(let service): return "that \(name(service)) hands out"
     case .partOf(let entity): return "that is part of \(name(entity))"
     case .decoded: return "that is decoded"
+    case .closures: return "keeps the closures that do its work"
     case .route(let property): return "keeps the route of the app in \(graph.name(of: Int(property)))"
     case .module(let module): return "in the module \(graph.modules[Int(module)])"
     case .interface(let file):

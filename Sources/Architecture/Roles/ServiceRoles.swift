@@ -48,7 +48,12 @@ extension RoleInference {
   func hasWork(_ type: Int) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
       || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
-      || graph.symbols[type].kind == .struct && graph.storedProperties(of: type).all.count(where: \.namesFunction) > 1
+      || isWitness(type)
+  }
+
+  /// `struct FeedClient { var load: () async -> Feed; … }`
+  private func isWitness(_ type: Int) -> Bool {
+    graph.symbols[type].kind == .struct && graph.storedProperties(of: type).all.count(where: \.namesFunction) > 1
   }
 
   private func serviceSign(_ type: Int) -> RoleProof.Sign? {
@@ -66,6 +71,7 @@ extension RoleInference {
     if surroundings[type].isShared, graph.symbols[type].kind != .struct { return .shared }
     if let folder = inFolder(type, .service) { return folder }
     guard isFirm else { return nil }
+    if isWitness(type) { return .closures }
     if let module = uses.importOfWork(around: type) { return module }
     // State that several share: one holder proves nothing.
     if graph.symbols[type].kind != .struct, user(of: type, \.otherHolder) != nil, let holder = user(of: type, \.holder)

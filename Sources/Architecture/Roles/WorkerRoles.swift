@@ -28,7 +28,8 @@ extension RoleInference {
       .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly, .record, .transition,
       .decoded,
     ]
-    guard [.class, .actor].contains(graph.symbols[type].kind), candidates.kinship[type].isDisjoint(with: others),
+    guard [.class, .actor].contains(graph.symbols[type].kind) || isToolbox(type),
+      candidates.kinship[type].isDisjoint(with: others),
       graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }
     switch candidates.trait(type) {
@@ -41,18 +42,36 @@ extension RoleInference {
     return hasWork(type)
   }
 
+  /// A struct or an enum without cases is one only by what it keeps, or where it offers nothing but static functions.
+  private func isToolbox(_ type: Int) -> Bool {
+    switch graph.symbols[type].kind {
+    case .struct: candidates.kinship[type].isDisjoint(with: [.coded, .observable])
+    case .enum: !hasCases(type)
+    default: false
+    }
+  }
+
   private func workerProof(_ type: Int, _ network: ServiceNetwork) -> (claim: RoleProof.Claim, sign: RoleProof.Sign)? {
-    if !worksForScreen(type), let session = uses.means(heldBy: type, onlySessions: candidates.trait(type) == .data) {
+    let isObject = [.class, .actor].contains(graph.symbols[type].kind)
+    if isObject || place(of: type, network) != nil, !worksForScreen(type),
+      let session = uses.means(heldBy: type, onlySessions: candidates.trait(type) == .data)
+    {
       return (.plain, session)
     }
     guard candidates.trait(type) != .data, let place = place(of: type, network), !worksForScreen(type) else {
+      return nil
+    }
+    let isValue = [.struct, .enum].contains(graph.symbols[type].kind)
+    if isValue, graph.hasMember(type, where: { graph.storedProperty($0) == .ofInstance }) {
+      let held = uses.first(in: type) { network.isService[$0] || isService($0) }
+      if case .holds = held { return held.map { (place, $0) } }
       return nil
     }
     if let word = uses.word(in: type, of: .work) { return (place, word) }
     let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
     let service = uses.first(in: type) { (network.isService[$0] || isService($0)) && !own.contains($0) }
     if case .names = service {
-      if candidates.trait(type) == .helper { return nil }
+      if isValue || candidates.trait(type) == .helper { return nil }
       // Most types that all share ask a service now and then.
       if case .shared = place { return nil }
     }
@@ -76,7 +95,8 @@ extension RoleInference {
         return candidates.isProtocol(symbol) ? .conforms(supertype.symbol) : .inherits(supertype.symbol)
       }
     }
-    return graph.hasSharedInstance(type) && !candidates.modelFolder(of: type).trait.contains(.model) ? .shared : nil
+    return [.class, .actor].contains(graph.symbols[type].kind) && graph.hasSharedInstance(type)
+      && !candidates.modelFolder(of: type).trait.contains(.model) ? .shared : nil
   }
 }
 
