@@ -12237,7 +12237,7 @@ singleton_access:
         Browser.swift: |
           import UIKit
           final class BrowserController: UIViewController {
-            private let cookies = Cookies.shared // expect
+            func forget() { Cookies.shared.clear() } // expect
           }
     - title: the only instance of a class, at file level
       files:
@@ -12375,24 +12375,24 @@ singleton_access:
         Settings.swift: |
           import UIKit
           final class SettingsController: UIViewController {
-            private let store = AccountStore.shared // expect
+            func show() { print(AccountStore.shared.name) } // expect
             func rename() { AccountStore.shared.name = "" }
           }
     - title: by any name, and by a function
       files:
-        Theme.swift: |
-          class Theme {
-            private static let one = Theme()
-            class func sharedTheme() -> Theme { one }
+        Session.swift: |
+          class Session {
+            private static let one = Session()
+            class func sharedSession() -> Session { one }
           }
           class Cache { static let images: Cache = Cache() }
         Badge.swift: |
           import UIKit
           final class Badge: UIView {
             func paint() {
-              let theme = Theme.sharedTheme() // expect
+              let session = Session.sharedSession() // expect
               let cache = Cache.images // expect
-              _ = (theme, cache)
+              _ = (session, cache)
             }
           }
     - title: typed by a protocol
@@ -12405,7 +12405,7 @@ singleton_access:
           }
         Links.swift: |
           import UIKit
-          final class Links: UIView { let opener = Opener.shared } // expect
+          final class Links: UIView { func open() { Opener.shared.open() } } // expect
     - title: a global that returns the application's delegate
       files:
         AppDelegate.swift: |
@@ -12454,14 +12454,14 @@ singleton_access:
       files:
         Shared.h: |
           #import <Foundation/Foundation.h>
-          @interface Theme : NSObject
+          @interface Desk : NSObject
           + (instancetype)shared;
           @end
           @interface Cache : NSObject
           + (Cache *)defaultCache;
           @end
-          @interface Fonts : NSObject
-          @property (class, nonatomic, readonly) Fonts *sharedFonts;
+          @interface Shelf : NSObject
+          @property (class, nonatomic, readonly) Shelf *sharedShelf;
           @end
         Badge.m: |
           #import <UIKit/UIKit.h>
@@ -12470,9 +12470,9 @@ singleton_access:
           @end
           @implementation Badge
           - (void)paint {
-              id theme = [Theme shared]; // expect
+              id desk = [Desk shared]; // expect
               id cache = [Cache defaultCache]; // expect
-              id fonts = Fonts.sharedFonts; // expect
+              id shelf = Shelf.sharedShelf; // expect
           }
           @end
     - title: a Swift singleton from Objective-C, and the other way round
@@ -12492,7 +12492,7 @@ singleton_access:
         LoginController.swift: |
           import UIKit
           final class LoginController: UIViewController {
-            let session = Session.shared() // expect
+            func start() { print(Session.shared()) } // expect
           }
         ProfileController.h: |
           #import <UIKit/UIKit.h>
@@ -12574,7 +12574,161 @@ singleton_access:
           final class GatesController: UIViewController {
             override func viewDidLoad() { Vault.codeService.open() } // expect
           }
+    - title: the statics of a service locator, and what it resolves
+      files:
+        Services.swift: |
+          final class Orders { func load() {} }
+          final class Stock { func load() {} }
+          protocol Payment { func pay() }
+          final class CardPayment: Payment { func pay() {} }
+          enum Services {
+            static let orders = Orders()
+            static let stock = Stock()
+            static var payment: Payment { card }
+            private static let card = CardPayment()
+          }
+          final class Registry {
+            static func resolve<Service>(_ type: Service.Type) -> Service { fatalError() }
+          }
+        Checkout.swift: |
+          import UIKit
+          final class CheckoutController: UIViewController {
+            override func viewDidLoad() { Services.payment.pay() } // expect
+            func restock() { Registry.resolve(Stock.self).load() } // expect
+          }
+    - title: one that many types use has one finding, where it is declared
+      config: |
+        rules: { singleton_access: { widely_used: 3 } }
+      files:
+        Depot.swift: |
+          final class Depot {
+            static let shared = Depot() // expect
+            func open() {}
+          }
+        Screens.swift: |
+          import UIKit
+          final class GateController: UIViewController { func a() { Depot.shared.open() } }
+          final class DoorController: UIViewController { func b() { Depot.shared.open() } }
+          final class HatchController: UIViewController { func c() { Depot.shared.open() } }
+    - title: a lazy property, and code in a closure
+      files:
+        Depot.swift: |
+          final class Depot {
+            static let shared = Depot()
+            var name = ""
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            lazy var depot = Depot.shared // expect
+            let label: UILabel = {
+              let label = UILabel()
+              label.text = Depot.shared.name
+              return label
+            }()
+          }
   near_misses:
+    - title: the default of a stored property, and a convenience initializer
+      files:
+        Store.swift: |
+          import Combine
+          final class Store: ObservableObject {
+            static let shared = Store()
+            func load() {}
+          }
+        Screens.swift: |
+          import SwiftUI
+          import UIKit
+          struct FeedView: View {
+            @ObservedObject var store = Store.shared
+            @StateObject private var other = Store.shared
+            var body: some View { Button("Load") { store.load() } }
+          }
+          final class FeedController: UIViewController {
+            private let store: Store
+            init(store: Store) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+            convenience init() { self.init(store: .shared) }
+            convenience init(name: String) { self.init(store: Store.shared) }
+            required init?(coder: NSCoder) { nil }
+          }
+    - title: themes, haptics, logs and feature flags
+      files:
+        Ambient.swift: |
+          import UIKit
+          final class ThemeService {
+            static let shared = ThemeService()
+            var tint = UIColor.red
+          }
+          final class Taps {
+            static let shared = Taps()
+            func tap() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+          }
+          final class AppLogger {
+            static let shared = AppLogger()
+            func note(_ text: String) {}
+          }
+          final class FeatureFlags {
+            static let current = FeatureFlags()
+            var isNew = false
+          }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView {
+            func paint() {
+              backgroundColor = ThemeService.shared.tint
+              Taps.shared.tap()
+              AppLogger.shared.note("")
+              isHidden = FeatureFlags.current.isNew
+            }
+          }
+    - title: constants of the build
+      files:
+        Endpoints.swift: |
+          final class Endpoints {
+            static let shared = Endpoints()
+            let host = "example.org"
+            let port = 443
+          }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView { func paint() { print(Endpoints.shared.host) } }
+    - title: what was copied in from others
+      files:
+        Vendor/Images/ImageCache.swift: |
+          public final class ImageCache {
+            public static let shared = ImageCache()
+            public func clear() {}
+          }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView { func paint() { ImageCache.shared.clear() } }
+    - title: a theme in Objective-C
+      files:
+        ThemeService.h: |
+          #import <UIKit/UIKit.h>
+          @interface ThemeService : NSObject
+          + (ThemeService *)shared;
+          @property (nonatomic) UIColor *tint;
+          @end
+        ThemeService.m: |
+          #import "ThemeService.h"
+          @implementation ThemeService
+          + (ThemeService *)shared {
+              static ThemeService *one;
+              if (one == nil) one = [[ThemeService alloc] init];
+              return one;
+          }
+          @end
+        Badge.m: |
+          #import "ThemeService.h"
+          @interface Badge : UIView
+          @end
+          @implementation Badge
+          - (void)paint { self.backgroundColor = [ThemeService shared].tint; }
+          @end
     - title: a constant of a class of which others make instances, made with arguments
       files:
         Span.swift: |
@@ -14220,7 +14374,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 10
+{6:5 14
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -14233,180 +14387,219 @@ private let ownership = ##"""
 =7:54 view_model
 =7:66 interactor
 =7:78 activity
-=8:5 to
-{8:9 0
-=9:5 shared_instances
-=9:23 true
-=10:5 severity
-=10:15 warning
-=11:5 summary
-=11:14 a screen reaches for a shared instance
-=12:5 rationale
-"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does. The default of a parameter, `init(store: Store = .shared)`, says so, and another one can be given.
-=16:5 message
-"16:14 {subject} uses the shared instance {name}
-=17:5 suggestion
-"17:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
-=19:5 notes
-{20:7 1
-=20:7 again
-"20:14 and here
-=22:3 delegate_strong
-{23:5 20
-=23:5 kind
-=23:11 ownership
-=24:5 category
-=24:15 bug
-=25:5 holder
-{25:13 1
-=25:15 kind
-[25:21 2
-=25:22 class
-=25:29 actor
-=26:5 foreign
-[27:7 13
-"27:9 UI*Delegate
-"28:9 NS*Delegate
-"29:9 WK*Delegate
-"30:9 AV*Delegate
-"31:9 CL*Delegate
-"32:9 URLSession*Delegate
-=33:9 UITableViewDataSource
-=34:9 UICollectionViewDataSource
-=35:9 UIPickerViewDataSource
-=36:9 UIPageViewControllerDataSource
-=37:9 NSTableViewDataSource
-=38:9 NSOutlineViewDataSource
-=39:9 NSCollectionViewDataSource
-=40:5 names
-[40:12 4
-=40:13 delegate
-=40:23 dataSource
-"40:35 *Delegate
-"40:48 *DataSource
-=42:5 except_names
-[42:19 2
-=42:20 appDelegate
-=42:33 applicationDelegate
-=43:5 back_names
-[43:17 2
-=43:18 output
-"43:26 *Output
-=44:5 back_holder
-{44:18 1
-=44:20 role
-=44:26 interactor
-=45:5 typed
-=45:12 back
-=46:5 handed_in
-=46:16 true
-=47:5 except_holder
-{47:20 1
-=47:22 role
-[47:28 2
-=47:29 view
-=47:35 view_controller
-=48:5 except_held
-{48:18 1
-=48:20 role
-=48:26 presenter
-=49:5 yields_to
-[49:16 2
-=49:17 presenter_strong_view
-=49:40 coordinator_strong_parent
-=50:5 fix
-=50:10 weak
-=51:5 severity
-=51:15 error
-=52:5 summary
-=52:14 a back reference is held strongly
-=53:5 rationale
-"53:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=56:5 message
-"56:14 {subject} holds its {property} strongly ({target})
-=57:5 suggestion
-"57:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=59:5 notes
-{60:7 1
-=60:7 conforms
-"60:17 {conformer} is one
-=62:3 ownership_cycle
-{63:5 11
-=63:5 kind
-=63:11 ownership_cycle
-=64:5 category
-=64:15 bug
-=66:5 except
-{66:13 1
-=66:15 any
-[66:20 2
-{66:21 1
-=66:23 attribute
-=66:34 Model
-{66:43 1
-=66:45 inherits
-[66:55 2
-=66:56 NSManagedObject
-=66:73 CoreStoreObject
-=67:5 back_names
-[67:17 14
-=67:18 delegate
-=67:28 dataSource
-"67:40 *Delegate
-"67:53 *DataSource
-=67:68 output
-=67:76 parent
-"67:84 parent*
-=67:95 owner
-=67:102 host
-"67:108 *Parent
-=67:119 observer
-"67:129 *Observer
-=67:142 listener
-"67:152 *Listener
-=68:5 yields_to
-[68:16 3
-=68:17 presenter_strong_view
-=68:40 coordinator_strong_parent
-=68:67 delegate_strong
-=69:5 severity
-=69:15 warning
-=70:5 summary
-=70:14 types hold one another strongly in a loop
-=71:5 rationale
-"71:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=74:5 message
-"74:14 {loop}: held strongly all round
-=75:5 suggestion
-"75:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=77:5 notes
-{78:7 13
-=78:7 link
-"78:13 {owner} holds {target} by {property}
-=79:7 closure
-"79:16 {owner} keeps this closure, which captures {target}
-=80:7 timer
-"80:14 {owner} keeps this timer, which calls {target}
-=81:7 capture
-"81:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=84:7 capture_own
-"84:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=87:7 assigning
-"87:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=90:7 calling
-"90:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=93:7 why_role
-"93:17 by what they are {target} has {owner}, and outlives it
-=94:7 why_made
-"94:17 {target} makes {owner}, and outlives it
-=95:7 why_name
-"95:17 {property} is by its name the way back to the one that holds {owner}
-=96:7 why_handed
-"96:19 {target} is handed in here, and the others make what they hold
-=97:7 why_optional
-"97:21 of these references it alone may be nil
-=98:7 why_any
-"98:16 any of these references would do, and this one is the least needed
+=9:5 to
+{9:9 1
+=9:11 not
+{9:16 1
+=9:18 path
+"9:24 **/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
+=10:5 shared_instances
+=10:23 true
+=12:5 ambient
+[13:7 19
+"13:9 *Theme*
+"14:9 *Appearance*
+"15:9 *Style*
+"16:9 *Palette*
+"17:9 *Color*
+"18:9 *Font*
+"19:9 *Haptic*
+"20:9 *Sound{Effect,Manager,Player}*
+"21:9 *{Log,Logs,Logger,Logging,Signpost,Signposter}
+"22:9 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
+"23:9 *Crash*
+"24:9 *Analytics*
+"25:9 *Telemetry*
+"26:9 *FeatureFlag*
+"27:9 *FeatureToggle*
+"28:9 *RemoteConfig*
+"29:9 *{Build,App}{Info,Config,Configuration,Constants,Environment,Settings}
+"30:9 *{Localization,Localisation,Localizer,Translations}*
+"31:9 *{Clipboard,Pasteboard}*
+=32:5 ambient_marks
+[32:20 4
+"32:21 UI*FeedbackGenerator
+=32:45 NSHapticFeedbackManager
+=32:70 CHHapticEngine
+=32:86 RemoteConfig
+=33:5 widely_used
+=33:18 10
+=34:5 severity
+=34:15 warning
+=35:5 summary
+=35:14 a screen reaches for a shared instance
+=36:5 rationale
+"36:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=39:5 message
+"39:14 {subject} uses the shared instance {name}
+=40:5 message_for_many
+"40:23 {subject} uses the shared instances {targets}
+=41:5 suggestion
+"41:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=43:5 notes
+{44:7 3
+=44:7 again
+"44:14 {name}
+=45:7 widely_used
+"45:20 {count} types use the shared instance {name}
+=46:7 widely_used_advice
+"46:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=50:3 delegate_strong
+{51:5 20
+=51:5 kind
+=51:11 ownership
+=52:5 category
+=52:15 bug
+=53:5 holder
+{53:13 1
+=53:15 kind
+[53:21 2
+=53:22 class
+=53:29 actor
+=54:5 foreign
+[55:7 13
+"55:9 UI*Delegate
+"56:9 NS*Delegate
+"57:9 WK*Delegate
+"58:9 AV*Delegate
+"59:9 CL*Delegate
+"60:9 URLSession*Delegate
+=61:9 UITableViewDataSource
+=62:9 UICollectionViewDataSource
+=63:9 UIPickerViewDataSource
+=64:9 UIPageViewControllerDataSource
+=65:9 NSTableViewDataSource
+=66:9 NSOutlineViewDataSource
+=67:9 NSCollectionViewDataSource
+=68:5 names
+[68:12 4
+=68:13 delegate
+=68:23 dataSource
+"68:35 *Delegate
+"68:48 *DataSource
+=70:5 except_names
+[70:19 2
+=70:20 appDelegate
+=70:33 applicationDelegate
+=71:5 back_names
+[71:17 2
+=71:18 output
+"71:26 *Output
+=72:5 back_holder
+{72:18 1
+=72:20 role
+=72:26 interactor
+=73:5 typed
+=73:12 back
+=74:5 handed_in
+=74:16 true
+=75:5 except_holder
+{75:20 1
+=75:22 role
+[75:28 2
+=75:29 view
+=75:35 view_controller
+=76:5 except_held
+{76:18 1
+=76:20 role
+=76:26 presenter
+=77:5 yields_to
+[77:16 2
+=77:17 presenter_strong_view
+=77:40 coordinator_strong_parent
+=78:5 fix
+=78:10 weak
+=79:5 severity
+=79:15 error
+=80:5 summary
+=80:14 a back reference is held strongly
+=81:5 rationale
+"81:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=84:5 message
+"84:14 {subject} holds its {property} strongly ({target})
+=85:5 suggestion
+"85:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=87:5 notes
+{88:7 1
+=88:7 conforms
+"88:17 {conformer} is one
+=90:3 ownership_cycle
+{91:5 11
+=91:5 kind
+=91:11 ownership_cycle
+=92:5 category
+=92:15 bug
+=94:5 except
+{94:13 1
+=94:15 any
+[94:20 2
+{94:21 1
+=94:23 attribute
+=94:34 Model
+{94:43 1
+=94:45 inherits
+[94:55 2
+=94:56 NSManagedObject
+=94:73 CoreStoreObject
+=95:5 back_names
+[95:17 14
+=95:18 delegate
+=95:28 dataSource
+"95:40 *Delegate
+"95:53 *DataSource
+=95:68 output
+=95:76 parent
+"95:84 parent*
+=95:95 owner
+=95:102 host
+"95:108 *Parent
+=95:119 observer
+"95:129 *Observer
+=95:142 listener
+"95:152 *Listener
+=96:5 yields_to
+[96:16 3
+=96:17 presenter_strong_view
+=96:40 coordinator_strong_parent
+=96:67 delegate_strong
+=97:5 severity
+=97:15 warning
+=98:5 summary
+=98:14 types hold one another strongly in a loop
+=99:5 rationale
+"99:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=102:5 message
+"102:14 {loop}: held strongly all round
+=103:5 suggestion
+"103:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=105:5 notes
+{106:7 13
+=106:7 link
+"106:13 {owner} holds {target} by {property}
+=107:7 closure
+"107:16 {owner} keeps this closure, which captures {target}
+=108:7 timer
+"108:14 {owner} keeps this timer, which calls {target}
+=109:7 capture
+"109:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=112:7 capture_own
+"112:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=115:7 assigning
+"115:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=118:7 calling
+"118:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=121:7 why_role
+"121:17 by what they are {target} has {owner}, and outlives it
+=122:7 why_made
+"122:17 {target} makes {owner}, and outlives it
+=123:7 why_name
+"123:17 {property} is by its name the way back to the one that holds {owner}
+=124:7 why_handed
+"124:19 {target} is handed in here, and the others make what they hold
+=125:7 why_optional
+"125:21 of these references it alone may be nil
+=126:7 why_any
+"126:16 any of these references would do, and this one is the least needed
 
 """##
 

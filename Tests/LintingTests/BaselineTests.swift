@@ -55,6 +55,32 @@ import Testing
     #expect(accepted.findings.isEmpty && accepted.accepted.map { $0.finding.targets.map(\.name) } == [["Screen", "Other"]])
   }
 
+  /// Of an instance that many use the users have the entries, so that a new one is told.
+  @Test func aNewUserOfASharedInstanceIsTold() throws {
+    func screen(_ name: String) -> String {
+      "import UIKit\nfinal class \(name): UIViewController {\n  func open() { Depot.shared.open() }\n}\n"
+    }
+    let project = try TemporaryProject([
+      (".layerlint.yml", "architectures: [ownership]\nrules: { singleton_access: { widely_used: 3 } }\n"),
+      ("Depot.swift", "final class Depot {\n  static let shared = Depot()\n  func open() {}\n}\n"),
+      ("Gate.swift", screen("Gate")), ("Door.swift", screen("Door")), ("Hatch.swift", screen("Hatch")),
+    ])
+    let all = try project.lint()
+    #expect(all.findings.map(\.message) == ["3 types use the shared instance Depot.shared"])
+    #expect(all.findings.first?.position.file == "Depot.swift")
+    #expect(all.findings.first?.evidence.map(\.note) == ["Door", "Gate", "Hatch"])
+    let update = try project.freeze()
+    #expect(update?.count == 3)
+    let known = try project.lint()
+    #expect(known.findings.isEmpty && known.baselined == 1 && known.problems.isEmpty)
+    try project.write(screen("Window"), to: "Window.swift")
+    #expect(try project.lint().findings.map(\.message) == ["Window uses the shared instance Depot.shared"])
+    try project.write(
+      "final class Depot {\n  static let shared = Depot() // layerlint:disable:this singleton_access - for now\n  func open() {}\n}\n",
+      to: "Depot.swift")
+    #expect(try project.lint { $0.baseline = nil }.findings.isEmpty)
+  }
+
   @Test(arguments: [
     "\n\n// above\nfinal class Service {\n  func f(_ s: Screen) {}\n\n  let a: Screen? = nil\n}\n",
     "final class Service {\n  func f() { _ = Screen() }\n}\n",

@@ -18,12 +18,13 @@ public struct Singletons: Sendable {
       names[Int32(type), default: []].insert(graph.symbols[symbol].name)
     }
     let madeElsewhere = Self.made(besides: accessors.filter { Self.mayBeConstants(Int($0.key), $0.value, names[$0.key], graph) }, graph)
-    for (type, symbols) in accessors {
+    for (type, symbols) in accessors where !Self.isValue(Int(type), graph) {
       // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
       // two, or one that is made with arguments, of which others make instances.
       let hasConstants = Self.areConstants(names[type]) || madeElsewhere.contains(type)
       for symbol in symbols where !hasConstants || Self.isSharedName(Int(symbol), graph) { types[Int(symbol)] = type }
     }
+    for (symbol, locator) in ServiceLocators(in: graph).accessors where types[Int(symbol)] < 0 { types[Int(symbol)] = locator }
     for symbol in graph.symbols.places(where: { $0.kind == .macro }) where !graph.isSwift(symbol) {
       if let type = type(sharedByMacro: symbol, graph) { types[symbol] = type }
     }
@@ -137,6 +138,26 @@ public struct Singletons: Sendable {
     case .struct, .enum: isNamedShared(symbol, graph)
     default: false
     }
+  }
+
+  /// Constants of the build or the design: a type without code whose stored properties never change, and are no objects.
+  private static func isValue(_ type: Int, _ graph: DependencyGraph) -> Bool {
+    guard graph.isSwift(type), graph.supertypes(of: type).isEmpty else { return false }
+    let parts = [type] + graph.extensions(of: type).map(Int.init)
+    let members = parts.flatMap { graph.members(declaredIn: $0) }.filter { !graph.symbols[$0].isStatic }
+    var hasProperties = false
+    for member in members {
+      let declaration = graph.declaration(of: member)
+      switch graph.symbols[member].kind {
+      case .initializer: continue
+      case .variable where declaration.modifiers.contains(.constant):
+        hasProperties = true
+        let holdsObject = graph.heldTypes(of: member).contains { $0.type >= 0 && graph.symbols[Int($0.type)].kind != .enum }
+        if holdsObject { return false }
+      default: return false
+      }
+    }
+    return hasProperties
   }
 
   /// The class methods that return what an Objective-C declaration promises.

@@ -124,7 +124,8 @@ extension ConfigurationReader {
 
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
-    "again": "and here", "use": "{subject} is used here", "named": "{subject} names {type}",
+    "again": "and here", "widely_used": "{count} types use the shared instance {name}",
+    "widely_used_advice": "create {target} where the app starts, and pass it to each user", "use": "{subject} is used here", "named": "{subject} names {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",
     "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",

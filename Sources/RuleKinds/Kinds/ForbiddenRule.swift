@@ -12,6 +12,11 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var references: [NamePattern]
   /// Only the shared instances of the project's classes count: see `Singletons`.
   public var isSharedOnly: Bool
+  /// Names of shared services that are around everywhere, such as themes and logs, and framework types that only such name.
+  public var ambient: [NamePattern]
+  public var ambientMarks: [NamePattern]
+  /// A shared instance that so many types use is one fault; 0: never.
+  public var widelyUsed: Int
   /// Types of frameworks and libraries that it may not name either.
   public var foreign: [NamePattern]
   /// What it inherits from and conforms to may be named.
@@ -37,8 +42,19 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "shared_instances", .flag, default: .flag(false),
         doc: """
-          true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global; not as the default of a \
-          parameter
+          true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global, a static of a service \
+          locator; not as the default of a parameter or stored property, nor in a convenience initializer
+          """),
+      Parameter(
+        "ambient", .names, default: .names([]),
+        doc: "shared services that are around everywhere, by name: themes, haptics, logs, feature flags; they do not count"),
+      Parameter(
+        "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
+      Parameter(
+        "widely_used", .number, default: .number(0),
+        doc: """
+          a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is declared; 0: \
+          each user has one
           """),
       Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
       Parameter(
@@ -56,13 +72,18 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
-    notes: [.init("again", ["subject", "declaration", "target", "name"])]
+    notes: [
+      .init("again", ["subject", "declaration", "target", "name"]),
+      .init("widely_used", ["target", "name", "count"], isRequired: false),
+      .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
+    ]
   ) { values in
     .forbidden(
       ForbiddenRule(
         pairs: pairs(values),
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
-        foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
+        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
+        widelyUsed: values.number("widely_used") ?? 0, foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
         mayPutTogether: values.flag("except_putting_together") ?? false,
         isMendedByProtocol: values.word("fix") == Abstracting.word))
@@ -83,12 +104,16 @@ public struct ForbiddenRule: Sendable, Equatable {
     var found: [Pair: [Reference]] = [:]
     for pair in pairs { found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } } }
     let told = withoutOwnParts(found, context)
+    let shared = isSharedOnly ? told.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
+    let heads = WidelyUsedInstances(shared, threshold: widelyUsed, context, rule).heads
     return told.map { pair, references in
       // First where the subject itself is declared.
       let home = context.graph.symbols[pair.subject].file
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
-      return finding(rule, pair, ordered, context)
-    } + pairs.flatMap { foreignFindings($0.from, rule, context) }
+      var finding = finding(rule, pair, ordered, context)
+      finding.share = heads[pair.target].map { .part(of: $0.key) }
+      return finding
+    } + heads.values + pairs.flatMap { foreignFindings($0.from, rule, context) }
   }
 
   private func breaches(of selectors: SelectorPair, _ context: RuleContext) -> [Pair: [Reference]] {
@@ -115,7 +140,7 @@ public struct ForbiddenRule: Sendable, Equatable {
         let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
         guard subject >= 0, !graph.isQualifier(Int(index)), mayNotName(target, subject, reference, context) else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
-        if isSharedOnly, isDefault(reference, graph) { continue }
+        if isSharedOnly, graph.isReplaceable(reference) { continue }
         if mayPutTogether {
           let source = Int(reference.source)
           let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
@@ -130,11 +155,7 @@ public struct ForbiddenRule: Sendable, Equatable {
   /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
   /// belongs to none.
   private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: Int32, target: Int)] {
-    if isSharedOnly {
-      return context.singletons.accessors.compactMap { symbol, type in
-        to.matches(symbol: Int(type), in: context.model) ? (symbol, Int(type)) : nil
-      }
-    }
+    if isSharedOnly { return SharedInstances(context, ambient: ambient, marks: ambientMarks).accessors(of: to) }
     let places = context.references
     var found: [(symbol: Int32, target: Int)] = []
     for owner in to.symbols(among: places.owners, in: context.model) {
@@ -146,11 +167,6 @@ public struct ForbiddenRule: Sendable, Equatable {
   private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {
     if context.isOwn(target, of: subject) { return false }
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
-  }
-
-  /// `init(store: Store = .shared)` says that it takes one, and which unless it is given another.
-  private func isDefault(_ reference: Reference, _ graph: DependencyGraph) -> Bool {
-    graph.parameters(of: Int(reference.source)).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
   }
 
   /// A module that is a view is placed in another one's nib, and the outlet has to name its class.

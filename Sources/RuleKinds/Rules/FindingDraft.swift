@@ -103,6 +103,15 @@ struct FindingDraft {
     return finding
   }
 
+  /// In the words of two notes, where the finding is of another sort than the others of its rule.
+  mutating func finished(edge: String, saying message: String, advice: String) -> Finding {
+    var finished = finished(edge: edge)
+    finished.message = texts.notes[message]?.filled(values) ?? finished.message
+    finished.suggestion = texts.notes[advice]?.filled(values) ?? finished.suggestion
+    finished.wording = nil
+    return finished
+  }
+
   /// Placeholders that name what a subject breaks the rule with.
   private static let targetNames = ["name", "target", "use", "module", "member"]
 
