@@ -1241,7 +1241,7 @@ private let activity = ##"""
 =80:7 conforms
 "80:17 {conformer} is one
 =82:3 activity_knows_stack
-{83:5 10
+{83:5 11
 =83:5 kind
 =83:11 forbidden
 =84:5 from
@@ -1264,62 +1264,64 @@ private let activity = ##"""
 "89:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
 =92:5 message
 "92:14 {subject} knows the stack {target}
-=93:5 suggestion
-"93:17 name a protocol with what {subject} asks of it, and let {target} conform
-=95:5 notes
-{96:7 1
-=96:7 again
-"96:14 and here
-=98:3 screen_mutable_subject
-{99:5 13
-=99:5 kind
-=99:11 ownership
-=100:5 holder
-{100:13 2
-=100:15 role
-=100:21 view_controller
-=100:38 not
-{100:43 1
-=100:45 role
-[100:51 2
-=100:52 coordinator
-=100:65 router
-=101:5 held
-{101:11 2
-=101:13 role
-=101:19 entity
-=101:27 not
-{101:32 1
-=101:34 role
-[101:40 2
-=101:41 view_model
-=101:53 cell_model
-=102:5 strength
-=102:15 any
-=103:5 mutable
-=103:14 true
-=104:5 optional
-=104:15 true
-=105:5 unless_held_by
-{105:21 1
-=105:23 role
-[105:29 2
-=105:30 coordinator
-=105:43 activity
-=106:5 severity
-=106:15 info
-=107:5 summary
-=107:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=108:5 rationale
-"108:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=112:5 message
-"112:14 {subject} works on a {target} that may be nil or another: {property}
-=113:5 suggestion
-"113:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=115:5 notes
-{116:7 1
-=116:7 conforms
-"116:17 {conformer} is one
+=93:5 message_for_many
+"93:23 {subject} knows the stacks {targets}
+=94:5 suggestion
+"94:17 name a protocol with what {subject} asks of it, and let {target} conform
+=96:5 notes
+{97:7 1
+=97:7 again
+"97:14 {target}
+=99:3 screen_mutable_subject
+{100:5 13
+=100:5 kind
+=100:11 ownership
+=101:5 holder
+{101:13 2
+=101:15 role
+=101:21 view_controller
+=101:38 not
+{101:43 1
+=101:45 role
+[101:51 2
+=101:52 coordinator
+=101:65 router
+=102:5 held
+{102:11 2
+=102:13 role
+=102:19 entity
+=102:27 not
+{102:32 1
+=102:34 role
+[102:40 2
+=102:41 view_model
+=102:53 cell_model
+=103:5 strength
+=103:15 any
+=104:5 mutable
+=104:14 true
+=105:5 optional
+=105:15 true
+=106:5 unless_held_by
+{106:21 1
+=106:23 role
+[106:29 2
+=106:30 coordinator
+=106:43 activity
+=107:5 severity
+=107:15 info
+=108:5 summary
+=108:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=109:5 rationale
+"109:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=113:5 message
+"113:14 {subject} works on a {target} that may be nil or another: {property}
+=114:5 suggestion
+"114:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=116:5 notes
+{117:7 1
+=117:7 conforms
+"117:17 {conformer} is one
 
 """##
 
@@ -2548,7 +2550,7 @@ private let coordinator = ##"""
 =4:1 rules
 {5:3 3
 =5:3 controller_knows_controller
-{6:5 12
+{6:5 14
 =6:5 kind
 =6:11 forbidden
 =8:5 from
@@ -2610,144 +2612,149 @@ private let coordinator = ##"""
 "28:9 *.set(contentViewController:*
 "29:9 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
 "30:9 *{Drawer,SideMenu}*.init(*ViewController:*
-=31:5 severity
-=31:15 warning
-=32:5 summary
-=32:14 a view controller knows another view controller
-=33:5 rationale
-"33:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
-=37:5 message
-"37:14 {subject} knows the view controller {target}
-=38:5 suggestion
-"38:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
-=40:5 notes
-{41:7 1
-=41:7 again
-"41:14 and here
-=43:3 navigation_outside_coordinator
-{44:5 12
-=44:5 kind
-=44:11 calls
-=45:5 of
-{46:7 2
-=46:7 role
-[46:13 4
-=46:14 view_controller
-=46:31 presenter
-=46:42 view_model
-=46:54 view
-=47:7 not
-{47:12 1
-=47:14 any
-[47:19 3
-{47:20 1
-=47:22 role
-[47:28 3
-=47:29 coordinator
-=47:42 router
-=47:50 assembly
-{47:63 1
-=47:65 ui_framework
-=47:79 swiftui
-{47:90 1
-=47:92 inherits
-[47:102 3
-=47:103 UINavigationController
-=47:127 UIWindow
-=47:137 NSWindow
-=48:5 uses
-[49:7 15
-"49:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
-"50:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
-"51:9 UINavigationController.{setViewControllers,viewControllers}
-"52:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
-"53:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
-"54:9 *.present(_:animated:*
-"55:9 *.dismiss(animated:*
-"56:9 *.{presentViewController,dismissViewControllerAnimated}
-"57:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
-"58:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"59:9 *.performSegue
-"60:9 UIWindow.rootViewController
-"61:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
-"62:9 NSViewController.{performSegue,performSegueWithIdentifier}
-"63:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
-=64:5 harmless
-[64:15 6
-=64:16 UIAlertController
-=64:35 NSAlert
-=64:44 UIAlertView
-=64:57 UIActionSheet
-"64:72 *Alert*
-"64:83 *alert*
-=66:5 except
-[66:13 2
-"66:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"66:85 UISplitViewController.show(_:)
-=67:5 yields_to
-[67:16 1
-=67:17 view_performs_navigation
-=68:5 severity
-=68:15 warning
-=69:5 summary
-=69:14 a screen opens or closes screens itself
-=70:5 rationale
-"70:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-=73:5 message
-"73:14 {subject} navigates itself: {use}
-=74:5 suggestion
-"74:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=76:5 notes
-{77:7 1
-=77:7 again
-"77:14 {use}
-=79:3 coordinator_strong_parent
-{80:5 13
-=80:5 kind
-=80:11 ownership_cycle
-=81:5 category
-=81:15 bug
-=82:5 parents_of
-{82:17 1
-=82:19 role
-=82:25 coordinator
-=83:5 screens
-{83:14 2
-=83:16 role
-[83:22 3
-=83:23 view_controller
-=83:40 view_model
-=83:52 presenter
-=83:64 not
-{83:69 1
-=83:71 role
-=83:77 coordinator
-=84:5 back_names
-[84:17 5
-=84:18 parent
-"84:26 parent*
-"84:37 *Parent
-=84:48 owner
-=84:55 host
-=85:5 yields_to
-[85:16 1
-=85:17 presenter_strong_view
-=86:5 fix
-=86:10 weak
-=87:5 severity
-=87:15 warning
-=88:5 summary
-=88:14 a child holds strongly the coordinator that holds it
-=89:5 rationale
-"89:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=92:5 message
-"92:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=93:5 suggestion
-"93:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=95:5 notes
-{96:7 1
-=96:7 link
-"96:13 {owner} holds {target} by {property}
+=31:5 yields_to
+[31:16 1
+=31:17 navigation_outside_coordinator
+=32:5 severity
+=32:15 warning
+=33:5 summary
+=33:14 a view controller knows another view controller
+=34:5 rationale
+"34:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
+=38:5 message
+"38:14 {subject} knows the view controller {target}
+=39:5 message_for_many
+"39:23 {subject} knows the view controllers {targets}
+=40:5 suggestion
+"40:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+=42:5 notes
+{43:7 1
+=43:7 again
+"43:14 {target}
+=45:3 navigation_outside_coordinator
+{46:5 12
+=46:5 kind
+=46:11 calls
+=47:5 of
+{48:7 2
+=48:7 role
+[48:13 4
+=48:14 view_controller
+=48:31 presenter
+=48:42 view_model
+=48:54 view
+=49:7 not
+{49:12 1
+=49:14 any
+[49:19 3
+{49:20 1
+=49:22 role
+[49:28 3
+=49:29 coordinator
+=49:42 router
+=49:50 assembly
+{49:63 1
+=49:65 ui_framework
+=49:79 swiftui
+{49:90 1
+=49:92 inherits
+[49:102 3
+=49:103 UINavigationController
+=49:127 UIWindow
+=49:137 NSWindow
+=50:5 uses
+[51:7 15
+"51:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
+"52:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
+"53:9 UINavigationController.{setViewControllers,viewControllers}
+"54:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
+"55:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
+"56:9 *.present(_:animated:*
+"57:9 *.dismiss(animated:*
+"58:9 *.{presentViewController,dismissViewControllerAnimated}
+"59:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
+"60:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"61:9 *.performSegue
+"62:9 UIWindow.rootViewController
+"63:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
+"64:9 NSViewController.{performSegue,performSegueWithIdentifier}
+"65:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
+=66:5 harmless
+[66:15 6
+=66:16 UIAlertController
+=66:35 NSAlert
+=66:44 UIAlertView
+=66:57 UIActionSheet
+"66:72 *Alert*
+"66:83 *alert*
+=68:5 except
+[68:13 2
+"68:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"68:85 UISplitViewController.show(_:)
+=69:5 yields_to
+[69:16 1
+=69:17 view_performs_navigation
+=70:5 severity
+=70:15 warning
+=71:5 summary
+=71:14 a screen opens or closes screens itself
+=72:5 rationale
+"72:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
+=75:5 message
+"75:14 {subject} navigates itself: {use}
+=76:5 suggestion
+"76:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=78:5 notes
+{79:7 1
+=79:7 again
+"79:14 {use}
+=81:3 coordinator_strong_parent
+{82:5 13
+=82:5 kind
+=82:11 ownership_cycle
+=83:5 category
+=83:15 bug
+=84:5 parents_of
+{84:17 1
+=84:19 role
+=84:25 coordinator
+=85:5 screens
+{85:14 2
+=85:16 role
+[85:22 3
+=85:23 view_controller
+=85:40 view_model
+=85:52 presenter
+=85:64 not
+{85:69 1
+=85:71 role
+=85:77 coordinator
+=86:5 back_names
+[86:17 5
+=86:18 parent
+"86:26 parent*
+"86:37 *Parent
+=86:48 owner
+=86:55 host
+=87:5 yields_to
+[87:16 1
+=87:17 presenter_strong_view
+=88:5 fix
+=88:10 weak
+=89:5 severity
+=89:15 warning
+=90:5 summary
+=90:14 a child holds strongly the coordinator that holds it
+=91:5 rationale
+"91:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=94:5 message
+"94:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=95:5 suggestion
+"95:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=97:5 notes
+{98:7 1
+=98:7 link
+"98:13 {owner} holds {target} by {property}
 
 """##
 
@@ -7691,7 +7698,7 @@ private let mvc = ##"""
 =20:5 notes
 {21:7 1
 =21:7 again
-"21:14 and here
+"21:14 {target}
 =23:3 view_performs_navigation
 {24:5 11
 =24:5 kind
@@ -7941,7 +7948,7 @@ private let mvc = ##"""
 =134:7 again
 "134:14 {use}
 =136:3 model_knows_ui
-{137:5 10
+{137:5 11
 =137:5 kind
 =137:11 forbidden
 =138:5 category
@@ -7973,324 +7980,327 @@ private let mvc = ##"""
 {140:47 1
 =140:49 kind
 =140:55 protocol
-=141:5 severity
-=141:15 error
-=142:5 summary
-=142:14 the model knows the user interface
-=143:5 rationale
-"143:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=146:5 message
-"146:14 {subject}, of the model, knows {target}
-=147:5 suggestion
-"147:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=150:5 notes
-{151:7 1
-=151:7 again
-"151:14 and here
-=153:3 massive_controller
-{154:5 11
-=154:5 kind
-=154:11 size
-=155:5 category
-=155:15 size
-=156:5 of
-{156:9 1
-=156:11 role
-=156:17 view_controller
-=157:5 warning
-=157:14 300
-=158:5 error
-=158:12 600
-=159:5 severity
-=159:15 warning
-=160:5 summary
-=160:14 a view controller has too many lines
-=161:5 rationale
-"161:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=164:5 message
-"164:14 {subject} has {lines} lines, more than {limit}
-=165:5 suggestion
-"165:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=168:5 notes
-{169:7 1
-=169:7 extension
-"169:18 {part} lines here
-=171:3 controller_responsibilities
-{172:5 23
-=172:5 kind
-=172:11 responsibilities
-=173:5 of
-{173:9 1
-=173:11 role
-=173:17 view_controller
-=174:5 max
-=174:10 4
-=175:5 severity
-=175:15 warning
-=176:5 summary
-=176:14 a view controller bears too many of six responsibilities
-=177:5 rationale
-"177:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=180:5 message
-"180:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=181:5 suggestion
-"181:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=184:5 notes
-{185:7 6
-=185:7 configure_ui
-"185:21 configure_ui: {use}
-=186:7 update_ui
-"186:18 update_ui: {use}
-=187:7 catch_interaction
-"187:26 catch_interaction: {use}
-=188:7 handle_interaction
-"188:27 handle_interaction: {use} decides itself
-=189:7 business_logic
-"189:23 business_logic: {use}
-=190:7 navigation
-"190:19 navigation: {use}
-=194:5 interface_types
-[194:22 8
-=194:23 UIView
-=194:31 NSView
-=194:39 UIBarItem
-=194:50 UINavigationItem
-=194:68 CALayer
-=194:77 NSLayoutConstraint
-=194:97 UISearchController
-=194:117 NSToolbarItem
-=195:5 setup_methods
-[195:20 7
-=195:21 viewDidLoad
-=195:34 loadView
-=195:44 awakeFromNib
-=195:58 windowDidLoad
-=195:73 commonInit
-=195:85 init
-"195:91 initWith*
-=196:5 building
-[197:7 30
-"197:9 *.addSubview
-"198:9 *.insertSubview
-"199:9 *.addArrangedSubview
-"200:9 *.insertArrangedSubview
-"201:9 *.addLayoutGuide
-"202:9 *.addConstraint{,s}
-"203:9 *.addSublayer
-=204:9 NSLayoutConstraint.activate
-=205:9 NSLayoutConstraint.activateConstraints
-=206:9 NSLayoutConstraint.init
-=207:9 NSLayoutConstraint.constraints
-=208:9 NSLayoutAnchor.constraint
-"209:9 *.constraint(equalTo*
-"210:9 *.constraintEqualTo*
-"211:9 *.translatesAutoresizingMaskIntoConstraints
-"212:9 *.snp.makeConstraints
-"213:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"214:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"215:9 *.autoPin*
-"216:9 *.setContentHuggingPriority
-"217:9 *.setContentCompressionResistancePriority
-"218:9 UITableView.register*
-"219:9 UICollectionView.register*
-"220:9 NSTableView.register*
-"221:9 NSCollectionView.register*
-"222:9 self.view
-"223:9 self.{left,right}BarButtonItem*
-"224:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"225:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"226:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=227:5 styling
-[228:7 11
-"228:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"229:9 *.*Color
-"230:9 *.*Appearance
-"231:9 *.*Style
-"232:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"233:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"234:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"235:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"236:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"237:9 NSLayoutConstraint.isActive
-"238:9 *.{delegate,dataSource}
-=239:5 updating
-[240:7 22
-"240:9 *.reloadData
-"241:9 *.reload{Rows,Sections,Items}*
-"242:9 *.{insert,delete}{Rows,Sections,Items}*
-"243:9 *.performBatchUpdates
-"244:9 *.reloadItemsAtIndexPaths
-"245:9 *DiffableDataSource.apply*
-"246:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"247:9 UILabel.{text,attributedText}
-"248:9 self.title
-"249:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"250:9 UIButton.set{Title,Image,AttributedTitle}
-"251:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"252:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"253:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"254:9 self.setNeedsStatusBarAppearanceUpdate
-"255:9 WKWebView.load*
-"256:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"257:9 {UIView,NSView}.select
-"258:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"259:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"260:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"261:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=263:5 immediate
-[264:7 6
-"264:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"265:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"266:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"267:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"268:9 {NSAnimationContext,CATransaction}.*
-"269:9 UIViewPropertyAnimator.*
-=270:5 catching
-[271:7 19
-"271:9 *.addTarget
-"272:9 *.addAction(*for:*
-"273:9 *.addGestureRecognizer
-"274:9 UIGestureRecognizer.init(*action:*
-"275:9 NSGestureRecognizer.init(*action:*
-"276:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"277:9 UIAction.init
-"278:9 UIContextualAction.init
-"279:9 UIKeyCommand.init
-"280:9 UIKeyCommand.keyCommandWithInput
-"281:9 UITableViewRowAction.rowActionWithStyle
-"282:9 UITableViewRowAction.init
-"283:9 NSMenuItem.init(*action:*
-"284:9 NSButton.init(*action:*
-"285:9 NSControl.{action,doubleAction}
-"286:9 NSMenuItem.action
-"287:9 UIBarButtonItem.action
-"289:9 *.{onCellSelection,onCellHighlightChanged}
-"290:9 *Row.onChange
-=291:5 catching_methods
-[292:7 40
-"292:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"293:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"294:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"295:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"296:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"297:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"298:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"299:9 collectionView:did{Select,Deselect}*
-"300:9 {tableView,outlineView}SelectionDidChange*
-"301:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"302:9 textField(_:shouldChangeCharactersIn:*
-"303:9 textField:shouldChangeCharactersInRange:*
-"304:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"305:9 textView{(_,}:shouldChangeText*
-"306:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"307:9 textDidChange*
-"308:9 controlText{DidChange,DidEndEditing}*
-"309:9 control{(_,}:textView:doCommand*
-"310:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"311:9 searchBarText{DidBegin,DidEnd}Editing*
-"312:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"313:9 updateSearchResults*
-"314:9 {will,did}{Present,Dismiss}SearchController*
-"315:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"316:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"317:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"318:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"319:9 key{Down,Up}*
-"320:9 pickerView{(_,}:didSelectRow*
-"321:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"322:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"323:9 mapView{(_,}:did{Select,Deselect}*
-"324:9 mapView{(_,}:annotationView:calloutAccessory*
-"325:9 documentPicker{(_,}:didPick*
-"326:9 imagePickerController{(_,}:didFinishPicking*
-"327:9 accessibilityPerform{Escape,MagicTap}*
-"328:9 webView{(_,}:decidePolicyFor*
-"329:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"330:9 userContentController{(_,}:didReceive*
-"331:9 accessibilityActivate*
-=332:5 business
-[334:7 29
-"334:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"335:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"336:9 NSURLConnection.*
-"337:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"338:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"339:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"340:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"341:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"343:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"344:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"345:9 {UserDefaults,NSUserDefaults}.*=
-"346:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"347:9 NSManagedObjectContext.*
-"348:9 {NSFetchedResultsController,ResultsController}.performFetch
-"349:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"350:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"351:9 ModelContext.*
-"352:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"353:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"354:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"355:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"356:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"357:9 *.write(to*
-"358:9 *.{writeToFile,writeToURL}
-"360:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"361:9 CLLocationManager.{start,stop,request}*
-"362:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"364:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"365:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=367:5 requests
-[367:15 2
-"367:16 URLRequest.init*
-"367:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=368:5 pages
-[368:12 1
-"368:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=369:5 navigating
-[370:7 20
-"370:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"371:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"372:9 UIViewController.{present,presentViewController,presentModalViewController}
-"373:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"374:9 UIViewController.{show,showViewController,showDetailViewController}
-"375:9 UIViewController.performSegue*
-"376:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"377:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"378:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"379:9 self.{removeFromParent,removeFromParentViewController}
-"380:9 UIApplication.{open,openURL}*
-"381:9 NSWorkspace.open*
-"382:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"383:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"384:9 NSWindowController.{showWindow,close}
-"385:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"386:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"387:9 NSPopover.{show,close,performClose}*
-"388:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"389:9 *.{present,push,show,open}*ViewController*
-=390:5 alerts
-[390:13 8
-"390:14 UIAlertController
-"390:35 NSAlert
-"390:46 UIAlertView
-"390:61 UIActionSheet
-"390:78 *Alert*
-"390:89 *alert*
-"390:100 NSOpenPanel
-"390:115 NSSavePanel
-=391:5 ignored
-[392:7 11
-"392:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"393:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"394:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"395:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"396:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"397:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"398:9 *.{delegate,dataSource,*Delegate}
-"399:9 *.{presentingViewController,presentedViewController}
-"400:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"401:9 *.{addObserver,removeObserver}
-"402:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=141:5 yields_to
+[141:16 1
+=141:17 upward_dependency
+=142:5 severity
+=142:15 error
+=143:5 summary
+=143:14 the model knows the user interface
+=144:5 rationale
+"144:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=147:5 message
+"147:14 {subject}, of the model, knows {target}
+=148:5 suggestion
+"148:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=151:5 notes
+{152:7 1
+=152:7 again
+"152:14 {target}
+=154:3 massive_controller
+{155:5 11
+=155:5 kind
+=155:11 size
+=156:5 category
+=156:15 size
+=157:5 of
+{157:9 1
+=157:11 role
+=157:17 view_controller
+=158:5 warning
+=158:14 300
+=159:5 error
+=159:12 600
+=160:5 severity
+=160:15 warning
+=161:5 summary
+=161:14 a view controller has too many lines
+=162:5 rationale
+"162:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=165:5 message
+"165:14 {subject} has {lines} lines, more than {limit}
+=166:5 suggestion
+"166:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=169:5 notes
+{170:7 1
+=170:7 extension
+"170:18 {part} lines here
+=172:3 controller_responsibilities
+{173:5 23
+=173:5 kind
+=173:11 responsibilities
+=174:5 of
+{174:9 1
+=174:11 role
+=174:17 view_controller
+=175:5 max
+=175:10 4
+=176:5 severity
+=176:15 warning
+=177:5 summary
+=177:14 a view controller bears too many of six responsibilities
+=178:5 rationale
+"178:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=181:5 message
+"181:14 {subject} bears {count} of six responsibilities: {responsibilities}
+=182:5 suggestion
+"182:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=185:5 notes
+{186:7 6
+=186:7 configure_ui
+"186:21 configure_ui: {use}
+=187:7 update_ui
+"187:18 update_ui: {use}
+=188:7 catch_interaction
+"188:26 catch_interaction: {use}
+=189:7 handle_interaction
+"189:27 handle_interaction: {use} decides itself
+=190:7 business_logic
+"190:23 business_logic: {use}
+=191:7 navigation
+"191:19 navigation: {use}
+=195:5 interface_types
+[195:22 8
+=195:23 UIView
+=195:31 NSView
+=195:39 UIBarItem
+=195:50 UINavigationItem
+=195:68 CALayer
+=195:77 NSLayoutConstraint
+=195:97 UISearchController
+=195:117 NSToolbarItem
+=196:5 setup_methods
+[196:20 7
+=196:21 viewDidLoad
+=196:34 loadView
+=196:44 awakeFromNib
+=196:58 windowDidLoad
+=196:73 commonInit
+=196:85 init
+"196:91 initWith*
+=197:5 building
+[198:7 30
+"198:9 *.addSubview
+"199:9 *.insertSubview
+"200:9 *.addArrangedSubview
+"201:9 *.insertArrangedSubview
+"202:9 *.addLayoutGuide
+"203:9 *.addConstraint{,s}
+"204:9 *.addSublayer
+=205:9 NSLayoutConstraint.activate
+=206:9 NSLayoutConstraint.activateConstraints
+=207:9 NSLayoutConstraint.init
+=208:9 NSLayoutConstraint.constraints
+=209:9 NSLayoutAnchor.constraint
+"210:9 *.constraint(equalTo*
+"211:9 *.constraintEqualTo*
+"212:9 *.translatesAutoresizingMaskIntoConstraints
+"213:9 *.snp.makeConstraints
+"214:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"215:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"216:9 *.autoPin*
+"217:9 *.setContentHuggingPriority
+"218:9 *.setContentCompressionResistancePriority
+"219:9 UITableView.register*
+"220:9 UICollectionView.register*
+"221:9 NSTableView.register*
+"222:9 NSCollectionView.register*
+"223:9 self.view
+"224:9 self.{left,right}BarButtonItem*
+"225:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"226:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"227:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=228:5 styling
+[229:7 11
+"229:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"230:9 *.*Color
+"231:9 *.*Appearance
+"232:9 *.*Style
+"233:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"234:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"235:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"236:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"237:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"238:9 NSLayoutConstraint.isActive
+"239:9 *.{delegate,dataSource}
+=240:5 updating
+[241:7 22
+"241:9 *.reloadData
+"242:9 *.reload{Rows,Sections,Items}*
+"243:9 *.{insert,delete}{Rows,Sections,Items}*
+"244:9 *.performBatchUpdates
+"245:9 *.reloadItemsAtIndexPaths
+"246:9 *DiffableDataSource.apply*
+"247:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"248:9 UILabel.{text,attributedText}
+"249:9 self.title
+"250:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"251:9 UIButton.set{Title,Image,AttributedTitle}
+"252:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"253:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"254:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"255:9 self.setNeedsStatusBarAppearanceUpdate
+"256:9 WKWebView.load*
+"257:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"258:9 {UIView,NSView}.select
+"259:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"260:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"261:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"262:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=264:5 immediate
+[265:7 6
+"265:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"266:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"267:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"268:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"269:9 {NSAnimationContext,CATransaction}.*
+"270:9 UIViewPropertyAnimator.*
+=271:5 catching
+[272:7 19
+"272:9 *.addTarget
+"273:9 *.addAction(*for:*
+"274:9 *.addGestureRecognizer
+"275:9 UIGestureRecognizer.init(*action:*
+"276:9 NSGestureRecognizer.init(*action:*
+"277:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"278:9 UIAction.init
+"279:9 UIContextualAction.init
+"280:9 UIKeyCommand.init
+"281:9 UIKeyCommand.keyCommandWithInput
+"282:9 UITableViewRowAction.rowActionWithStyle
+"283:9 UITableViewRowAction.init
+"284:9 NSMenuItem.init(*action:*
+"285:9 NSButton.init(*action:*
+"286:9 NSControl.{action,doubleAction}
+"287:9 NSMenuItem.action
+"288:9 UIBarButtonItem.action
+"290:9 *.{onCellSelection,onCellHighlightChanged}
+"291:9 *Row.onChange
+=292:5 catching_methods
+[293:7 40
+"293:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"294:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"295:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"296:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"297:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"298:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"299:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"300:9 collectionView:did{Select,Deselect}*
+"301:9 {tableView,outlineView}SelectionDidChange*
+"302:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"303:9 textField(_:shouldChangeCharactersIn:*
+"304:9 textField:shouldChangeCharactersInRange:*
+"305:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"306:9 textView{(_,}:shouldChangeText*
+"307:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"308:9 textDidChange*
+"309:9 controlText{DidChange,DidEndEditing}*
+"310:9 control{(_,}:textView:doCommand*
+"311:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"312:9 searchBarText{DidBegin,DidEnd}Editing*
+"313:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"314:9 updateSearchResults*
+"315:9 {will,did}{Present,Dismiss}SearchController*
+"316:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"317:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"318:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"319:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"320:9 key{Down,Up}*
+"321:9 pickerView{(_,}:didSelectRow*
+"322:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"323:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"324:9 mapView{(_,}:did{Select,Deselect}*
+"325:9 mapView{(_,}:annotationView:calloutAccessory*
+"326:9 documentPicker{(_,}:didPick*
+"327:9 imagePickerController{(_,}:didFinishPicking*
+"328:9 accessibilityPerform{Escape,MagicTap}*
+"329:9 webView{(_,}:decidePolicyFor*
+"330:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"331:9 userContentController{(_,}:didReceive*
+"332:9 accessibilityActivate*
+=333:5 business
+[335:7 29
+"335:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"336:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"337:9 NSURLConnection.*
+"338:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"339:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"340:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"341:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
+"342:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"344:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"345:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"346:9 {UserDefaults,NSUserDefaults}.*=
+"347:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"348:9 NSManagedObjectContext.*
+"349:9 {NSFetchedResultsController,ResultsController}.performFetch
+"350:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
+"351:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
+"352:9 ModelContext.*
+"353:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"354:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"355:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"356:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"357:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"358:9 *.write(to*
+"359:9 *.{writeToFile,writeToURL}
+"361:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"362:9 CLLocationManager.{start,stop,request}*
+"363:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+"365:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"366:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=368:5 requests
+[368:15 2
+"368:16 URLRequest.init*
+"368:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=369:5 pages
+[369:12 1
+"369:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=370:5 navigating
+[371:7 20
+"371:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
+"372:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
+"373:9 UIViewController.{present,presentViewController,presentModalViewController}
+"374:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
+"375:9 UIViewController.{show,showViewController,showDetailViewController}
+"376:9 UIViewController.performSegue*
+"377:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
+"378:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"379:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"380:9 self.{removeFromParent,removeFromParentViewController}
+"381:9 UIApplication.{open,openURL}*
+"382:9 NSWorkspace.open*
+"383:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
+"384:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
+"385:9 NSWindowController.{showWindow,close}
+"386:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
+"387:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
+"388:9 NSPopover.{show,close,performClose}*
+"389:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
+"390:9 *.{present,push,show,open}*ViewController*
+=391:5 alerts
+[391:13 8
+"391:14 UIAlertController
+"391:35 NSAlert
+"391:46 UIAlertView
+"391:61 UIActionSheet
+"391:78 *Alert*
+"391:89 *alert*
+"391:100 NSOpenPanel
+"391:115 NSSavePanel
+=392:5 ignored
+[393:7 11
+"393:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"394:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"395:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"396:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"397:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"398:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"399:9 *.{delegate,dataSource,*Delegate}
+"400:9 *.{presentingViewController,presentedViewController}
+"401:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"402:9 *.{addObserver,removeObserver}
+"403:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -10917,7 +10927,7 @@ private let mvp = ##"""
 =67:7 named
 "67:14 {type} is named here
 =69:3 presenter_knows_controller
-{70:5 11
+{70:5 12
 =70:5 kind
 =70:11 forbidden
 =71:5 from
@@ -10956,304 +10966,306 @@ private let mvp = ##"""
 "77:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
 =80:5 message
 "80:14 {subject} knows the view controller {target}
-=81:5 suggestion
-"81:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=83:5 notes
-{84:7 1
-=84:7 again
-"84:14 and here
-=86:3 view_concrete_presenter
-{87:5 12
-=87:5 kind
-=87:11 ownership
-=88:5 holder
-{88:13 1
-=88:15 role
-[88:21 2
-=88:22 view
-=88:28 view_controller
-=90:5 held
-{90:11 2
-=90:13 role
-=90:19 presenter
-=90:30 not
-{90:35 1
-=90:37 any
-[90:42 3
-{90:43 1
-=90:45 role
-[90:51 2
-=90:52 view
-=90:58 view_controller
-{90:78 1
-=90:80 conforms
-=90:90 ObservableObject
-{90:110 1
-=90:112 attribute
-=90:123 Observable
-=91:5 strength
-=91:15 any
-=92:5 typed
-=92:12 concrete
-=93:5 fix
-=93:10 protocol
-=94:5 severity
-=94:15 warning
-=95:5 summary
-=95:14 a view knows its presenter by the concrete class
-=96:5 rationale
-"96:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=99:5 message
-"99:14 {subject} knows its presenter by the class {target}: {property}
-=100:5 suggestion
-"100:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=102:5 notes
-{103:7 1
-=103:7 conforms
-"103:17 {conformer} is the presenter
-=105:3 view_weak_presenter
-{106:5 12
-=106:5 kind
-=106:11 ownership
-=107:5 category
-=107:15 bug
-=108:5 holder
-{108:13 1
-=108:15 role
-[108:21 2
-=108:22 view_controller
-=108:39 view
-=109:5 held
-{109:11 2
-=109:13 role
-=109:19 presenter
-=109:30 not
-{109:35 1
-=109:37 role
-[109:43 2
-=109:44 view
-=109:50 view_controller
-=110:5 strength
-=110:15 weak
-=111:5 kept_by_nobody
-=111:21 true
-=112:5 severity
-=112:15 warning
-=113:5 summary
-=113:14 a view holds its presenter weakly, and nobody else holds it
-=114:5 rationale
-"114:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=117:5 message
-"117:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=118:5 suggestion
-"118:17 hold {property} strongly, and let the presenter hold its view weakly
-=120:5 notes
-{121:7 1
-=121:7 conforms
-"121:17 {conformer} is the presenter behind {target}
-=123:3 passive_view
-{124:5 12
-=124:5 kind
-=124:11 responsibilities
-=125:5 like
-=125:11 controller_responsibilities
-=126:5 of
-{126:9 3
-=126:11 role
-=126:17 view_controller
-=126:34 holds
-{126:41 1
-=126:43 role
-=126:49 presenter
-=126:62 not
-{126:67 1
-=126:69 role
-[126:75 3
-=126:76 presenter
-=126:87 router
-=126:95 coordinator
-=127:5 max
-=127:10 0
-=128:5 counted
-[128:14 3
-=128:15 handle_interaction
-=128:35 business_logic
-=128:51 navigation
-=130:5 feedback
-[130:15 6
-"130:16 scrollView*
-"130:31 textField*
-"130:45 textView*
-"130:58 searchBar*
-"130:72 keyboard*
-"130:85 animate*
-=131:5 severity
-=131:15 warning
-=132:5 summary
-=132:14 a view controller with a presenter does the presenter's work
-=133:5 rationale
-"133:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=136:5 message
-"136:14 {subject} has a presenter, and bears itself: {responsibilities}
-=137:5 suggestion
-"137:17 tell the presenter what happened, and let it (or its router) do the rest
-=139:5 notes
-{140:7 6
-=140:7 configure_ui
-"140:21 configure_ui: {use}
-=141:7 update_ui
-"141:18 update_ui: {use}
-=142:7 catch_interaction
-"142:26 catch_interaction: {use}
-=143:7 handle_interaction
-"143:27 handle_interaction: {use} decides itself
-=144:7 business_logic
-"144:23 business_logic: {use}
-=145:7 navigation
-"145:19 navigation: {use}
-=147:3 passive_view_model_coupling
-{148:5 11
-=148:5 kind
-=148:11 forbidden
-=149:5 from
-{150:7 1
-=150:7 any
-[151:9 2
-{151:11 3
-=151:13 role
-=151:19 view_controller
-=151:36 holds
-{151:43 1
-=151:45 role
-=151:51 presenter
-=151:64 not
-{151:69 1
-=151:71 role
-[151:77 3
-=151:78 presenter
-=151:89 router
-=151:97 coordinator
+=81:5 message_for_many
+"81:23 {subject} knows the view controllers {targets}
+=82:5 suggestion
+"82:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=84:5 notes
+{85:7 1
+=85:7 again
+"85:14 {target}
+=87:3 view_concrete_presenter
+{88:5 12
+=88:5 kind
+=88:11 ownership
+=89:5 holder
+{89:13 1
+=89:15 role
+[89:21 2
+=89:22 view
+=89:28 view_controller
+=91:5 held
+{91:11 2
+=91:13 role
+=91:19 presenter
+=91:30 not
+{91:35 1
+=91:37 any
+[91:42 3
+{91:43 1
+=91:45 role
+[91:51 2
+=91:52 view
+=91:58 view_controller
+{91:78 1
+=91:80 conforms
+=91:90 ObservableObject
+{91:110 1
+=91:112 attribute
+=91:123 Observable
+=92:5 strength
+=92:15 any
+=93:5 typed
+=93:12 concrete
+=94:5 fix
+=94:10 protocol
+=95:5 severity
+=95:15 warning
+=96:5 summary
+=96:14 a view knows its presenter by the concrete class
+=97:5 rationale
+"97:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=100:5 message
+"100:14 {subject} knows its presenter by the class {target}: {property}
+=101:5 suggestion
+"101:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=103:5 notes
+{104:7 1
+=104:7 conforms
+"104:17 {conformer} is the presenter
+=106:3 view_weak_presenter
+{107:5 12
+=107:5 kind
+=107:11 ownership
+=108:5 category
+=108:15 bug
+=109:5 holder
+{109:13 1
+=109:15 role
+[109:21 2
+=109:22 view_controller
+=109:39 view
+=110:5 held
+{110:11 2
+=110:13 role
+=110:19 presenter
+=110:30 not
+{110:35 1
+=110:37 role
+[110:43 2
+=110:44 view
+=110:50 view_controller
+=111:5 strength
+=111:15 weak
+=112:5 kept_by_nobody
+=112:21 true
+=113:5 severity
+=113:15 warning
+=114:5 summary
+=114:14 a view holds its presenter weakly, and nobody else holds it
+=115:5 rationale
+"115:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=118:5 message
+"118:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=119:5 suggestion
+"119:17 hold {property} strongly, and let the presenter hold its view weakly
+=121:5 notes
+{122:7 1
+=122:7 conforms
+"122:17 {conformer} is the presenter behind {target}
+=124:3 passive_view
+{125:5 12
+=125:5 kind
+=125:11 responsibilities
+=126:5 like
+=126:11 controller_responsibilities
+=127:5 of
+{127:9 3
+=127:11 role
+=127:17 view_controller
+=127:34 holds
+{127:41 1
+=127:43 role
+=127:49 presenter
+=127:62 not
+{127:67 1
+=127:69 role
+[127:75 3
+=127:76 presenter
+=127:87 router
+=127:95 coordinator
+=128:5 max
+=128:10 0
+=129:5 counted
+[129:14 3
+=129:15 handle_interaction
+=129:35 business_logic
+=129:51 navigation
+=131:5 feedback
+[131:15 6
+"131:16 scrollView*
+"131:31 textField*
+"131:45 textView*
+"131:58 searchBar*
+"131:72 keyboard*
+"131:85 animate*
+=132:5 severity
+=132:15 warning
+=133:5 summary
+=133:14 a view controller with a presenter does the presenter's work
+=134:5 rationale
+"134:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=137:5 message
+"137:14 {subject} has a presenter, and bears itself: {responsibilities}
+=138:5 suggestion
+"138:17 tell the presenter what happened, and let it (or its router) do the rest
+=140:5 notes
+{141:7 6
+=141:7 configure_ui
+"141:21 configure_ui: {use}
+=142:7 update_ui
+"142:18 update_ui: {use}
+=143:7 catch_interaction
+"143:26 catch_interaction: {use}
+=144:7 handle_interaction
+"144:27 handle_interaction: {use} decides itself
+=145:7 business_logic
+"145:23 business_logic: {use}
+=146:7 navigation
+"146:19 navigation: {use}
+=148:3 passive_view_model_coupling
+{149:5 11
+=149:5 kind
+=149:11 forbidden
+=150:5 from
+{151:7 1
+=151:7 any
+[152:9 2
 {152:11 3
-=152:11 kind
-=152:17 protocol
-=153:11 name
-[153:17 8
-"153:18 *View
-"153:27 *ViewInput
-"153:41 *ViewProtocol
-"153:58 *ViewInterface
-"153:76 *ViewBehavior
-"153:93 *ViewType
-"153:106 *DisplayLogic
-"153:123 *PresenterOutput
-=154:11 implemented_by
-{154:27 2
-=154:29 role
-=154:35 view_controller
-=154:52 holds
-{154:59 1
-=154:61 role
-=154:67 presenter
-=155:5 to
-{155:9 2
-=155:11 role
-=155:17 entity
-=155:25 not
-{155:30 1
-=155:32 role
-[155:38 2
-=155:39 view_model
-=155:51 cell_model
-=156:5 references
-[156:17 2
-=156:18 type
-=156:24 forward
-=157:5 yields_to
-[157:16 1
-=157:17 viper_role_dependency
-=158:5 severity
-=158:15 info
-=159:5 summary
-=159:14 a passive view knows an entity of the model
-=160:5 rationale
-"160:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=163:5 message
-"163:14 {subject} is a passive view, and knows {target} of the model
-=164:5 suggestion
-"164:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=166:5 notes
-{167:7 1
-=167:7 again
-"167:14 and here
-=169:3 module_assembled_outside_builder
-{170:5 10
-=170:5 kind
-=170:11 calls
-=171:5 of
-{171:9 2
-=171:11 role
-[171:17 2
-=171:18 presenter
-=171:29 view_controller
-=171:47 not
-{171:52 1
-=171:54 role
-[171:60 3
-=171:61 assembly
-=171:71 router
-=171:79 coordinator
-=172:5 makes
-{172:12 1
-=172:14 role
-[172:20 2
-=172:21 view_controller
-=172:38 view
-=173:5 makes_with
-{173:17 1
-=173:19 role
-=173:25 presenter
-=174:5 severity
-=174:15 warning
-=175:5 summary
-=175:14 a module is put together by another module's screen
-=176:5 rationale
-"176:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=179:5 message
-"179:14 {subject} puts the module of {target} together itself
-=180:5 suggestion
-"180:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=182:5 notes
-{183:7 1
-=183:7 again
-"183:14 {use} is made here
-=185:3 massive_presenter
-{186:5 11
-=186:5 kind
-=186:11 size
-=187:5 category
-=187:15 size
-=188:5 of
-{188:9 1
-=188:11 role
-=188:17 presenter
-=189:5 warning
-=189:14 300
-=190:5 error
-=190:12 600
-=191:5 severity
-=191:15 warning
-=192:5 summary
-=192:14 a presenter has too many lines
-=193:5 rationale
-"193:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=196:5 message
-"196:14 {subject} has {lines} lines, more than {limit}
-=197:5 suggestion
-"197:17 move business logic to services or interactors, and navigation to a router or coordinator
-=199:5 notes
-{200:7 1
-=200:7 extension
-"200:18 {part} lines here
+=152:13 role
+=152:19 view_controller
+=152:36 holds
+{152:43 1
+=152:45 role
+=152:51 presenter
+=152:64 not
+{152:69 1
+=152:71 role
+[152:77 3
+=152:78 presenter
+=152:89 router
+=152:97 coordinator
+{153:11 3
+=153:11 kind
+=153:17 protocol
+=154:11 name
+[154:17 8
+"154:18 *View
+"154:27 *ViewInput
+"154:41 *ViewProtocol
+"154:58 *ViewInterface
+"154:76 *ViewBehavior
+"154:93 *ViewType
+"154:106 *DisplayLogic
+"154:123 *PresenterOutput
+=155:11 implemented_by
+{155:27 2
+=155:29 role
+=155:35 view_controller
+=155:52 holds
+{155:59 1
+=155:61 role
+=155:67 presenter
+=156:5 to
+{156:9 2
+=156:11 role
+=156:17 entity
+=156:25 not
+{156:30 1
+=156:32 role
+[156:38 2
+=156:39 view_model
+=156:51 cell_model
+=157:5 references
+[157:17 2
+=157:18 type
+=157:24 forward
+=158:5 yields_to
+[158:16 1
+=158:17 viper_role_dependency
+=159:5 severity
+=159:15 info
+=160:5 summary
+=160:14 a passive view knows an entity of the model
+=161:5 rationale
+"161:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=164:5 message
+"164:14 {subject} is a passive view, and knows {target} of the model
+=165:5 suggestion
+"165:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=167:5 notes
+{168:7 1
+=168:7 again
+"168:14 {target}
+=170:3 module_assembled_outside_builder
+{171:5 10
+=171:5 kind
+=171:11 calls
+=172:5 of
+{172:9 2
+=172:11 role
+[172:17 2
+=172:18 presenter
+=172:29 view_controller
+=172:47 not
+{172:52 1
+=172:54 role
+[172:60 3
+=172:61 assembly
+=172:71 router
+=172:79 coordinator
+=173:5 makes
+{173:12 1
+=173:14 role
+[173:20 2
+=173:21 view_controller
+=173:38 view
+=174:5 makes_with
+{174:17 1
+=174:19 role
+=174:25 presenter
+=175:5 severity
+=175:15 warning
+=176:5 summary
+=176:14 a module is put together by another module's screen
+=177:5 rationale
+"177:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=180:5 message
+"180:14 {subject} puts the module of {target} together itself
+=181:5 suggestion
+"181:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=183:5 notes
+{184:7 1
+=184:7 again
+"184:14 {use} is made here
+=186:3 massive_presenter
+{187:5 11
+=187:5 kind
+=187:11 size
+=188:5 category
+=188:15 size
+=189:5 of
+{189:9 1
+=189:11 role
+=189:17 presenter
+=190:5 warning
+=190:14 300
+=191:5 error
+=191:12 600
+=192:5 severity
+=192:15 warning
+=193:5 summary
+=193:14 a presenter has too many lines
+=194:5 rationale
+"194:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=197:5 message
+"197:14 {subject} has {lines} lines, more than {limit}
+=198:5 suggestion
+"198:17 move business logic to services or interactors, and navigation to a router or coordinator
+=200:5 notes
+{201:7 1
+=201:7 extension
+"201:18 {part} lines here
 
 """##
 
@@ -11740,7 +11752,7 @@ private let mvvm = ##"""
 =4:1 rules
 {5:3 2
 =5:3 view_model_uses_ui_framework
-{6:5 10
+{6:5 11
 =6:5 kind
 =6:11 imports
 =7:5 from
@@ -11763,71 +11775,76 @@ private let mvvm = ##"""
 "15:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
 "16:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
 "17:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=19:5 severity
-=19:15 warning
-=20:5 summary
-=20:14 a view model uses a user interface framework
-=21:5 rationale
-"21:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
-=24:5 message
-"24:14 {subject} uses {module}, and is or holds a view model
-=25:5 suggestion
-"25:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
-=28:5 notes
-{29:7 3
-=29:7 again
-"29:14 imported here too
-=30:7 through
-"30:16 {through} passes {module} on here
-=31:7 named
-"31:14 {type} is named here
-=33:3 view_model_holds_view
-{34:5 10
-=34:5 kind
-=34:11 forbidden
-=35:5 from
-{35:11 2
-=35:13 role
-=35:19 view_model
-=35:31 not
-{35:36 1
-=35:38 role
-[35:44 5
-=35:45 view
-=35:51 view_controller
-=35:68 coordinator
-=35:81 router
-=35:89 assembly
-=36:5 to
-{36:9 2
-=36:11 role
-[36:17 2
-=36:18 view
-=36:24 view_controller
-=36:42 not
-{36:47 1
-=36:49 kind
-=36:55 protocol
-=37:5 foreign
-[38:7 4
-"38:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"39:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"40:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"41:9 {AnyView,SFSafariViewController}
-=42:5 severity
-=42:15 error
-=43:5 summary
-=43:14 a view model knows a view
-=44:5 rationale
-"44:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
-=47:5 message
-"47:14 {subject} knows the view {target}
-=48:5 suggestion
-"48:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=50:5 notes
-{51:7 1
-=51:7 again
-"51:14 and here
+=19:5 yields_to
+[19:16 1
+=19:17 view_model_holds_view
+=20:5 severity
+=20:15 warning
+=21:5 summary
+=21:14 a view model uses a user interface framework
+=22:5 rationale
+"22:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=25:5 message
+"25:14 {subject} uses {module}, and is or holds a view model
+=26:5 suggestion
+"26:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
+=29:5 notes
+{30:7 3
+=30:7 again
+"30:14 imported here too
+=31:7 through
+"31:16 {through} passes {module} on here
+=32:7 named
+"32:14 {type} is named here
+=34:3 view_model_holds_view
+{35:5 11
+=35:5 kind
+=35:11 forbidden
+=36:5 from
+{36:11 2
+=36:13 role
+=36:19 view_model
+=36:31 not
+{36:36 1
+=36:38 role
+[36:44 5
+=36:45 view
+=36:51 view_controller
+=36:68 coordinator
+=36:81 router
+=36:89 assembly
+=37:5 to
+{37:9 2
+=37:11 role
+[37:17 2
+=37:18 view
+=37:24 view_controller
+=37:42 not
+{37:47 1
+=37:49 kind
+=37:55 protocol
+=38:5 foreign
+[39:7 4
+"39:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"40:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"41:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"42:9 {AnyView,SFSafariViewController}
+=43:5 severity
+=43:15 error
+=44:5 summary
+=44:14 a view model knows a view
+=45:5 rationale
+"45:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=48:5 message
+"48:14 {subject} knows the view {target}
+=49:5 message_for_many
+"49:23 {subject} knows the views {targets}
+=50:5 suggestion
+"50:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=52:5 notes
+{53:7 1
+=53:7 again
+"53:14 {target}
 
 """##
 
@@ -15020,7 +15037,7 @@ private let protocols = ##"""
 =17:7 use
 "17:12 {declaration} uses {subject} itself
 =19:3 concrete_service_dependency
-{20:5 12
+{20:5 13
 =20:5 kind
 =20:11 forbidden
 =21:5 from
@@ -15075,12 +15092,14 @@ private let protocols = ##"""
 "30:16 Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
 =33:5 message
 "33:14 {subject} depends on the class {target}
-=34:5 suggestion
-"34:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
-=36:5 notes
-{37:7 1
-=37:7 again
-"37:14 and here
+=34:5 message_for_many
+"34:23 {subject} depends on the classes {targets}
+=35:5 suggestion
+"35:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
+=37:5 notes
+{38:7 1
+=38:7 again
+"38:14 {target}
 
 """##
 
@@ -22316,11 +22335,12 @@ private let viper = ##"""
 =70:5 except_putting_together
 =70:30 true
 =71:5 yields_to
-[71:16 4
-=71:17 presenter_strong_view
-=71:40 presenter_concrete_view
-=71:65 presenter_knows_controller
-=71:93 model_knows_ui
+[71:16 5
+=71:17 module_internals_reached
+=71:43 presenter_strong_view
+=71:66 presenter_concrete_view
+=71:91 presenter_knows_controller
+=71:119 model_knows_ui
 =72:5 severity
 =72:15 error
 =73:5 summary
@@ -22334,7 +22354,7 @@ private let viper = ##"""
 =82:5 notes
 {83:7 1
 =83:7 again
-"83:14 and here
+"83:14 {target}
 =85:3 module_internals_reached
 {86:5 13
 =86:5 kind
@@ -22371,7 +22391,7 @@ private let viper = ##"""
 =101:5 notes
 {102:7 1
 =102:7 again
-"102:14 and here
+"102:14 {target}
 =104:3 service_outside_interactor
 {105:5 11
 =105:5 kind

@@ -98,7 +98,13 @@ struct RuleRun {
       bySubject[all[index].subject, default: []].append(index)
     }
     var isTold = [Bool](repeating: true, count: all.count)
+    let lines = LinesByRule(all.lazy.filter { preferred.contains($0.rule) })
     for index in all.indices {
+      if all[index].key.edge == "import", let left = all[index].without(lines, ofRules: yielding[all[index].rule] ?? []) {
+        isTold[index] = left.isTold
+        all[index].evidence = left.evidence
+        continue
+      }
       for id in yielding[all[index].rule] ?? [] where isTold[index] {
         let places = [all[index].position] + all[index].evidence.map(\.position)
         let preferred =
@@ -129,5 +135,31 @@ extension Finding {
     if lines.contains(position.ofLine) { return true }
     guard let target, target == other.target else { return false }
     return ([position] + evidence.map(\.position)).map(\.ofLine).contains(other.position.ofLine)
+  }
+}
+
+/// The lines on which findings of each rule stand.
+private struct LinesByRule {
+  private var lines: [String: Set<Position>] = [:]
+
+  init(_ findings: some Sequence<Finding>) {
+    for finding in findings {
+      lines[finding.rule, default: []].formUnion(([finding.position] + finding.evidence.map(\.position)).map(\.ofLine))
+    }
+  }
+
+  func hold(_ position: Position, ofRules rules: [String]) -> Bool {
+    rules.contains { lines[$0]?.contains(position.ofLine) ?? false }
+  }
+}
+
+extension Finding {
+  /// An import, and each line that names something of it, are one finding; lines of which other rules speak are taken from it.
+  /// Nothing is left to tell where these were all. Nil where none of its lines are theirs.
+  fileprivate func without(_ lines: LinesByRule, ofRules rules: [String]) -> (isTold: Bool, evidence: [Evidence])? {
+    let left = evidence.filter { !lines.hold($0.position, ofRules: rules) }
+    let isOwn = lines.hold(position, ofRules: rules)
+    if left.count == evidence.count, !isOwn { return nil }
+    return (!left.isEmpty, left)
   }
 }

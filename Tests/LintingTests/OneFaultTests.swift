@@ -116,4 +116,38 @@ import Testing
     #expect(result.suppressed == 1)
     #expect(result.problems.map(\.message) == [])
   }
+
+  /// What a view model keeps of the screen is one fault, whether it is called a view or a type of UIKit.
+  @Test func aViewThatAViewModelHoldsIsNoUseOfTheFrameworkToo() throws {
+    func lint(_ more: String) throws -> [Mark] {
+      try TemporaryProject([
+        ("FeedViewModel.swift", "import UIKit\nfinal class FeedViewModel {\n  var label: UILabel?\n\(more)}\n"),
+        ("FeedViewController.swift", """
+          import UIKit
+          final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
+          """),
+        (".layerlint.yml", "architectures: [mvvm]\n"),
+      ]).lint().marks
+    }
+    let held = Mark(file: "FeedViewModel.swift", line: 3, rule: "view_model_holds_view")
+    #expect(try lint("") == [held])
+    let both = try lint("  func open() { UIApplication.shared.open(URL(fileURLWithPath: \"/\")) }\n")
+    #expect(both.contains(held) && both.contains { $0.rule == "view_model_uses_ui_framework" })
+  }
+
+  /// The layers say more of it than the roles.
+  @Test func aModelThatUsesAHigherLayerIsToldOnce() throws {
+    let result = try TemporaryProject([
+      ("Screens/FeedView.swift", "import UIKit\nfinal class FeedView: UIView {}\n"),
+      ("Services/FeedService.swift", """
+        import Foundation
+        final class FeedService {
+          weak var view: FeedView?
+          func load() { _ = URLSession.shared }
+        }
+        """),
+      (".layerlint.yml", "architectures: [layered, mvc]\nlayers: [Screens, Services]\n"),
+    ]).lint()
+    #expect(result.marks == [Mark(file: "Services/FeedService.swift", line: 3, rule: "upward_dependency")])
+  }
 }

@@ -7,5 +7,5 @@
 @interface HBTideService : NSObject
 - (instancetype)initWithClient:(HBClient *)client;
 - (void)loadTidesWithCompletion:(void (^)(NSArray<HBTide *> *tides))completion;
-- (void)showOnMap:(HBMapView *)map; // expect: model_knows_ui
+- (void)showOnMap:(HBMapView *)map;
 @end

@@ -32,7 +32,7 @@
 }
 
 - (void)clientDidFail:(HBClient *)client {
-    [TidesViewController remind]; // expect: upward_dependency, model_knows_ui
+    [TidesViewController remind]; // expect: upward_dependency
 }
 
 @end
