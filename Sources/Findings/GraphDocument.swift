@@ -32,6 +32,10 @@ public struct GraphDocument: Sendable {
     public var id: String
     public var layer: String?
     public var module: String?
+    /// Of a layer: its place among the layers of the same parent, 1 at the top, the same for layers side by side. The root has 0.
+    public var rank: Int?
+    /// Of a nested layer: the layer around it.
+    public var parent: String?
     public init(id: String, layer: String? = nil, module: String? = nil) {
       self.id = id
       self.layer = layer

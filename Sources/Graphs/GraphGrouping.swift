@@ -32,7 +32,13 @@ struct GraphGrouping {
 
   private mutating func groupLayers(_ model: ArchitecturalModel) {
     groups = model.layers.layerOfFile + model.graph.interfaces.files.map { _ in -1 }
-    nodes = model.layers.layers.map { GraphDocument.Node(id: $0.name) }
+    let layers = model.layers.layers
+    nodes = layers.map { layer in
+      var node = GraphDocument.Node(id: layer.name)
+      node.rank = Int(layer.row) + 1
+      if layer.parent >= 0 { node.parent = layers[Int(layer.parent)].name }
+      return node
+    }
     if !groups.contains(LayerMap.root), let root = nodes.indices.first { nodes[root].id = "" }
     files = [Int32](repeating: -1, count: nodes.count)
   }

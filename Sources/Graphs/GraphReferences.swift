@@ -35,14 +35,13 @@ struct GraphReferences {
     }
   }
 
-  /// Whether one of them goes against the layers: upward, or to a sibling. Each is asked, since the order of inferred
-  /// layers does not hold for all files. Storyboards and xibs lie in no layer.
+  /// Whether one of them goes against the layers: upward, or to a sibling. Storyboards and xibs are
+  /// in no layer.
   func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {
     indices.contains { index in
       let reference = model.graph.reference(at: Int(index))
       if Int(reference.file) >= model.graph.files.count { return false }
       let (from, to) = (reference.file, model.graph.symbols[Int(reference.target)].file)
-      guard model.areComparable(from, to) else { return false }
       switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {
       case .below, .beside: return true
       default: return false

@@ -18,6 +18,8 @@ extension JSONWriter {
       $0.member("id", node.id)
       $0.member("layer", node.layer)
       $0.member("module", node.module)
+      $0.member("rank", node.rank)
+      $0.member("parent", node.parent)
     }
   }
 

@@ -13,64 +13,186 @@ struct LayerInferenceTests {
     return LayerInference(graph: graph, root: CompositionRoot(in: graph), rootPatterns: root.map { PathPattern($0) })
   }
 
+  /// `Use` in a file of each path uses the type of the file at another one.
+  func infer(uses: [(String, String)], also: [String] = []) -> LayerInference {
+    var texts: [String: String] = [:]
+    func type(_ path: String) -> String { String(path.filter { $0.isLetter || $0.isNumber }) }
+    for path in uses.flatMap({ [$0.0, $0.1] }) + also { texts["\(path).swift"] = "struct \(type(path)) {}\n" }
+    for (user, used) in uses { texts["\(user).swift", default: ""] += "let \(type(user) + type(used)) = \(type(used))()\n" }
+    return infer(texts)
+  }
+
+  func layers(_ inference: LayerInference) -> [String]? { inference.map?.layers.map(\.name) }
+
+  func layers(_ texts: [String: String]) -> [String]? { layers(infer(texts)) }
+
   func order(_ inference: LayerInference, _ first: String, _ second: String) -> LayerOrder? {
     guard let map = inference.map else { return nil }
     func index(_ name: String) -> Int32 { Int32(map.layers.firstIndex { $0.name == name } ?? -1) }
     return map.order(of: index(first), to: index(second))
   }
 
-  @Test("rows as listed; names of one row know no order")
+  // MARK: Names
+
+  @Test("known names stand in their order; those of one band share a row unless the code orders them")
   func rows() {
     let inference = infer([
-      "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Domain/D.swift": "", "Utils/E.swift": "",
+      "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Services/D.swift": "", "Models/E.swift": "", "Utils/F.swift": "",
     ])
-    #expect(inference.map?.layers.map(\.name) == ["root", "App", "Scenes", "Views", "Domain", "Utils"])
-    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Scenes, Views"], ["Domain"], ["Utils"]])
-    #expect(order(inference, "App", "Utils") == .above(rows: 3))
-    #expect(order(inference, "Scenes", "Views") == .unordered)
-    #expect(
-      inference.notes == [
-        "layers, from the names of folders, top to bottom: App · Scenes, Views · Domain · Utils (5 of 5 files)"
-      ])
+    #expect(layers(inference) == ["root", "App", "Scenes, Views", "Services", "Models"])
+    #expect(order(inference, "App", "Models") == .above(rows: 3))
+    #expect(inference.notes == [
+      "inferred layers, top to bottom: App · Scenes, Views · Services · Models",
+      "5 of 6 files (83 %) are in a layer: 5 by the names of their folders",
+    ])
   }
 
-  @Test("a folder Core with the app's delegate in it is no common ground")
-  func core() {
-    let texts = ["UI/A.swift": "", "Models/B.swift": "", "Core/State.swift": "", "Core/Net/C.swift": ""]
-    let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
-    func layers(_ texts: [String: String]) -> [String]? { infer(texts).map?.layers.map(\.name) }
-    #expect(layers(texts) == ["root", "UI", "Models", "Core"])
-    #expect(layers(texts.merging(["Core/App.swift": delegate]) { $1 }) == ["root", "UI", "Models"])
-    #expect(layers(texts.merging(["Core/Launch/App.swift": delegate]) { $1 }) == ["root", "UI", "Models", "Core"])
+  @Test("screens stand above the views that they use")
+  func confirmed() {
+    let uses = (0..<4).map { ("Screens/S\($0)", "Views/V\($0)") }
+    #expect(layers(infer(uses: uses)) == ["root", "Screens", "Views"])
+    #expect(layers(infer(uses: uses + (0..<3).map { ("Views/V\($0)", "Screens/S\($0)") })) == nil)
   }
 
-  @Test("a folder Network that is full of screens is a feature, whatever it is called")
-  func feature() {
-    func layers(_ texts: [String: String]) -> [String]? { infer(texts).map?.layers.map(\.name) }
-    let rest = ["UI/A.swift": "class A: UIView {}", "Models/B.swift": "struct B {}", "Utils/C.swift": "struct C {}"]
-    var texts = rest
-    for name in ["List", "Login", "Search"] {
-      texts["Network/\(name)/\(name)Controller.swift"] = "class \(name)Controller: UIViewController {}"
-      texts["Network/\(name)/\(name)Source.swift"] = "class \(name)Source {}"
+  @Test("the outermost known folder decides")
+  func outermost() {
+    let inference = infer(["Shop/Domain/Infrastructure/A.swift": "", "Shop/Scenes/Cart/Models/B.swift": "", "Shop/Data/Views/C.swift": ""])
+    #expect(layers(inference) == ["root", "Scenes", "Domain", "Data"])
+  }
+
+  @Test("a folder that holds most of the app is the app, not its uppermost layer")
+  func whole() {
+    let texts = ["App/Views/A.swift": "", "App/Views/B.swift": "", "App/Models/C.swift": "", "App/Services/D.swift": ""]
+    #expect(layers(texts) == ["root", "Views", "Services", "Models"])
+  }
+
+  @Test("extensions, helpers, utilities and shared code are no layers")
+  func neutral() {
+    let inference = infer(["Views/A.swift": "", "Models/B.swift": "", "Helpers/C.swift": "", "Shared/D.swift": "", "Extensions/E.swift": ""])
+    #expect(layers(inference) == ["root", "Views", "Models"])
+    #expect(inference.notes.contains { $0.hasPrefix("2 of 5 files (40 %)") })
+    #expect(inference.notes.contains { $0.contains("layerlint init") })
+  }
+
+  @Test("a folder Models that is full of views is no model")
+  func namesake() {
+    func texts(_ inside: String) -> [String: String] {
+      var texts = ["Screens/S.swift": "import UIKit\nclass S: UIViewController {}", "Services/A.swift": "class A {}"]
+      for index in 0..<4 { texts["Models/M\(index).swift"] = inside.replacing("#", with: "\(index)") }
+      return texts
     }
-    texts["Network/Data/Parser.swift"] = "struct Parser {}"
-    #expect(layers(texts) == ["root", "UI", "Models", "Data", "Utils"])
-    // Services with a view among them are what they are called.
-    var services = rest
-    for name in ["A", "B", "C", "D", "E", "F"] { services["Network/\(name)Client.swift"] = "class \(name)Client {}" }
-    services["Network/SignInController.swift"] = "class SignInController: UIViewController {}"
-    #expect(layers(services) == ["root", "UI", "Models", "Network", "Utils"])
-    // One screen with its presenter is a feature; with a client among it, services with a screen.
-    var feature = rest
-    feature["Network/PickController.swift"] = "class PickController: UIViewController {}"
-    feature["Network/PickPresenter.swift"] = "class PickPresenter {}"
-    feature["Network/PickTypes.swift"] = "enum Pick {}\nstruct PickBuilder {}"
-    #expect(layers(feature) == ["root", "UI", "Models", "Utils"])
-    feature["Network/PickClient.swift"] = "class PickClient {}"
-    #expect(layers(feature) == ["root", "UI", "Models", "Network", "Utils"])
+    #expect(layers(texts("struct M# { let a: Int }")) == ["root", "Screens", "Services", "Models"])
+    #expect(layers(texts("import SwiftUI\nstruct M#: View { var body: some View { Text(\"\") } }")) == ["root", "Screens", "Services"])
   }
 
-  @Test("fewer than two, or next to nothing of the code: none, and it is said")
+  @Test("Core is the lowest layer where it uses no other; with the app's delegate in it, it is none")
+  func core() {
+    let uses = [("UI/A", "Core/C"), ("Models/B", "Core/C")]
+    #expect(layers(infer(uses: uses)) == ["root", "UI", "Models", "Core"])
+    #expect(layers(infer(uses: uses + [("Core/C", "UI/A"), ("Core/C", "Models/B")])) == ["root", "UI", "Models"])
+    let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate { let a = UIA() }"
+    #expect(layers(["UI/A.swift": "struct UIA { let c: C }", "Models/B.swift": "", "Core/C.swift": "struct C {}", "Core/D.swift": delegate]) == [
+      "root", "UI", "Models",
+    ])
+  }
+
+  @Test("Common among the screens, which use it, is below them")
+  func common() {
+    var texts: [String: String] = [:]
+    for index in 0..<6 {
+      texts["Services/S\(index).swift"] = "class S\(index) {}"
+      texts["Modules/M\(index)/C.swift"] = "class M\(index): UIViewController { let view\(index) = V\(index)() }"
+      texts["Modules/Common/V\(index).swift"] = "class V\(index): UIView {}"
+    }
+    #expect(layers(texts) == ["root", "Modules", "Common", "Services"])
+    for index in 0..<6 { texts["Modules/Common/V\(index).swift"] = "class V\(index): UIView { var owner: M\(index)? }" }
+    #expect(layers(texts) == ["root", "Modules", "Services"])
+  }
+
+  // MARK: Content
+
+  @Test("folders without known names are what most of them holds")
+  func content() {
+    var texts: [String: String] = [:]
+    for index in 0..<3 {
+      texts["Shop/Cart/C\(index).swift"] = "import UIKit\nclass C\(index)Controller: UIViewController { let s = S\(index)Service() }"
+      texts["Shop/Backend/S\(index).swift"] = "class S\(index)Service { var t: T\(index)? }"
+      texts["Shop/Things/T\(index).swift"] = "struct T\(index): Codable { let id: Int }"
+    }
+    let inference = infer(texts)
+    #expect(layers(inference) == ["root", "Screens", "Services", "Models"])
+    #expect(inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [["Shop/Cart"], ["Shop/Backend"], ["Shop/Things"]])
+    #expect(inference.notes.contains { $0.hasSuffix("9 by what they hold") })
+  }
+
+  @Test("a flat folder has user interface over services over models, file by file")
+  func flat() {
+    var texts: [String: String] = [:]
+    for index in 0..<4 {
+      texts["App/C\(index).swift"] = "import UIKit\nclass C\(index): UIViewController { let s = S\(index)Service() }"
+      texts["App/S\(index).swift"] = "class S\(index)Service { var t: T\(index)? }"
+      texts["App/T\(index).swift"] = "struct T\(index): Codable { let id: Int }"
+    }
+    #expect(layers(texts) == ["root", "Screens", "Services", "Models"])
+  }
+
+  @Test("services and models in a folder of screens that has no known name are none of them")
+  func mixed() {
+    var texts: [String: String] = [:]
+    for index in 0..<6 { texts["Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }" }
+    for index in 0..<6 { texts["Shop/Cart/C\(index).swift"] = "class C\(index): UIView {}" }
+    texts["Shop/Cart/CartService.swift"] = "class CartService {}"
+    texts["Shop/Cart/Item.swift"] = "struct Item { let a: Int }"
+    let map = infer(texts).map
+    // Files are sorted by their paths: models, cells, the service, the item.
+    #expect([0, 6, 12, 13].map { map?.layer(ofFile: $0)?.name } == ["Models", "Screens", "Services", nil])
+  }
+
+  @Test("a folder with neither name nor kind that the screens use, and that does not use them, is of services")
+  func direction() {
+    let uses = (0..<3).map { ("Screens/S\($0)", "Crypto/C\($0)") }
+    func texts(_ inference: LayerInference) -> [String]? { layers(inference) }
+    var sources: [String: String] = [:]
+    for (user, used) in uses {
+      sources[user + ".swift"] = "class A\(user.suffix(1)): UIView { let c = B\(used.suffix(1))() }"
+      sources[used + ".swift"] = "class B\(used.suffix(1)) {}"
+    }
+    #expect(layers(sources) == ["root", "Screens", "Services"])
+  }
+
+  // MARK: The code's direction
+
+  @Test("services that build on the domain, and not the other way round, stand above it")
+  func inverted() {
+    let inference = infer(uses: (0..<5).map { ("Data/R\($0)", "Domain/Feed") } + [("UI/V", "Domain/Feed")])
+    #expect(layers(inference) == ["root", "UI", "Data", "Domain"])
+    #expect(inference.notes.contains { $0.hasPrefix("Domain is below services and data") })
+  }
+
+  @Test("a domain that uses its services stands above them")
+  func notInverted() {
+    let uses = (0..<3).map { ("Domain/S\($0)", "Infrastructure/Store") }
+    #expect(order(infer(uses: uses + [("Infrastructure/Store", "Domain/Feed")]), "Domain", "Infrastructure") == .above(rows: 1))
+  }
+
+  @Test("a folder that uses the higher ones more than they use it is in no layer, and the run says so")
+  func refuted() {
+    let uses = [("Views/V", "Services/S"), ("Views/V", "Models/M")] + (0..<6).map { ("Services/S\($0)", "Views/V") }
+    let inference = infer(uses: uses)
+    #expect(layers(inference) == ["root", "Views", "Models"])
+    #expect(
+      inference.notes.last == "in no layer, because most of the code depends the other way: Services (6 of 7 dependencies lead up)")
+  }
+
+  @Test("where the code shows no order between rows, it is not checked, and the run says so")
+  func open() {
+    let uses = (0..<3).flatMap { [("Screens/S\($0)", "Views/V\($0)"), ("Views/V\($0)", "Screens/S\($0)")] } + [("Screens/S0", "Models/M")]
+    let inference = infer(uses: uses)
+    #expect(layers(inference) == ["root", "Screens, Views", "Models"])
+    #expect(inference.notes.last == "order not checked, because the code shows none: Screens and Views (3 of 6 dependencies lead up)")
+  }
+
+  @Test("fewer than two layers, or next to nothing of the code: none, and the run says so")
   func none() {
     #expect(infer(["App/A.swift": "", "Other/B.swift": ""]).map == nil)
     var texts = ["Models/M.swift": "", "Views/V.swift": ""]
@@ -80,139 +202,75 @@ struct LayerInferenceTests {
     #expect(inference.notes.count == 1)
   }
 
-  @Test("delegates are root wherever they lie; assemblies where no layer claims them")
+  // MARK: The root
+
+  @Test("delegates are root wherever they are; assemblies where no layer claims them")
   func root() {
     let inference = infer(
       [
         "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}", "App/Other.swift": "struct Other {}",
-        "Core/Assembly.swift": "class CoreAssembly { func a() { _ = Other(); _ = V() } }",
-        "Views/V.swift": "struct V {}",
+        "Services/Assembly.swift": "class CoreAssembly { func a() { _ = Other(); _ = V() } }", "Views/V.swift": "struct V {}",
         "Assembly.swift": "class AppAssembly { func a() { _ = Other(); _ = V() } }", "Setup/Keys.swift": "",
       ], root: ["Setup"])
-    let map = inference.map
-    let names = (0..<6).map { map?.layer(ofFile: $0)?.name }
-    #expect(names == ["root", "App", "root", "Core", "root", "Views"])
+    let names = (0..<6).map { inference.map?.layer(ofFile: $0)?.name }
+    #expect(names == ["root", "App", "root", "Services", "root", "Views"])
+    #expect(inference.plan?.root.map(\.text) == ["Setup", "App/AppDelegate.swift", "Assembly.swift"])
+  }
+
+  @Test("what stands next to a delegate in its file is in no layer")
+  func besideDelegate() throws {
+    let graph = graph([
+      "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}\nlet limit = 3", "Models/M.swift": "", "Views/V.swift": "",
+    ])
+    let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
+    let symbols = graph.symbols.indices.filter { graph.symbols[$0].file == 0 && graph.symbols[$0].parent < 0 }
+    #expect(symbols.map { map.layer(ofSymbol: $0, in: graph) } == [LayerMap.root, -1])
   }
 
   @Test("a container that makes a dozen types, some of layers above, is in no layer")
   func containers() {
     let made = (0..<12).map { "M\($0)" }
-    func layers(_ container: String, making made: [String]) -> [String?] {
-      let container = "class \(container) { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }\nstruct Beside {}"
-      let inference = infer([
-        "Core/Container.swift": container, "Models/M.swift": (0..<6).map { "struct M\($0) {}" }.joined(separator: "\n"),
+    func layer(_ container: String, making made: [String]) -> String? {
+      let container = "class \(container) { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }"
+      return infer([
+        "Models/Container.swift": container, "Models/M.swift": (0..<6).map { "struct M\($0) {}" }.joined(separator: "\n"),
         "Services/S.swift": (6..<12).map { "class M\($0) {}" }.joined(separator: "\n"), "Views/V.swift": "",
-      ])
-      return (0..<4).map { inference.map?.layer(ofFile: $0)?.name }
+      ]).map?.layer(ofFile: 0)?.name
     }
-    #expect(layers("Container", making: made) == [nil, "Models", "Services", "Views"])
-    #expect(layers("Container", making: Array(made.prefix(8))).first == "Core")
-    #expect(layers("Everything", making: made).first == "Core")
-    #expect(layers("EverythingFactory", making: made).first == "Core")
-    let above = infer([
-      "App/Container.swift": "class Container { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }",
-      "Services/S.swift": made.map { "class \($0) {}" }.joined(separator: "\n"), "Views/V.swift": "",
-    ])
-    #expect(above.map?.layer(ofFile: 0)?.name == "App")
+    #expect(layer("Container", making: made) == nil)
+    #expect(layer("Container", making: Array(made.prefix(8))) == "Models")
+    #expect(layer("Everything", making: made) == "Models")
+    #expect(layer("EverythingFactory", making: made) == "Models")
   }
 
-  @Test("the assembly of one screen belongs to the presentation")
+  @Test("the assembly of one screen belongs to the screens")
   func screenAssemblies() {
     func assembly(_ name: String, makes screen: String) -> String {
       "class \(name)Assembly { func make() -> \(screen) { let v = \(screen)(); v.presenter = \(name)Presenter(); return v } }"
     }
-    let screen = "class Screen: UIViewController { var presenter: Any? }"
     let inference = infer([
-      "App/Start.swift": "class Start { func go() { _ = FeedAssembly().make() } }",
-      "Modules/Feed/Assembly/FeedAssembly.swift": assembly("Feed", makes: "Screen"),
-      "Modules/Feed/FeedPresenter.swift": "class FeedPresenter {}", "Modules/Feed/View/Screen.swift": screen,
+      "Models/M.swift": "struct M {}", "Shop/Feed/Assembly/FeedAssembly.swift": assembly("Feed", makes: "Screen"),
+      "Shop/Feed/FeedPresenter.swift": "class FeedPresenter {}",
+      "Shop/Feed/View/Screen.swift": "class Screen: UIViewController { var presenter: Any? }",
       "Setup/AppAssembly.swift": assembly("App", makes: "Screen"), "Setup/AppPresenter.swift": "class AppPresenter {}",
     ])
-    #expect((0..<3).map { inference.map?.layer(ofFile: $0)?.name } == ["App", "View", nil])
-    #expect((3..<6).map { inference.map?.layer(ofFile: $0)?.name } == ["View", "root", nil])
+    // Sorted by path: Models, Setup (2), Shop (3).
+    let names = (0..<6).map { inference.map?.layer(ofFile: $0)?.name }
+    #expect(names[1] == "root")
+    #expect(names[3] == names[5])
   }
 
-  @Test("services that build on the domain, and not the other way round, stand above it")
-  func inverted() {
-    var texts = ["Domain/Feed.swift": "struct Feed {}", "UI/View.swift": "struct V { let feed: Feed }"]
-    for index in 0..<5 { texts["Data/R\(index).swift"] = "struct R\(index) { let feed: Feed }" }
-    let inference = infer(texts)
-    #expect(inference.map?.layers.map(\.name) == ["root", "UI", "Data", "Domain"])
-    #expect(order(inference, "Data", "Domain") == .above(rows: 1))
-    #expect(inference.notes.count == 2)
-  }
+  // MARK: Extensions
 
-  @Test("a domain that uses its services stands above them, as listed")
-  func notInverted() {
-    var texts = [
-      "Infrastructure/Store.swift": "struct Store { var feed: Feed? }", "Domain/Feed.swift": "struct Feed {}",
-    ]
-    for index in 0..<3 { texts["Domain/S\(index).swift"] = "struct S\(index) { let store: Store }" }
-    #expect(order(infer(texts), "Domain", "Infrastructure") == .above(rows: 1))
-  }
-
-  @Test("services that use plain models: no order is judged")
-  func models() {
-    let inference = infer([
-      "Models/User.swift": "struct User {}", "Services/Client.swift": "struct Client { let user: User }",
-      "Views/V.swift": "struct V { let user: User }",
-    ])
-    #expect(order(inference, "Models", "Services") == .unordered)
-    #expect(order(inference, "Views", "Services") == .above(rows: 2))
-    #expect(
-      inference.notes.last
-        == "not judged, as the code has another order: Models and Services (1 of 1 dependencies lead up)")
-  }
-
-  @Test("that views stand above the rest is never in doubt")
-  func views() {
-    var texts = ["Views/V.swift": "struct V {}", "Models/M.swift": "struct M {}"]
-    for index in 0..<20 { texts["Core/C\(index).swift"] = "struct C\(index) { let v: V }" }
-    #expect(order(infer(texts), "Views", "Core") == .above(rows: 2))
-  }
-
-  @Test("an app and its watch app have layers of their own, though they share files")
-  func stacks() throws {
-    let modules: [(path: String, modules: [Int32])] = [
-      ("Sources/App/A.swift", [0]), ("Sources/App/B.swift", [0, 1]), ("Sources/Shared/C.swift", [0, 1]),
-      ("Sources/Watch/Views/D.swift", [1]), ("Sources/Watch/Models/E.swift", [1]), ("Sources/Odd/F.swift", [1]),
-    ]
-    let files = modules.map { GraphFile(path: $0.path, modules: $0.modules, facts: FileFacts()) }
-    let graph = DependencyGraph(files: files, modules: ["App", "Watch"])
-    let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
-    let model = ArchitecturalModel(graph: graph, layers: map)
-    #expect(model.areComparable(2, 1))
-    #expect(model.areComparable(2, 0))
-    #expect(model.areComparable(3, 4))
-    #expect(model.areComparable(3, 5))
-    #expect(!model.areComparable(3, 1))
-    #expect(!model.areComparable(3, 0))
-  }
-
-  @Test("a file in Extensions that only extends a type of the project goes with it")
+  @Test("a file that only extends a type of the project goes with it, wherever it is")
   func extensions() {
     let inference = infer([
       "Extensions/A.swift": "extension Screen { var a: Int { 1 } }", "Extensions/B.swift": "extension String {}",
       "Extensions/C.swift": "extension Odd {}",
       "Extensions/D.swift": "extension Screen {}\nextension Array where Element == Screen { var first: Screen { self[0] } }",
-      "Extensions/E.swift": "extension Array where Element: Equatable { func ids() -> [Screen] { [] } }",
-      "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
+      "Models/M.swift": "", "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
     ])
-    #expect((0..<6).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", "Extensions", nil, "Screens", "Extensions", nil])
-  }
-
-  @Test("an app's extension of a library's type stays with the app's others")
-  func otherModules() {
-    let texts: [(path: String, module: Int32, text: String)] = [
-      ("Kit/Extensions/B.swift", 1, "extension Order { var b: Int { 1 } }"), ("Kit/Models/Order.swift", 1, "public struct Order {}"),
-      ("Shop/Extensions/A.swift", 0, "import Kit\nextension Order { var a: Int { 1 } }"),
-      ("Shop/Extensions/C.swift", 0, "import Kit\nimport UIKit\nextension Order { var colour: UIColor { .red } }"),
-      ("Shop/Screens/S.swift", 0, "struct Screen {}"),
-    ]
-    let files = texts.map { GraphFile(path: $0.path, modules: [$0.module], facts: SwiftScanner.scan($0.text)) }
-    let graph = DependencyGraph(files: files, modules: ["App", "Kit"])
-    let map = LayerInference(graph: graph, root: CompositionRoot(in: graph)).map
-    #expect((0..<5).map { map?.layer(ofFile: $0)?.name } == ["Models", "Models", "Extensions", nil, "Screens"])
+    #expect((0..<4).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", nil, nil, "Screens"])
   }
 
   @Test("a category in Extensions goes with its class, header and implementation alike")
@@ -225,7 +283,7 @@ struct LayerInferenceTests {
     #expect((0..<2).map { inference.map?.layer(ofFile: $0)?.name } == ["Models", "Models"])
   }
 
-  @Test("colours and pictures for what knows no user interface, in Extensions, are in no layer")
+  @Test("colours and pictures for what knows no user interface are in no layer")
   func interfaceExtensions() {
     let inference = infer([
       "Extensions/A.swift": "import UIKit\nextension Order { var color: UIColor { .red } }",
@@ -234,6 +292,63 @@ struct LayerInferenceTests {
       "Models/Order.swift": "struct Order {}", "Screens/Screen.swift": "struct Screen {}",
     ])
     #expect((0..<3).map { inference.map?.layer(ofFile: $0)?.name } == [nil, "Models", "Screens"])
+  }
+
+  // MARK: Modules
+
+  func infer(_ files: [(path: String, modules: [Int32], text: String)], modules: [String]) -> LayerInference {
+    let files = files.map { GraphFile(path: $0.path, modules: $0.modules, facts: SwiftScanner.scan($0.text)) }
+    let graph = DependencyGraph(files: files, modules: modules)
+    return LayerInference(graph: graph, root: CompositionRoot(in: graph))
+  }
+
+  @Test("modules are layers in the order of their imports, with layers of their own")
+  func modules() {
+    let inference = infer(
+      [
+        ("App/Models/A.swift", [0], "import Kit"), ("App/Views/B.swift", [0], "import Feed"),
+        ("Feed/Feed.swift", [1], "import Kit\nstruct FeedView: View {}"), ("Kit/Kit.swift", [2], "public struct Kit {}"),
+        ("Kit/Views/V.swift", [2], "public struct V {}"),
+      ], modules: ["App", "Feed", "Kit"])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Kit"]])
+    #expect(inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [["App"], ["Feed"], ["Kit"]])
+    #expect(order(inference, "Models", "Kit") == .above(rows: 2))
+    #expect(order(inference, "Views", "Models") == .above(rows: 1))
+    #expect(inference.notes.first == "inferred layers, top to bottom: App (Views · Models) · Feed · Kit")
+  }
+
+  @Test("an app and its widget share their layers, as they share files")
+  func programs() {
+    let inference = infer(
+      [
+        ("App/Models/A.swift", [0, 1], ""), ("App/Views/B.swift", [0], ""), ("Widget/Views/C.swift", [1], ""),
+      ], modules: ["App", "Widget"])
+    #expect(layers(inference) == ["root", "Views", "Models"])
+    #expect(inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [["App/Views", "Widget"], ["App/Models"]])
+  }
+
+  @Test("models that only the app imports stand below the features all the same")
+  func depth() {
+    let inference = infer(
+      [
+        ("App/A.swift", [0], "import Feed\nimport Models"), ("Feed/F.swift", [1], "import Net\nstruct F: View {}"),
+        ("Net/N.swift", [2], "public final class NetClient {}"), ("Models/M.swift", [3], "public struct M { public let id: Int }"),
+      ], modules: ["App", "Feed", "Net", "Models"])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models, Net"]])
+  }
+
+  @Test("what is written in a configuration says the same")
+  func plan() throws {
+    let graph = graph([
+      "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}", "Screens/A.swift": "class A: UIView {}",
+      "Screens/{odd}/B.swift": "class B: UIView {}", "Models/M.swift": "struct M {}", "Helpers/H.swift": "",
+    ])
+    let root = CompositionRoot(in: graph)
+    let inference = LayerInference(graph: graph, root: root)
+    var plan = try #require(inference.plan)
+    plan.isInferred = false
+    #expect(LayerMap(plan: plan, graph: graph, root: root).layerOfFile == inference.map?.layerOfFile)
+    #expect((0..<5).map { inference.map?.layer(ofFile: $0)?.name } == ["root", nil, "Models", "Screens", "Screens"])
   }
 }
 

@@ -33,16 +33,16 @@ struct CyclesRuleTests {
     #expect(sample.lines("cycles") == ["User/User.swift:2 Feed, User +1"])
   }
 
-  @Test("where the order is but inferred, the lighter way is to be cut, as the graph counts it")
+  @Test("of inferred layers too what goes up is to be cut")
   func inferred() throws {
     let sample = Sample([
       "App/Models/Order.swift": "struct Order { let clock: Clock }",
-      "App/Utilities/Clock.swift": "struct Clock {\n  let order: Order; let other: Order\n  func all() -> [Order] { [] }\n}",
+      "App/Services/Clock.swift": "struct Clock {\n  let order: Order; let other: Order\n  func all() -> [Order] { [] }\n}",
       "App/Screens/Screen.swift": "struct Screen {}",
     ], plan: nil)
     let finding = try #require(sample.findings("cycles").first)
-    #expect(finding.message.hasSuffix("cuts=1; cut=Models → Utilities (1)"))
-    #expect(finding.evidence.map(\.note).last == "edge: Models, Utilities Clock.order Utilities Order Models 3")
+    #expect(finding.message.hasSuffix("cuts=1; cut=Models → Services (1)"))
+    #expect(finding.evidence.map(\.note).last == "edge: Services, Models Clock.order Services Order Models 3")
   }
 
   @Test("of upward references only those that close a loop are to be cut")

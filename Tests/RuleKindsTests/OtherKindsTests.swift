@@ -38,7 +38,7 @@ struct IndependenceRuleTests {
         "Data/Repository.swift": "struct Repository { let client: Client }",
         "Network/Client.swift": "struct Client { var repository: Repository? }",
       ], plan: nil)
-    #expect(sample.context.layers.count == 3)
+    #expect(sample.context.layers.count == 2)
     #expect(sample.lines("independence") == [])
     #expect(sample.lines("cycles") == [])
   }

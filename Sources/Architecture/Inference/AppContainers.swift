@@ -1,25 +1,25 @@
 import DependencyGraph
 import SourceFacts
 
-/// Containers in which much of the app is put together: their folder's name says nothing of them. Nor are they the root, as others
-/// are handed them: they belong to no layer.
+/// Containers in which much of the app is put together: their folder's name says nothing about them. Nor are they the root, as others
+/// receive them: they belong to no layer.
 struct AppContainers {
   private let graph: DependencyGraph
-  private let folders: FolderLayers
+  private let heights: [KnownHeight?]
 
-  init(in graph: DependencyGraph, _ folders: FolderLayers) {
+  init(in graph: DependencyGraph, _ heights: [KnownHeight?]) {
     self.graph = graph
-    self.folders = folders
+    self.heights = heights
   }
 
-  /// The files of those that are named after putting others together and make a dozen types or more, among them such of layers
+  /// The files of those that are named after putting others together and make a dozen types or more, among them some of layers
   /// above their own.
   func files() -> Set<Int> {
     let types = graph.types.filter { type in
-      guard graph.symbols[type].parent < 0, folders.layerOfFile[Int(graph.symbols[type].file)] >= 0,
+      guard graph.symbols[type].parent < 0, let own = heights[Int(graph.symbols[type].file)],
         [.class, .struct, .enum, .actor].contains(graph.symbols[type].kind), isNamedSo(type)
       else { return false }
-      return putsTogether(type)
+      return putsTogether(type, own)
     }
     return Set(types.map { Int(graph.symbols[$0].file) })
   }
@@ -31,17 +31,10 @@ struct AppContainers {
     return NameEndings.shared.endings[ending].trait == .assembly || NameEndings.shared.endings[ending].text == "Container"
   }
 
-  private func putsTogether(_ type: Int) -> Bool {
+  private func putsTogether(_ type: Int, _ own: KnownHeight) -> Bool {
     let made = graph.constructedTypes(inPartsOf: type)
     guard made.count >= Self.dozen else { return false }
-    let own = folders.layers[Int(folders.layerOfFile[Int(graph.symbols[type].file)])].height
-    return made.contains { made in
-      let layer = folders.layerOfFile[Int(graph.symbols[Int(made)].file)]
-      guard layer >= 0 else { return false }
-      // The domain may as well stand below the services.
-      let height = folders.layers[Int(layer)].height
-      return height < own && !(height == .domain && own == .services)
-    }
+    return made.contains { made in heights[Int(graph.symbols[Int(made)].file)].map { $0.band < own.band } ?? false }
   }
 
   private static let dozen = 12

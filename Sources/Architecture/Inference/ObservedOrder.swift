@@ -1,74 +1,84 @@
-import DependencyGraph
-
-/// What the code says of the order of inferred layers. Folder names are a hypothesis: where the code runs against it, the
-/// author's order is another one.
-///
-/// Only some pairs are open to doubt. That a domain stands above its services is one school, that services (repositories,
-/// clients) build on the domain's types is another; and what is called core or helpers may build on either. That views stand
-/// above all of them is in no doubt.
+/// Heights put into rows, top to bottom, each confirmed by the direction of the code. Heights whose order the code does not show,
+/// or contradicts, share a row.
 struct ObservedOrder {
-  /// File pairs: `edges[a * count + b]` files of layer `a` refer to files of `b`.
-  private var edges: [Int]
-  private let layers: [(name: String, height: KnownHeight)]
+  /// Top to bottom.
+  private(set) var rows: [[KnownHeight]]
+  /// Pairs of heights in one row with dependencies in both directions: not checked.
+  private(set) var open: [(upper: KnownHeight, lower: KnownHeight, up: Int, all: Int)] = []
+  /// The domain stands below services and data: they use it, and it uses none of them.
+  private(set) var isInverted = false
+  /// `counts[a][b]`: files of height `a` that use files of height `b`.
+  private let counts: [[Int]]
 
-  init(graph: DependencyGraph, folders: FolderLayers, stacks: LayerStacks) {
-    let layerOfFile = folders.layerOfFile
-    layers = folders.layers
-    edges = [Int](repeating: 0, count: layers.count * layers.count)
-    // By file: the last one that was found to refer to it.
-    var seen = [Int32](repeating: -1, count: graph.files.count)
-    let (references, symbols) = (graph.references, graph.symbols)
-    for file in graph.files.indices where layerOfFile[file] >= 0 {
-      let (from, file) = (layerOfFile[file], Int32(file))
-      for index in graph.references(in: Int(file)) {
-        let target = symbols[Int(references[index].target)].file
-        if seen[Int(target)] == file { continue }
-        seen[Int(target)] = file
-        let to = layerOfFile[Int(target)]
-        guard to >= 0, from != to, stacks.areComparable(file, target, in: graph) else { continue }
-        edges[Int(from) * layers.count + Int(to)] += 1
-      }
+  /// `heightOfFile` is nil outside of the scope.
+  init(_ heightOfFile: [KnownHeight?], _ uses: FileUses) {
+    let all = KnownHeight.allCases
+    var counts = [[Int]](repeating: [Int](repeating: 0, count: all.count), count: all.count)
+    for (from, to) in uses.pairs {
+      guard let source = heightOfFile[Int(from)], let target = heightOfFile[Int(to)] else { continue }
+      counts[source.rawValue][target.rawValue] += 1
     }
-  }
-
-  /// Pairs of files that refer from one height to another.
-  func count(from: KnownHeight, to: KnownHeight) -> Int {
-    layers.indices.reduce(0) { sum, source in
-      guard layers[source].height == from else { return sum }
-      return layers.indices.reduce(sum) { layers[$1].height == to ? $0 + edges[source * layers.count + $1] : $0 }
-    }
+    self.counts = counts
+    let present = Set(heightOfFile.compactMap(\.self))
+    rows = all.filter(present.contains).map { [$0] }
+    invert()
+    join()
+    open = rows.flatMap(pairs)
   }
 
   /// Dependency inversion: repositories and clients implement and serve a domain that knows nothing of them.
-  var isDomainInnermost: Bool {
-    let up = count(from: .services, to: .domain)
-    let down = count(from: .domain, to: .services)
-    let names = layers.filter { $0.height == .domain }.map { KnownHeight.key($0.name) }
-    return names.contains { $0 == "domain" || $0 == "usecase" } && up >= 5 && up >= 9 * down
+  private mutating func invert() {
+    guard let domain = rows.firstIndex(of: [.domain]) else { return }
+    let below = rows[(domain + 1)...].prefix { $0[0].band == KnownHeight.services.band }
+    let (up, down) = count(from: below.joined(), to: [.domain])
+    guard up >= 5, up >= 9 * down else { return }
+    isInverted = true
+    rows.remove(at: domain)
+    rows.insert([.domain], at: domain + below.count)
   }
 
-  /// Whether the code contradicts that layer `upper` stands above `lower`; the counts that say so.
-  func doubt(upper: Int, lower: Int) -> (up: Int, all: Int)? {
-    let up = edges[lower * layers.count + upper]
-    let all = up + edges[upper * layers.count + lower]
-    let isDoubtful: Bool
-    switch (layers[upper].height, layers[lower].height) {
-    case (.application, _): isDoubtful = up >= 10 && up * 5 >= all * 4
-    case (.presentation, _): isDoubtful = false
-    // Plain models stand below whatever reads and writes them, in nearly every app.
-    case (.domain, _): isDoubtful = up >= (isPlainModel(upper) ? 1 : 3) && up * 2 > all
-    default: isDoubtful = up >= 3 && up * 2 > all
+  private mutating func join() {
+    while let (first, last) = firstContradiction() {
+      rows.replaceSubrange(first...last, with: [Array(rows[first...last].joined())])
     }
-    return isDoubtful ? (up, all) : nil
   }
 
-  private func isPlainModel(_ layer: Int) -> Bool { KnownHeight.key(layers[layer].name) == "model" }
-}
+  private func firstContradiction() -> (Int, Int)? {
+    for distance in 1..<max(2, rows.count) {
+      for upper in rows.indices.dropLast(distance) where isDoubtful(rows[upper], rows[upper + distance], distance) {
+        return (upper, upper + distance)
+      }
+    }
+    return nil
+  }
 
-extension DependencyGraph {
-  /// Whether two files are compiled into one module.
-  func shareModule(_ first: Int32, _ second: Int32) -> Bool {
-    let modules = files[Int(first)].modules
-    return files[Int(second)].modules.contains { modules.contains($0) }
+  private func isDoubtful(_ upper: [KnownHeight], _ lower: [KnownHeight], _ distance: Int) -> Bool {
+    let (down, up) = count(from: upper, to: lower)
+    let all = down + up
+    let isOneBand = upper.contains { one in lower.contains { $0.band == one.band } }
+    if isOneBand && distance == 1 { return down < 3 || up * 5 > all }
+    // The folder `App` may hold what all screens go through.
+    let isApplication = upper == [.application] && lower.contains(where: \.isInterface)
+    return up >= 3 && up * (isApplication ? 4 : 2) > all
+  }
+
+  private func count(from first: some Sequence<KnownHeight>, to second: some Sequence<KnownHeight>) -> (Int, Int) {
+    var (forth, back) = (0, 0)
+    for one in first {
+      for other in second {
+        forth += counts[one.rawValue][other.rawValue]
+        back += counts[other.rawValue][one.rawValue]
+      }
+    }
+    return (forth, back)
+  }
+
+  private func pairs(_ row: [KnownHeight]) -> [(upper: KnownHeight, lower: KnownHeight, up: Int, all: Int)] {
+    row.indices.flatMap { upper in
+      row.indices.dropFirst(upper + 1).compactMap { lower in
+        let (down, up) = count(from: [row[upper]], to: [row[lower]])
+        return up == 0 ? nil : (row[upper], row[lower], up, up + down)
+      }
+    }
   }
 }

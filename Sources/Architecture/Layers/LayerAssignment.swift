@@ -17,9 +17,8 @@ extension LayerMap {
   /// Lays configured layers over a graph.
   public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
-    for (file, layer) in layerOfFile.enumerated() where layer == Self.root {
-      let isNamed = plan.root.contains { $0.matches(graph.files[file].path) }
-      if !isNamed, !root.isWholeFile[file] { layerBesideRoot[Int32(file)] = -1 }
+    for (file, layer) in layerOfFile.enumerated() where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
+      layerBesideRoot[Int32(file)] = -1
     }
     rootTypes = root.types
   }

@@ -16,12 +16,6 @@ public struct LayerMap: Sendable {
   var layerBesideRoot: [Int32: Int32] = [:]
   /// The entry points and assemblies.
   var rootTypes: Set<Int32> = []
-  /// Inferred layers only: pairs whose order the code contradicts, so that it is not judged.
-  var unorderedPairs: Set<LayerPair> = []
-
-  /// Inferred layers only: which files' layers belong together.
-  var stacks: LayerStacks?
-
   public static let root: Int32 = 0
   public static let rootName = "root"
 
@@ -78,7 +72,7 @@ public struct LayerMap: Sendable {
     let file = graph.symbols[symbol].file
     let layer = layerOfFile[Int(file)]
     guard layer == Self.root, let beside = layerBesideRoot[file] else { return layer }
-    return isOfRootType(symbol, in: graph) ? layer : beside
+    return graph.symbols[symbol].kind == .header || isOfRootType(symbol, in: graph) ? layer : beside
   }
 
   /// Whether a symbol is, or extends, or belongs to an entry point or assembly.
@@ -93,7 +87,6 @@ public struct LayerMap: Sendable {
     if first == Self.root { return .above(rows: 0) }
     if second == Self.root { return .below(rows: 0) }
     guard let (left, right) = parting(first, second) else { return .same }
-    if unorderedPairs.contains(LayerPair(left, right)) { return .unordered }
     let rows = Int(layers[Int(right)].row - layers[Int(left)].row)
     return rows == 0 ? .beside : rows > 0 ? .above(rows: rows) : .below(rows: -rows)
   }
@@ -118,16 +111,6 @@ public struct LayerMap: Sendable {
     var layer = layer
     while layer >= 0, layer != outer { layer = layers[Int(layer)].parent }
     return layer == outer
-  }
-}
-
-/// Two layers in no order.
-struct LayerPair: Hashable, Sendable {
-  let first: Int32
-  let second: Int32
-  init(_ one: Int32, _ other: Int32) {
-    first = min(one, other)
-    second = max(one, other)
   }
 }
 

@@ -15,26 +15,27 @@ public struct PresentationBoundary: Sendable {
     let layers = model.layers
     let viewCounts = model.viewTypes.countByLayer(model)
     let presentation = Self.presentation(of: layers, viewCounts: viewCounts)
+    let shares = InterfaceShares(of: model)
     isBelow = layers.layers.indices.map { index in
       let layer = Int32(index)
       guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
       let height = layers.height(of: layer)
-      let isModelSide = height == .domain || height == .services
+      let isModelSide = height?.isModelSide ?? false
+      // What most of a layer does, or a good part of one whose name says nothing, is no slip.
+      if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
       if presentation.isEmpty { return isModelSide }
-      if !isModelSide, viewCounts[index] > 0 || height.map({ $0 <= .presentation }) ?? layers.hasInterfaceName(layer) {
+      if !isModelSide, viewCounts[index] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
         return false
       }
-      return presentation.allSatisfy {
-        layers.isAbove($0, layer) || isModelSide && layers.order(of: $0, to: layer) == .unordered
-      }
+      return presentation.allSatisfy { layers.isAbove($0, layer) }
     }
   }
 
   private static func presentation(of layers: LayerMap, viewCounts: [Int]) -> [Int32] {
     let all = (1..<max(1, layers.layers.count)).map { Int32($0) }
-    let modelSide = all.filter { layers.height(of: $0) == .domain || layers.height(of: $0) == .services }
+    let modelSide = all.filter { layers.height(of: $0)?.isModelSide ?? false }
     let named = all.filter { layer in
-      (layers.height(of: layer).map { $0 <= .presentation } ?? layers.hasInterfaceName(layer))
+      (layers.height(of: layer)?.isInterface ?? layers.hasInterfaceName(layer))
         && !modelSide.contains { layers.isAbove($0, layer) }
     }
     if !named.isEmpty { return named }
@@ -42,6 +43,27 @@ public struct PresentationBoundary: Sendable {
       return [most]
     }
     return all.filter { layers.layers[Int($0)].depth == 0 && layers.layers[Int($0)].row == 0 && !modelSide.contains($0) }
+  }
+}
+
+/// How many files of each layer import a user interface framework.
+private struct InterfaceShares {
+  private var files: [Int]
+  private var importing: [Int]
+
+  init(of model: ArchitecturalModel) {
+    files = [Int](repeating: 0, count: model.layers.layers.count)
+    importing = files
+    for (file, layer) in model.layers.layerOfFile.enumerated() where layer >= 0 {
+      files[Int(layer)] += 1
+      if model.graph.importsInterface(Int32(file), countingCocoa: true) { importing[Int(layer)] += 1 }
+    }
+  }
+
+  /// Of a handful of files nothing follows.
+  func percent(of layer: Int32) -> Int {
+    let all = files[Int(layer)]
+    return all < 5 ? 0 : importing[Int(layer)] * 100 / all
   }
 }
 

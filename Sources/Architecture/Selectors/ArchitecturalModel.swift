@@ -96,9 +96,4 @@ public final class ArchitecturalModel {
 
   /// The layer that a symbol is declared in, or -1.
   public func layer(of symbol: Int) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
-
-  /// Whether the order of their layers says anything of two files: of inferred layers not always.
-  public func areComparable(_ first: Int32, _ second: Int32) -> Bool {
-    layers.stacks?.areComparable(first, second, in: graph) ?? true
-  }
 }

@@ -46,7 +46,7 @@ struct BreachCollector {
 
   private mutating func collect(_ index: Int, from part: Int32, _ graph: DependencyGraph) {
     let reference = graph.references[index]
-    guard parts.areComparable(reference) else { return }
+    if isWithinRoot(reference) { return }
     let target = Int32(blamed(Int(reference.target), from: part))
     var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
     // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
@@ -54,6 +54,13 @@ struct BreachCollector {
     let key = Key(subject: subject, file: subject < 0 ? reference.file : -1, part: part, target: target)
     if breaches[key] == nil { order.append(key) }
     breaches[key, default: []].append(Int32(index))
+  }
+
+  /// An extension of the app's delegate is the delegate, in whatever file it is.
+  private func isWithinRoot(_ reference: Reference) -> Bool {
+    let (layers, graph) = (context.layers, context.graph)
+    return reference.source >= 0 && layers.isOfRootType(Int(reference.source), in: graph)
+      && graph.outermostType(of: Int(reference.source)) == graph.outermostType(of: Int(reference.target))
   }
 
   /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user, in this file

@@ -26,7 +26,7 @@ struct LoopSearch {
       if source != part { (isOrdered, part) = ([Bool?](repeating: nil, count: parts.names.count), source) }
       let isOne = isOrdered[Int(target)] ?? (order(source, target) != .unordered)
       isOrdered[Int(target)] = isOne
-      guard isOne, parts.areComparable(graph.references[Int(found.reference)]) else { continue }
+      guard isOne else { continue }
       pairs.append((source, target))
       crossing.append(found.reference)
     }
@@ -106,11 +106,9 @@ struct LoopSearch {
     members.flatMap { member in edges.edges(from: Int(member)).filter { members.contains(edges.targets[$0]) } }
   }
 
-  /// The edges to cut, those with the fewest references in all. Where somebody laid down the order of the parts, only those
-  /// that go against it can be meant; an inferred one only decides between equals.
+  /// The edges to cut, those with the fewest references in all. Where the parts have an order, only those that go against it.
   private func cut(_ members: [Int32]) -> [Int] {
-    let isLaidDown = !parts.areWithinModules
-    return edges.feedbackEdges(in: members) { isLaidDown && isDown($0) } avoiding: { isDown($0) }
+    edges.feedbackEdges(in: members) { isDown($0) } avoiding: { isDown($0) }
   }
 
   private func isDown(_ edge: Int) -> Bool {

@@ -16,7 +16,7 @@ struct ModuleImports {
 
   /// Nil where there can be none: a module is no declaration that `to` could select.
   init?(_ breaches: BreachCollector, to: Selector = Selector()) {
-    guard !breaches.parts.areWithinModules, to.selectsAll, breaches.isWrong.contains(true) else { return nil }
+    guard to.selectsAll, breaches.isWrong.contains(true) else { return nil }
     self.breaches = breaches
     context = breaches.context
     parts = breaches.parts

@@ -38,9 +38,6 @@ struct Parts {
     names = Set(short).count == short.count ? short : paths.map(String.init)
   }
 
-  /// Whether only files of one module are compared: the order of inferred layers says nothing across modules.
-  var areWithinModules: Bool { ofLayer != nil && model.layers.isInferred }
-
   /// The part that a symbol is declared in, or -1. A file of the root may hold more than the root.
   func part(ofSymbol symbol: Int) -> Int32 {
     guard let ofLayer else { return ofFile[Int(model.graph.symbols[symbol].file)] }
@@ -56,13 +53,6 @@ struct Parts {
       let (source, target) = (ofLayer[Int(crossing.source)], ofLayer[Int(crossing.target)])
       return source < 0 || target < 0 || source == target ? nil : Crossing(reference: crossing.reference, source: source, target: target)
     }
-  }
-
-  /// Whether the two ends of a reference may be held against each other.
-  func areComparable(_ reference: Reference) -> Bool {
-    guard areWithinModules else { return true }
-    guard model.areComparable(reference.file, model.graph.symbols[Int(reference.target)].file) else { return false }
-    return reference.source < 0 || !model.layers.isOfRootType(Int(reference.source), in: model.graph)
   }
 
   private static func outermostFolder(of path: String, matching patterns: [PathPattern]) -> Substring? {

@@ -1,0 +1,47 @@
+import DependencyGraph
+import SourceFacts
+
+/// Files in no layer that hold nothing but extensions of the project's own types, or of lists of them: they are the code of those
+/// types and go where these are, unless that is in another module. One for the user interface of a type that knows none,
+/// `Order+Color`, was put elsewhere on purpose and stays in no layer.
+struct ExtensionHomes {
+  private let graph: DependencyGraph
+
+  init(in graph: DependencyGraph) { self.graph = graph }
+
+  /// The heights of all files, those of extensions added.
+  func adding(to heights: [KnownHeight?], at positions: [Int32]) -> [KnownHeight?] {
+    var added = heights
+    for file in heights.indices where heights[file] == nil {
+      guard let home = home(of: file, positions), let height = heights[home] else { continue }
+      if !(height.isModelSide && graph.importsInterface(Int32(file))) { added[file] = height }
+    }
+    return added
+  }
+
+  /// The file of the only type that is extended.
+  private func home(of file: Int, _ positions: [Int32]) -> Int? {
+    var homes: Set<Int> = []
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
+      let extended = graph.symbols[symbol].extended
+      let types = extended < 0 ? graph.requiredTypes(of: symbol) : [Int(extended)]
+      guard !types.isEmpty, graph.symbols[symbol].kind == .extension else { return nil }
+      for type in types { homes.insert(Int(graph.symbols[type].file)) }
+    }
+    guard homes.count == 1, let home = homes.first, home != file, positions[home] == positions[file] else { return nil }
+    return home
+  }
+}
+
+extension DependencyGraph {
+  /// `Order` of `extension Array where Element == Order`
+  fileprivate func requiredTypes(of part: Int) -> [Int] {
+    let (declaration, file) = (declaration(of: part), Int(symbols[part].file))
+    return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap { attachment -> [Int] in
+      let nodes = files[file].facts.nodes
+      let first = nodes[Int(nodes[Int(attachment.node)].start)].offset
+      let last = nodes[Int(attachment.node) - 1].offset
+      return references(in: file, bytes: first..<last + 1).map { Int(references[$0].target) }.filter { symbols[$0].kind.isNominalType }
+    }
+  }
+}

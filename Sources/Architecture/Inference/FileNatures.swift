@@ -1,0 +1,145 @@
+import DependencyGraph
+import SourceFacts
+
+/// What a file holds, as far as base types, members and names show it. Roles are not asked: they are inferred after the layers.
+enum FileNature: UInt8, Sendable {
+  case unknown
+  /// A view, a view controller or another part of the user interface
+  case screen
+  /// A view model or presenter, a coordinator or router
+  case presentation
+  /// Of none of these kinds, but it imports a user interface framework
+  case interfaceUser
+  case service
+  /// The same, and it imports a user interface framework
+  case interfaceService
+  case model
+  /// Nothing but extensions
+  case extensions
+
+  /// The height of code that consists of such files.
+  var height: KnownHeight? {
+    switch self {
+    case .unknown, .interfaceUser, .extensions: nil
+    case .screen, .presentation: .screens
+    case .service, .interfaceService: .services
+    case .model: .models
+    }
+  }
+}
+
+/// The nature of each file of a graph.
+struct FileNatures {
+  private(set) var ofFile: [FileNature]
+  private(set) var kinships: Kinships
+
+  init(in graph: DependencyGraph) {
+    kinships = Kinships(in: graph)
+    ofFile = []
+    ofFile.reserveCapacity(graph.files.count)
+    for file in graph.files.indices {
+      let members = MemberCounts(of: file, in: graph)
+      var held: Set<Held> = []
+      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
+        let isType = graph.symbols[symbol].kind.isNominalType
+        held.insert(isType ? Self.held(symbol, kinships.kinship(of: symbol), members, in: graph) : graph.heldOutsideTypes(symbol))
+      }
+      ofFile.append(Self.nature(held, importsInterface: graph.importsInterface(Int32(file))))
+    }
+  }
+
+  private static func nature(_ held: Set<Held>, importsInterface: Bool) -> FileNature {
+    if held.contains(.screen) { return .screen }
+    if held.contains(.presentation) { return .presentation }
+    if held.contains(.service) { return importsInterface ? .interfaceService : .service }
+    if held == [.extension] { return .extensions }
+    if held.contains(.stored), !held.contains(.other) { return .model }
+    if importsInterface { return .interfaceUser }
+    return held.contains(.value) && !held.contains(.other) ? .model : .unknown
+  }
+
+  private static func held(_ type: Int, _ kinship: Kinship, _ members: MemberCounts, in graph: DependencyGraph) -> Held {
+    let kind = graph.symbols[type].kind
+    let trait = graph.trait(of: type)
+    if kind == .protocol { return Held(trait) ?? .nothing }
+    if !kinship.isDisjoint(with: interface) { return .screen }
+    if kinship.contains(.record) { return .stored }
+    if kinship.contains(.plumbing) { return .nothing }
+    if let claimed = Held(trait) { return kind == .enum && claimed == .service ? .other : claimed }
+    if kinship.contains(.operation) { return .service }
+    if kinship.contains(.observable) { return .presentation }
+    if kinship.contains(.coded) { return .stored }
+    guard trait == .none || trait == .data, kind == .struct || kind == .enum, graph.foreignProtocol(of: type) == nil else { return .other }
+    return members.isValue(type) ? .value : .other
+  }
+
+  private static let interface: Kinship = [
+    .view, .viewController, .interface, .representable, .interfaceValue, .interfaceClient, .transition,
+  ]
+}
+
+/// What a single declaration makes of its file.
+private enum Held {
+  case screen, presentation, service
+  /// A record, or what is coded; a value that may be anything
+  case stored, value
+  case `extension`, nothing, other
+
+  /// What the ending of a name claims.
+  init?(_ trait: NameTrait) {
+    switch trait {
+    case .viewModel, .cellModel, .presenter, .router, .coordinator, .view: self = .presentation
+    case .interactor, .service, .worker: self = .service
+    case .assembly, .maker, .none, .data: return nil
+    }
+  }
+}
+
+/// How many values and functions the types of a file declare.
+private struct MemberCounts {
+  private var values: [Int32: Int] = [:]
+  private var functions: [Int32: Int] = [:]
+
+  init(of file: Int, in graph: DependencyGraph) {
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent >= 0 {
+      let (kind, parent) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent)
+      if kind == .case || kind == .variable && !graph.symbols[symbol].isStatic { values[parent, default: 0] += 1 }
+      if kind == .function { functions[parent, default: 0] += 1 }
+    }
+  }
+
+  /// It carries data more than it does work.
+  func isValue(_ type: Int) -> Bool {
+    let values = values[Int32(type)] ?? 0
+    return values > 0 && functions[Int32(type)] ?? 0 <= values
+  }
+}
+
+extension DependencyGraph {
+  /// What the ending of a type's name claims.
+  fileprivate func trait(of type: Int) -> NameTrait {
+    let isProtocol = symbols[type].kind == .protocol
+    let ending = names.withBytes(of: symbols[type].name) {
+      isProtocol ? NameEndings.shared.ofProtocol($0) : NameEndings.shared.ofType($0)
+    }
+    return ending < 0 ? .none : NameEndings.shared.endings[ending].trait
+  }
+
+  /// The implementation of an Objective-C class is no extension of it in this sense.
+  fileprivate func heldOutsideTypes(_ symbol: Int) -> Held {
+    guard symbols[symbol].kind == .extension else { return .nothing }
+    guard !isSwift(symbol), symbols[symbol].extended >= 0 else { return .extension }
+    return files[Int(symbols[symbol].file)].facts.text(declaration(of: symbol).label) == "implementation" ? .nothing : .extension
+  }
+
+  /// Whether a file imports a user interface framework. `import Cocoa` says little: it is at the top of most files for macOS.
+  func importsInterface(_ file: Int32, countingCocoa: Bool = false) -> Bool {
+    files[Int(file)].facts.imports.contains { fact in
+      if fact.kind == .forward { return false }
+      let name = files[Int(file)].facts.text(fact.module)
+      return interfaceFrameworks.contains(name) || countingCocoa && name == "Cocoa"
+    }
+  }
+}
+
+private let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "WatchKit"]

@@ -1,0 +1,47 @@
+import DependencyGraph
+
+/// What was inferred, what it rests on and what is not checked, in numbers.
+struct LayerNotes {
+  private(set) var lines: [String] = []
+
+  init(_ draft: LayerDraft, _ placement: FilePlacement, _ graph: DependencyGraph) {
+    let all = draft.count
+    let layers = draft.scopes.map { scope in
+      let rows = scope.rows.map(\.name).joined(separator: " · ")
+      return scope.modules.isEmpty ? rows : rows.isEmpty ? scope.name : "\(scope.name) (\(rows))"
+    }
+    lines.append("inferred layers, top to bottom: \(layers.joined(separator: " · "))")
+    lines.append(
+      "\(draft.placed) of \(all) files (\(percent(draft.placed, of: all))) are in a layer: \(Self.evidence(draft, placement))")
+    let inside = draft.placed - draft.placedByModule
+    if inside * 5 < all * 3 {
+      lines.append("to place the rest, write the layers with `layerlint init` and add their folders under `layers:`")
+    }
+    for scope in draft.scopes where scope.order.isInverted {
+      lines.append("\(placement.name(of: .domain, at: scope.position)) is below services and data, which use it and which it does not use")
+    }
+    let open = draft.scopes.filter { !$0.rows.isEmpty }.flatMap { scope in
+      scope.order.open.map { pair in
+        let names = [pair.upper, pair.lower].map { placement.name(of: $0, at: scope.position) }
+        return "\(names[0]) and \(names[1]) (\(pair.up) of \(pair.all) dependencies lead up)"
+      }
+    }
+    if !open.isEmpty { lines.append("order not checked, because the code shows none: \(open.joined(separator: ", "))") }
+    let refuted = placement.refuted.map { refutation in
+      "\(graph.folders.folders[Int(refutation.folder)].path) (\(refutation.up) of \(refutation.all) dependencies lead up)"
+    }
+    if !refuted.isEmpty {
+      lines.append("in no layer, because most of the code depends the other way: \(refuted.joined(separator: ", "))")
+    }
+  }
+
+  private static func evidence(_ draft: LayerDraft, _ placement: FilePlacement) -> String {
+    var parts: [String] = []
+    if placement.namedFiles > 0 { parts.append("\(placement.namedFiles) by the names of their folders") }
+    if placement.otherFiles > 0 { parts.append("\(placement.otherFiles) by what they hold") }
+    if draft.placedByModule > 0 { parts.append("\(draft.placedByModule) only by their module") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func percent(_ part: Int, of whole: Int) -> String { "\(whole == 0 ? 0 : part * 100 / whole) %" }
+}

@@ -1,0 +1,36 @@
+/// The layers of the modules at one position.
+struct LayerScope {
+  let position: Int32
+  /// Modules whose files stand here; empty where the project has no order of modules.
+  let modules: [(name: String, files: Int)]
+  /// Heights, top to bottom, with the names of their rows.
+  let rows: [(name: String, heights: [KnownHeight])]
+  let order: ObservedOrder
+  /// Files, all and those in a row.
+  let count: Int
+  let placed: Int
+
+  init(_ position: Int32, _ placement: FilePlacement, _ uses: FileUses, modules: [(name: String, files: Int)]) {
+    (self.position, self.modules) = (position, modules)
+    let files = placement.positions.indices.filter { placement.positions[$0] == position && !placement.isRoot[$0] }
+    var heights = [KnownHeight?](repeating: nil, count: placement.heights.count)
+    for file in files { heights[file] = placement.heights[file] }
+    order = ObservedOrder(heights, uses)
+    count = files.count
+    placed = files.count { heights[$0] != nil }
+    // A small module is one layer: what is in it says little about an architecture.
+    let isSmall = position > 0 && files.count < Self.smallModule
+    let isSplit = modules.isEmpty || !isSmall && order.rows.count > 1
+    rows = isSplit ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: ", "), row) } : []
+  }
+
+  /// The largest module, where it is most of them, else a few.
+  var name: String {
+    let all = modules.reduce(0) { $0 + $1.files }
+    if let first = modules.first, first.files * 2 > all { return first.name }
+    let rest = modules.count - 3
+    return modules.prefix(3).map(\.name).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let smallModule = 10
+}

@@ -1,0 +1,39 @@
+import DependencyGraph
+import SourceFacts
+import Testing
+
+@testable import Architecture
+
+@Suite("The fewest paths that say which file is in which layer")
+struct PathCoverTests {
+  func cover(_ files: [(String, Int32)], outer: [Int32]) -> [[String]] {
+    PathCover(FolderTree(files.map(\.0)), files: files.map(\.0), labels: files.map(\.1), outer: outer).paths
+  }
+
+  @Test("a folder of one layer is one path")
+  func folders() {
+    #expect(cover([("App/UI/A.swift", 0), ("App/UI/Cells/B.swift", 0), ("App/Models/C.swift", 1)], outer: [-1, -1]) == [["App/UI"], ["App/Models"]])
+  }
+
+  @Test("files in no layer keep the folder around them from being named")
+  func none() {
+    #expect(cover([("App/A.swift", 0), ("App/B.swift", 0), ("App/C.swift", -1)], outer: [-1]) == [["App/A.swift", "App/B.swift"]])
+  }
+
+  @Test("exceptions are named, not the rule")
+  func exceptions() {
+    let files: [(String, Int32)] = [("App/A.swift", 0), ("App/B.swift", 0), ("App/C.swift", 1), ("App/D/E.swift", 1), ("App/F/G.swift", 0)]
+    #expect(cover(files, outer: [-1, -1]) == [["App"], ["App/C.swift", "App/D"]])
+  }
+
+  @Test("a nested layer's folder does not take in files of the layer around it")
+  func nested() {
+    let files: [(String, Int32)] = [("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 0), ("App/D.swift", 0)]
+    #expect(cover(files, outer: [-1, 0]) == [["App/D.swift", "App/UI/C.swift"], ["App/UI/A.swift", "App/UI/B.swift"]])
+  }
+
+  @Test("files in no folder are named one by one")
+  func base() {
+    #expect(cover([("A.swift", 0), ("B.swift", -1), ("C.swift", 1)], outer: [-1, -1]) == [["A.swift"], ["C.swift"]])
+  }
+}
