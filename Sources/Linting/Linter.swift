@@ -157,7 +157,7 @@ public final class Linter {
 
   private var layerOrigin: EffectiveSetting.Origin {
     if let first = project.policy.layerPatterns.first { return .file(first.position) }
-    return .inferred("folder names")
+    return .inferred("modules, folders and what the files hold")
   }
 
   /// Rules and packs that the command line names must exist.

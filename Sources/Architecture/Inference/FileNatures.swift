@@ -90,7 +90,7 @@ private enum Held {
     switch trait {
     case .viewModel, .cellModel, .presenter, .router, .coordinator, .view: self = .presentation
     case .interactor, .service, .worker: self = .service
-    case .assembly, .maker, .none, .data: return nil
+    default: return nil
     }
   }
 }

@@ -70,9 +70,18 @@ private struct Labels {
     if outer.contains(where: { $0 >= 0 }) {
       let modules = labels.map { $0 >= 0 && $0 < rootLabel && outer[Int($0)] >= 0 ? outer[Int($0)] : $0 }
       let whole = PathCover(graph.folders, files: files, labels: modules, outer: outer.map { _ in -1 } + [-1]).paths
-      for label in outer.indices where isSplit[label] { paths[label] = Set(paths[label] + whole[label]).ordered() }
+      for label in outer.indices where isSplit[label] { paths[label] = ownPaths(of: label, adding: whole[label]) }
     }
     root = files.indices.filter { isRoot[$0] }.map { files[$0] }.filter { path in !rootPatterns.contains { $0.matches(path) } }
+  }
+
+  /// The paths of a module that are none of the layers in it: one folder cannot be that of two layers. Where all are, they are
+  /// written in another way.
+  private func ownPaths(of label: Int, adding whole: [String]) -> [String] {
+    let nested = Set(outer.indices.filter { outer[$0] == Int32(label) }.flatMap { paths[$0] })
+    let all = Set(paths[label] + whole).ordered()
+    let own = all.filter { !nested.contains($0) }
+    return own.isEmpty ? all.map { "./\($0)" } : own
   }
 
   func rows(_ scopes: [LayerScope]) -> [LayerRow] {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Ordering
 import SourceFacts
 
 extension LayerMap {
@@ -32,11 +33,39 @@ extension LayerMap {
 /// The patterns of all layers, and which of them have matched.
 private struct Claims {
   private var patterns: [(layer: Int32, pattern: PathPattern, hasMatched: Bool)] = []
+  /// Those that are plain paths, by these; and all others.
+  private var plain: [Substring: [Int]] = [:]
+  private var globs: [Int] = []
 
   init(layers: [Layer]) {
     for (index, layer) in layers.enumerated() {
-      for pattern in layer.paths { patterns.append((Int32(index), pattern, false)) }
+      for pattern in layer.paths {
+        if Self.isPlain(pattern.text) {
+          plain[pattern.text[...], default: []].append(patterns.count)
+        } else {
+          globs.append(patterns.count)
+        }
+        patterns.append((Int32(index), pattern, false))
+      }
     }
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    !text.utf8.contains { "*?{}\\".utf8.contains($0) }
+      && text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." }
+  }
+
+  /// In the order in which they are written.
+  private func matches(_ path: String) -> [Int] {
+    var found = globs.filter { patterns[$0].pattern.matches(path) }
+    if plain.isEmpty { return found }
+    var end = path.startIndex
+    while let slash = path[end...].firstIndex(of: "/") {
+      found += plain[path[..<slash]] ?? []
+      end = path.index(after: slash)
+    }
+    found += plain[path[...]] ?? []
+    return found.count < 2 ? found : found.ordered()
   }
 
   var unmatched: [UnmatchedPattern] {
@@ -48,7 +77,7 @@ private struct Claims {
   mutating func best(for path: String, in map: LayerMap) -> (layer: Int32, rival: Int32) {
     var best = (layer: Int32(-1), rival: Int32(-1))
     var literals = -1
-    for index in patterns.indices where patterns[index].pattern.matches(path) {
+    for index in matches(path) {
       patterns[index].hasMatched = true
       let layer = patterns[index].layer
       let count = patterns[index].pattern.literalComponents

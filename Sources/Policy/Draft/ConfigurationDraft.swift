@@ -6,12 +6,12 @@ public struct ConfigurationDraft {
   /// The packs in force, and why.
   public var packs: [String] = []
   public var packsBecause = ""
-  /// Inferred; none: the code lies in no known folders.
+  /// Inferred; none: the code shows no layers.
   public var layers: LayerPlan?
   /// What was said when they were inferred.
   public var layerNotes: [String] = []
-  /// Why the layers are better left to be inferred; nil: they can be written down.
-  public var doubt: String?
+  /// How many files the layers leave out.
+  public var filesInNoLayer = 0
   /// Files in which the app is put together.
   public var root: [String] = []
   /// Roles with how many types bear them, and some of these.
@@ -47,27 +47,32 @@ public struct ConfigurationDraft {
         "#   - App: Sources/App", "#   - Domain: Sources/Domain",
       ]
     }
-    let written = ["layers:"] + layers.rows.flatMap { lines(of: $0) }
-    guard let doubt else { return layerNotes.flatMap(comment) + written }
-    return layerNotes.flatMap(comment) + comment("They stay inferred: \(doubt). To hold to them, take the marks away:")
-      + written.map { "# \($0)" }
+    return layerNotes.flatMap(comment) + ["layers:"] + layers.rows.flatMap { lines(of: $0, indent: "  ") }
   }
 
-  private func lines(of row: LayerRow) -> [String] {
-    if row.layers.count == 1 { return ["  - \(entry(row.layers[0]))"] }
-    return row.layers.enumerated().map { ($0 == 0 ? "  - - " : "    - ") + entry($1) }
+  private func lines(of row: LayerRow, indent: String) -> [String] {
+    row.layers.enumerated().flatMap { index, layer in
+      let isAlone = row.layers.count == 1
+      return lines(of: layer, mark: indent + (isAlone ? "- " : index == 0 ? "- - " : "  - "), indent: indent + (isAlone ? "" : "  "))
+    }
   }
 
-  private func entry(_ layer: LayerSpec) -> String {
+  private func lines(of layer: LayerSpec, mark: String, indent: String) -> [String] {
     let paths = layer.paths.map { YAMLText.scalar($0.text) }
-    let folders = paths.count == 1 ? paths[0] : "{path: \(YAMLText.list(paths))}"
-    return "\(YAMLText.scalar(layer.name)): \(folders)"
+    let head = "\(mark)\(YAMLText.scalar(layer.name)):"
+    if layer.rows.isEmpty, paths.count == 1 { return ["\(head) \(paths[0])"] }
+    let inline = "\(indent)    path: \(YAMLText.list(paths))"
+    let isShort = inline.utf8.count <= 118
+    let path = paths.count == 1 ? ["\(indent)    path: \(paths[0])"]
+      : isShort ? [inline] : ["\(indent)    path:"] + paths.map { "\(indent)      - \($0)" }
+    let nested = layer.rows.isEmpty ? [] : ["\(indent)    layers:"] + layer.rows.flatMap { lines(of: $0, indent: indent + "      ") }
+    return [head] + path + nested
   }
 
   private var rootLines: [String] {
     if root.isEmpty { return comment("No entry point was found; root: names files that may know everything.") + ["# root: [App/AppDelegate.swift]"] }
     let lines = comment("Where the app is put together: entry points, delegates and assemblies. They may know everything.")
-    let isWritten = layers != nil && doubt == nil
+    let isWritten = layers != nil
     return lines + ["root:"].map { isWritten ? $0 : "# \($0)" }
       + root.map { "\(isWritten ? "" : "# ")  - \(YAMLText.scalar($0))" }
   }
@@ -87,7 +92,15 @@ public struct ConfigurationDraft {
 
   private var ruleLines: [String] {
     comment("A rule is off, a severity, or a mapping of options; 'layerlint explain RULE' tells what it means.")
-      + ["# rules:"] + rules.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
+      + coverageLines + rules.filter { !isLeftOpen || $0.id != "unassigned_file" }.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
+  }
+
+  /// Files that are in no inferred layer either are nothing new.
+  private var isLeftOpen: Bool { layers != nil && filesInNoLayer > 0 }
+
+  private var coverageLines: [String] {
+    if !isLeftOpen { return ["# rules:"] }
+    return ["rules:", "  unassigned_file: off    # \(filesInNoLayer) files are in no layer; `info` lists them"]
   }
 
   private var tail: [String] {

@@ -1,0 +1,60 @@
+import Foundation
+import Linting
+import Testing
+
+/// What `init` writes are the layers that run without it: written down, they change no finding.
+@Suite struct DraftTests {
+  private static func expectSame(_ project: TemporaryProject) throws {
+    let inferred = try project.lint()
+    #expect(inferred.notes.contains { $0.hasPrefix("inferred layers") })
+    var request = LintRequest(paths: [project.path])
+    request.ignoresConfiguration = true
+    let draft = try Linter(request).draft()
+    #expect(draft.contains("\nlayers:\n"))
+    try project.write(draft, to: ".layerlint.yml")
+    let written = try project.lint()
+    #expect(written.marks == inferred.marks)
+    #expect(written.findings.map(\.layer) == inferred.findings.map(\.layer))
+    #expect(written.problems.map(\.message) == inferred.problems.map(\.message))
+  }
+
+  @Test func layersOfFolders() throws {
+    let delegate = "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\nlet limit = 3\n"
+    try Self.expectSame(TemporaryProject([
+      ("App/AppDelegate.swift", delegate),
+      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+      ("Screens/Odd {name}.swift", "struct Odd {}\n"),
+      ("Services/Store.swift", "final class Store { var feed: Feed?; let d: AppDelegate? = nil; let l = limit }\n"),
+      ("Models/Note.swift", "struct Note { let store: Store }\n"), ("Helpers/Text.swift", "extension String {}\n"),
+    ]))
+  }
+
+  @Test func flatFolders() throws {
+    var files: [(path: String, text: String)] = []
+    for index in 0..<5 {
+      files.append(("App/C\(index).swift", "import UIKit\nfinal class C\(index): UIViewController { let s = S\(index)Service() }\n"))
+      files.append(("App/S\(index).swift", "final class S\(index)Service { var t: T\(index)?; func show() { _ = C0() } }\n"))
+      files.append(("App/T\(index).swift", "struct T\(index): Codable { let id: Int }\n"))
+    }
+    try Self.expectSame(TemporaryProject(files))
+  }
+
+  @Test func modules() throws {
+    var files: [(path: String, text: String)] = [
+      ("Package.swift", """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Shop", dependencies: ["Kit"]), .target(name: "Kit"),
+        ])
+        """),
+      ("Sources/Shop/Views/V.swift", "import Kit\nimport UIKit\nfinal class V: UIView { let m = M() }\n"),
+      ("Sources/Shop/Models/M.swift", "struct M { weak var view: V? }\n"), ("Sources/Shop/Other.swift", "let other = 1\n"),
+    ]
+    for index in 0..<6 {
+      files.append(("Sources/Kit/Services/S\(index).swift", "public final class S\(index)Service { let t = T\(index)() }\n"))
+      files.append(("Sources/Kit/Models/T\(index).swift", "public struct T\(index) { var s: S0Service? }\n"))
+    }
+    try Self.expectSame(TemporaryProject(files))
+  }
+}
