@@ -86,6 +86,7 @@ struct ModelRoleTests {
       RoleCase("a value that is sent", "struct Service: Codable { let session: URLSession; func f() {} }"),
       RoleCase("one request of many", "class FeedRequest { let s: URLSession; func send() {} }"),
       RoleCase("another session", "class Remote { let s: Session; func send() {} }"),
+      RoleCase("a coordinator's data", path: "Models/A.swift", "struct FeedCoordinator { let a: Int; let b: Int }"),
       RoleCase("a request", "struct FeedRequest { let s: URLSession; func send() {} }"),
       RoleCase(
         "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
@@ -146,6 +147,7 @@ struct ModelRoleTests {
       RoleCase("with a picture, as it says", path: "Entities/A.swift", "struct Feed { let picture: UIImage }"),
       RoleCase("in a folder that ends so", path: "App/ShopModels/A.swift", "struct Feed { let id: Int }"),
       RoleCase("decoded", "struct Feed: Decodable { let id: Int }"),
+      RoleCase("decoded, named like what leads through the app", "struct CashFlow: Codable { let sum: Int }"),
       RoleCase("mapped", "struct Feed: Mappable { let id: Int }"),
       RoleCase("decoded, named as what is sent", path: "Models/A.swift", "struct PullRequest: Mappable { let id: Int }"),
       RoleCase("a response that is passed up", "struct FeedResponse: Decodable { let id: Int }\n" + service(handingOut: "FeedResponse")),

@@ -37,7 +37,7 @@ extension RoleInference {
       let isPassedUp = search.supplier[type] >= 0
       if isPassedUp, isDecoded(type) || carriesData(type) {
         addEntity(type, .suppliedBy(search.supplier[type]), &search)
-      } else if isDecoded(type), !search.isAmongScreens(type, candidates), candidates.trait(type) == .none {
+      } else if isDecoded(type), !search.isAmongScreens(type, candidates), saysNoMore(type) {
         if search.hasEntityFolders, candidates.folder(of: type).trait.contains(.service) { continue }
         addEntity(type, .decoded, &search)
       }
@@ -57,6 +57,11 @@ extension RoleInference {
         open.append(part)
       }
     }
+  }
+
+  /// Its name does not say that it is a part of the app that works, or in transit.
+  private func saysNoMore(_ type: Int) -> Bool {
+    [.none, .router, .coordinator, .maker].contains(candidates.trait(type))
   }
 
   private func addEntity(_ type: Int, _ sign: RoleProof.Sign, _ search: inout EntitySearch) {
@@ -136,6 +141,9 @@ extension RoleInference {
       }
     case .view where !graph.name(of: type).hasSuffix("View"): break
     case .data where isDecoded: break
+    // `struct CashFlow: Codable`
+    case .router, .coordinator, .maker, .helper:
+      if !isDecoded || graph.symbols[type].kind != .struct { return false }
     default: return false
     }
     if graph.symbols[type].kind == .class,

@@ -7,6 +7,8 @@ struct RoleProof: Sendable {
   var claim: Claim
   var sign: Sign
 
+  var isPlain: Bool { if case .plain = claim { true } else { false } }
+
   /// What speaks for the role in the first place.
   enum Claim: Sendable {
     /// A supertype outside the project: enough alone

@@ -22,7 +22,9 @@ struct RoleWording {
       return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: false)) and \(sign)"
     case .module(let module): return "in the module \(graph.modules[Int(module)]) and \(sign)"
     case .shared: return "offers a shared instance and \(sign)"
-    case .plain where proof.role == .service: return "holds what it works with and \(sign)"
+    case .plain where proof.role == .service:
+      guard case .word(let file, let word) = proof.sign else { return sign }
+      return "a \(graph.symbols[Int(proof.symbol)].kind.keyword) that holds \(graph.files[Int(file)].facts.text(word))"
     case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
     case .inherits(let base): return "inherits \(name(base))" + (sign.isEmpty ? "" : " and \(sign)")
     case .inheritedBy(let activity): return "named *Activity and inherited by \(name(activity))"
@@ -76,7 +78,7 @@ struct RoleWording {
     case .partOf(let entity): return "that is part of \(name(entity))"
     case .decoded: return "that is decoded"
     case .closures: return "keeps the closures that do its work"
-    case .route(let property): return "keeps the route of the app in \(graph.name(of: Int(property)))"
+    case .route(let property): return (proof.isPlain ? "that " : "") + "keeps its route in \(graph.name(of: Int(property)))"
     case .module(let module): return "in the module \(graph.modules[Int(module)])"
     case .interface(let file):
       let path = graph.interfaces.files[Int(file)].path
@@ -86,6 +88,8 @@ struct RoleWording {
     case .shared: return "offers a shared instance"
     case .stack: return "is named *Stack"
     case .queue: return "keeps a queue of operations"
+    case .creates(let symbol, let count) where proof.isPlain:
+      return "that creates \(name(symbol))" + (count > 1 ? " and \(count - 1) more" : "")
     case .creates(let symbol, let count):
       return "creates \(name(symbol))" + (count > 1 ? " and \(count - 1) more" : "")
     }
