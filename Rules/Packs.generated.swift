@@ -1241,7 +1241,7 @@ private let activity = ##"""
 =80:7 conforms
 "80:17 {conformer} is one
 =82:3 activity_knows_stack
-{83:5 11
+{83:5 10
 =83:5 kind
 =83:11 forbidden
 =84:5 from
@@ -1264,64 +1264,62 @@ private let activity = ##"""
 "89:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
 =92:5 message
 "92:14 {subject} knows the stack {target}
-=93:5 message_for_many
-"93:23 {subject} knows the stacks {targets}
-=94:5 suggestion
-"94:17 name a protocol with what {subject} asks of it, and let {target} conform
-=96:5 notes
-{97:7 1
-=97:7 again
-"97:14 {target}
-=99:3 screen_mutable_subject
-{100:5 13
-=100:5 kind
-=100:11 ownership
-=101:5 holder
-{101:13 2
-=101:15 role
-=101:21 view_controller
-=101:38 not
-{101:43 1
-=101:45 role
-[101:51 2
-=101:52 coordinator
-=101:65 router
-=102:5 held
-{102:11 2
-=102:13 role
-=102:19 entity
-=102:27 not
-{102:32 1
-=102:34 role
-[102:40 2
-=102:41 view_model
-=102:53 cell_model
-=103:5 strength
-=103:15 any
-=104:5 mutable
-=104:14 true
-=105:5 optional
-=105:15 true
-=106:5 unless_held_by
-{106:21 1
-=106:23 role
-[106:29 2
-=106:30 coordinator
-=106:43 activity
-=107:5 severity
-=107:15 info
-=108:5 summary
-=108:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=109:5 rationale
-"109:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=113:5 message
-"113:14 {subject} works on a {target} that may be nil or another: {property}
-=114:5 suggestion
-"114:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=116:5 notes
-{117:7 1
-=117:7 conforms
-"117:17 {conformer} is one
+=93:5 suggestion
+"93:17 name a protocol with what {subject} asks of it, and let {target} conform
+=95:5 notes
+{96:7 1
+=96:7 again
+"96:14 and here
+=98:3 screen_mutable_subject
+{99:5 13
+=99:5 kind
+=99:11 ownership
+=100:5 holder
+{100:13 2
+=100:15 role
+=100:21 view_controller
+=100:38 not
+{100:43 1
+=100:45 role
+[100:51 2
+=100:52 coordinator
+=100:65 router
+=101:5 held
+{101:11 2
+=101:13 role
+=101:19 entity
+=101:27 not
+{101:32 1
+=101:34 role
+[101:40 2
+=101:41 view_model
+=101:53 cell_model
+=102:5 strength
+=102:15 any
+=103:5 mutable
+=103:14 true
+=104:5 optional
+=104:15 true
+=105:5 unless_held_by
+{105:21 1
+=105:23 role
+[105:29 2
+=105:30 coordinator
+=105:43 activity
+=106:5 severity
+=106:15 info
+=107:5 summary
+=107:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=108:5 rationale
+"108:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=112:5 message
+"112:14 {subject} works on a {target} that may be nil or another: {property}
+=113:5 suggestion
+"113:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=115:5 notes
+{116:7 1
+=116:7 conforms
+"116:17 {conformer} is one
 
 """##
 
@@ -1549,6 +1547,14 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: a screen in a container of the project's own, which is no screen
+      files:
+        Tabs.swift: |
+          import UIKit
+          final class RootTabsController: UITabBarController { func badge(_ text: String) {} }
+          final class InboxController: UIViewController {
+            func loaded() { (tabBarController as? RootTabsController)?.badge("1") }
+          }
     - title: a tab bar controller puts its tabs into navigation controllers
       files:
         Coordinator.swift: |
@@ -1890,7 +1896,7 @@ controller_knows_controller:
 
 navigation_outside_coordinator:
   triggers:
-    - title: a container goes back in one of its stacks, and shows a screen over itself
+    - title: a screen makes the next one, pushes it, and names it nowhere else
       files:
         Coordinator.swift: |
           import UIKit
@@ -1900,14 +1906,12 @@ navigation_outside_coordinator:
           }
         Root.swift: |
           import UIKit
-          final class RootController: UISplitViewController {
+          final class DetailsController: UIViewController {}
+          final class ListController: UITableViewController {
             func tapped() {
-              let stack = viewControllers.first as? UINavigationController
-              stack?.popToRootViewController(animated: true) // expect
+              let details = DetailsController()
+              navigationController?.pushViewController(details, animated: true) // expect
             }
-          }
-          final class TabsController: UITabBarController {
-            func welcome() { present(UIViewController(), animated: true) } // expect
           }
     - title: by what the app adds to UIKit
       files:
@@ -1946,7 +1950,7 @@ navigation_outside_coordinator:
               navigationController?.pushViewController(UIViewController(), animated: true) // expect
             }
           }
-    - title: a screen goes back itself
+    - title: a screen opens another one in place of those before it
       files:
         Router.swift: |
           import UIKit
@@ -1954,10 +1958,9 @@ navigation_outside_coordinator:
         Editor.swift: |
           import UIKit
           final class EditorViewController: UIViewController {
-            func done() { dismiss(animated: true) } // expect
-            func home() { _ = navigationController?.popToRootViewController(animated: true) } // expect
+            func done() { navigationController?.setViewControllers([UIViewController()], animated: true) } // expect
           }
-    - title: a screen that opens and closes a popover, in old Objective-C
+    - title: a screen that opens a popover, in old Objective-C
       files:
         GDMainRouter.m: |
           #import <UIKit/UIKit.h>
@@ -1977,7 +1980,7 @@ navigation_outside_coordinator:
           - (void)seedsTapped:(UIBarButtonItem *)item {
               [self.seedsPopover presentPopoverFromBarButtonItem:item permittedArrowDirections:UIPopoverArrowDirectionAny animated:YES]; // expect
           }
-          - (void)seedsChosen { [self.seedsPopover dismissPopoverAnimated:YES]; } // expect
+          - (void)seedsChosen { [self.seedsPopover dismissPopoverAnimated:YES]; }
           @end
     - title: the document's presenter
       files:
@@ -2026,7 +2029,7 @@ navigation_outside_coordinator:
               [self.navigationController pushViewController:details animated:YES]; // expect
           }
           @end
-    - title: Objective-C, a screen closes itself, goes home, and performs a segue
+    - title: Objective-C, a screen performs a segue; that it closes itself is no navigation
       files:
         MainCoordinator.m: |
           #import <UIKit/UIKit.h>
@@ -2041,8 +2044,8 @@ navigation_outside_coordinator:
           @interface EditorViewController : UIViewController
           @end
           @implementation EditorViewController
-          - (IBAction)done:(id)sender { [self dismissViewControllerAnimated:YES completion:nil]; } // expect
-          - (IBAction)home:(id)sender { [self.navigationController popToRootViewControllerAnimated:YES]; } // expect
+          - (IBAction)done:(id)sender { [self dismissViewControllerAnimated:YES completion:nil]; }
+          - (IBAction)home:(id)sender { [self.navigationController popToRootViewControllerAnimated:YES]; }
           - (IBAction)help:(id)sender { [self performSegueWithIdentifier:@"help" sender:sender]; } // expect
           @end
     - title: an Objective-C presenter pushes by its view, and presents in a block
@@ -2097,6 +2100,52 @@ navigation_outside_coordinator:
             }
           }
   near_misses:
+    - title: a screen closes itself, goes back, and closes what it presented itself
+      files:
+        Router.swift: |
+          import UIKit
+          final class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }
+        Editor.swift: |
+          import UIKit
+          final class EditorViewController: UIViewController {
+            var overlay: UIViewController?
+            func done() { dismiss(animated: true) }
+            func home() { _ = navigationController?.popToRootViewController(animated: true) }
+            func hide() { overlay?.dismiss(animated: false) }
+          }
+    - title: pickers, sheets and composers of the system, also in a navigation controller
+      files:
+        Router.swift: |
+          import UIKit
+          final class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }
+        Editor.swift: |
+          import MessageUI
+          import UIKit
+          final class EditorViewController: UIViewController {
+            func pick() { present(UIImagePickerController(), animated: true) }
+            func share() {
+              let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+              let stack = UINavigationController(rootViewController: sheet)
+              present(stack, animated: true)
+            }
+            func write() { present(MFMailComposeViewController(), animated: true) }
+          }
+    - title: a container of the project's own shows what it is given
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let root = RootController()
+            func start() { root.show(UIViewController(), sender: nil) }
+          }
+        Root.swift: |
+          import UIKit
+          final class RootController: UISplitViewController {
+            func welcome() { present(UIViewController(), animated: true) }
+          }
+          final class TabsController: UITabBarController {
+            func first() { selectedIndex = 0 }
+          }
     - title: containers choose a tab and a column
       files:
         Coordinator.swift: |
@@ -2550,7 +2599,7 @@ private let coordinator = ##"""
 =4:1 rules
 {5:3 3
 =5:3 controller_knows_controller
-{6:5 14
+{6:5 13
 =6:5 kind
 =6:11 forbidden
 =8:5 from
@@ -2568,193 +2617,176 @@ private let coordinator = ##"""
 =12:35 router
 =12:43 assembly
 {13:13 1
-=13:15 inherits
-[13:25 5
-=13:26 UITabBarController
-=13:46 UISplitViewController
-=13:69 UIPageViewController
-=13:91 NSSplitViewController
-=13:114 NSTabViewController
-=14:5 to
-{14:9 3
-=14:11 role
-=14:17 view_controller
-=14:34 kind
-=14:40 class
-=14:47 not
-{14:52 1
-=14:54 any
-[14:59 2
-{14:60 1
-=14:62 role
-[14:68 2
-=14:69 coordinator
-=14:82 router
-{14:93 1
-=14:95 inherits
-=14:105 UIAlertController
-=15:5 references
-[15:17 2
-=15:18 type
-=15:24 forward
-=16:5 except_supertypes
-=16:24 true
-=17:5 embedding
-[18:7 11
-"18:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
-"19:9 *.{add,embed,install,insert,attach,display,move}*Child*
-"21:9 *.*_{add,embed,install,insert,attach,display,move}*Child*
-"22:9 *.embed*
-"23:9 NSSplitViewItem.init*
-"24:9 UIPageViewController.setViewControllers
-"25:9 UITabBarController.{viewControllers,setViewControllers}
-"26:9 UISplitViewController.{viewControllers,setViewController}
-"28:9 *.set(contentViewController:*
-"29:9 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
-"30:9 *{Drawer,SideMenu}*.init(*ViewController:*
-=31:5 yields_to
-[31:16 1
-=31:17 navigation_outside_coordinator
-=32:5 severity
-=32:15 warning
-=33:5 summary
-=33:14 a view controller knows another view controller
-=34:5 rationale
-"34:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
-=38:5 message
-"38:14 {subject} knows the view controller {target}
-=39:5 message_for_many
-"39:23 {subject} knows the view controllers {targets}
-=40:5 suggestion
-"40:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
-=42:5 notes
-{43:7 1
-=43:7 again
-"43:14 {target}
-=45:3 navigation_outside_coordinator
-{46:5 12
-=46:5 kind
-=46:11 calls
-=47:5 of
-{48:7 2
-=48:7 role
-[48:13 4
-=48:14 view_controller
-=48:31 presenter
-=48:42 view_model
-=48:54 view
-=49:7 not
-{49:12 1
-=49:14 any
-[49:19 3
-{49:20 1
-=49:22 role
-[49:28 3
-=49:29 coordinator
-=49:42 router
-=49:50 assembly
-{49:63 1
-=49:65 ui_framework
-=49:79 swiftui
-{49:90 1
-=49:92 inherits
-[49:102 3
-=49:103 UINavigationController
-=49:127 UIWindow
-=49:137 NSWindow
-=50:5 uses
-[51:7 15
-"51:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
-"52:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
-"53:9 UINavigationController.{setViewControllers,viewControllers}
-"54:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
-"55:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
-"56:9 *.present(_:animated:*
-"57:9 *.dismiss(animated:*
-"58:9 *.{presentViewController,dismissViewControllerAnimated}
-"59:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
-"60:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"61:9 *.performSegue
-"62:9 UIWindow.rootViewController
-"63:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
-"64:9 NSViewController.{performSegue,performSegueWithIdentifier}
-"65:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
-=66:5 harmless
-[66:15 6
-=66:16 UIAlertController
-=66:35 NSAlert
-=66:44 UIAlertView
-=66:57 UIActionSheet
-"66:72 *Alert*
-"66:83 *alert*
-=68:5 except
-[68:13 2
-"68:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"68:85 UISplitViewController.show(_:)
-=69:5 yields_to
-[69:16 1
-=69:17 view_performs_navigation
-=70:5 severity
-=70:15 warning
-=71:5 summary
-=71:14 a screen opens or closes screens itself
-=72:5 rationale
-"72:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes, presents or dismisses on its own takes part of it away, and cannot be put elsewhere in the flow.
-=75:5 message
-"75:14 {subject} navigates itself: {use}
-=76:5 suggestion
-"76:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=78:5 notes
-{79:7 1
-=79:7 again
-"79:14 {use}
-=81:3 coordinator_strong_parent
-{82:5 13
-=82:5 kind
-=82:11 ownership_cycle
-=83:5 category
-=83:15 bug
-=84:5 parents_of
-{84:17 1
-=84:19 role
-=84:25 coordinator
-=85:5 screens
-{85:14 2
-=85:16 role
-[85:22 3
-=85:23 view_controller
-=85:40 view_model
-=85:52 presenter
-=85:64 not
-{85:69 1
-=85:71 role
-=85:77 coordinator
-=86:5 back_names
-[86:17 5
-=86:18 parent
-"86:26 parent*
-"86:37 *Parent
-=86:48 owner
-=86:55 host
-=87:5 yields_to
-[87:16 1
-=87:17 presenter_strong_view
-=88:5 fix
-=88:10 weak
-=89:5 severity
-=89:15 warning
-=90:5 summary
-=90:14 a child holds strongly the coordinator that holds it
-=91:5 rationale
-"91:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=94:5 message
-"94:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=95:5 suggestion
-"95:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=97:5 notes
-{98:7 1
-=98:7 link
-"98:13 {owner} holds {target} by {property}
+=14:13 inherits
+[15:15 1
+"15:17 {UINavigation,UITabBar,UISplitView,UIPageView,NSSplitView,NSTabView,NSPage}Controller
+=17:5 to
+{17:9 3
+=17:11 role
+=17:17 view_controller
+=17:34 kind
+=17:40 class
+=17:47 not
+{17:52 1
+=17:54 any
+[17:59 3
+{17:60 1
+=17:62 role
+[17:68 2
+=17:69 coordinator
+=17:82 router
+{17:93 1
+=17:95 inherits
+=17:105 UIAlertController
+{13:13 1
+=14:13 inherits
+[15:15 1
+"15:17 {UINavigation,UITabBar,UISplitView,UIPageView,NSSplitView,NSTabView,NSPage}Controller
+=18:5 references
+[18:17 2
+=18:18 type
+=18:24 forward
+=19:5 except_supertypes
+=19:24 true
+=20:5 embedding
+[21:7 14
+"21:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
+"22:9 *.{add,embed,install,insert,attach,display,move}*Child*
+"24:9 *.*_{add,embed,install,insert,attach,display,move}*Child*
+"25:9 *.embed*
+"26:9 NSSplitViewItem.init*
+"27:9 UIPageViewController.setViewControllers
+"28:9 UITabBarController.{viewControllers,setViewControllers}
+"29:9 UISplitViewController.{viewControllers,setViewController}
+"31:9 *.{viewControllers,pages,pageViewControllers,childViewControllers}
+"32:9 *.init*{viewControllers,pages}:*
+"33:9 *.init*{viewControllers,ViewControllers}:*
+"35:9 *.set(contentViewController:*
+"36:9 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
+"37:9 *{Drawer,SideMenu}*.init(*ViewController:*
+=38:5 yields_to
+[38:16 1
+=38:17 navigation_outside_coordinator
+=39:5 severity
+=39:15 warning
+=40:5 summary
+=40:14 a view controller knows another view controller
+=41:5 rationale
+"41:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
+=45:5 message
+"45:14 {subject} knows the view controller {target}
+=46:5 suggestion
+"46:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+=48:5 notes
+{49:7 1
+=49:7 again
+"49:14 and here
+=51:3 navigation_outside_coordinator
+{52:5 11
+=52:5 kind
+=52:11 calls
+=53:5 like
+=53:11 view_performs_navigation
+=55:5 of
+{56:7 2
+=56:7 role
+[56:13 4
+=56:14 view_controller
+=56:31 presenter
+=56:42 view_model
+=56:54 view
+=57:7 not
+{58:9 1
+=58:9 any
+[59:11 4
+{59:13 1
+=59:15 role
+[59:21 3
+=59:22 coordinator
+=59:35 router
+=59:43 assembly
+{60:13 1
+=60:15 ui_framework
+=60:29 swiftui
+{13:13 1
+=14:13 inherits
+[15:15 1
+"15:17 {UINavigation,UITabBar,UISplitView,UIPageView,NSSplitView,NSTabView,NSPage}Controller
+{62:13 1
+=62:15 inherits
+[62:25 2
+=62:26 UIWindow
+=62:36 NSWindow
+=64:5 except
+[64:13 4
+=64:14 UIApplication.open*
+=64:35 NSWorkspace.open*
+=64:54 NSExtensionContext.open
+"64:79 *.{show,present}In*
+=65:5 yields_to
+[65:16 1
+=65:17 view_performs_navigation
+=66:5 severity
+=66:15 warning
+=67:5 summary
+=67:14 a screen opens other screens itself
+=68:5 rationale
+"68:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
+=71:5 message
+"71:14 {subject} navigates itself: {use}
+=72:5 suggestion
+"72:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=74:5 notes
+{75:7 1
+=75:7 again
+"75:14 {use}
+=77:3 coordinator_strong_parent
+{78:5 13
+=78:5 kind
+=78:11 ownership_cycle
+=79:5 category
+=79:15 bug
+=80:5 parents_of
+{80:17 1
+=80:19 role
+=80:25 coordinator
+=81:5 screens
+{81:14 2
+=81:16 role
+[81:22 3
+=81:23 view_controller
+=81:40 view_model
+=81:52 presenter
+=81:64 not
+{81:69 1
+=81:71 role
+=81:77 coordinator
+=82:5 back_names
+[82:17 5
+=82:18 parent
+"82:26 parent*
+"82:37 *Parent
+=82:48 owner
+=82:55 host
+=83:5 yields_to
+[83:16 1
+=83:17 presenter_strong_view
+=84:5 fix
+=84:10 weak
+=85:5 severity
+=85:15 warning
+=86:5 summary
+=86:14 a child holds strongly the coordinator that holds it
+=87:5 rationale
+"87:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=90:5 message
+"90:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=91:5 suggestion
+"91:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=93:5 notes
+{94:7 1
+=94:7 link
+"94:13 {owner} holds {target} by {property}
 
 """##
 
@@ -2962,6 +2994,7 @@ entity_external_dependency:
           #import "PRKSong.h"
           @import UIKit; // expect
           @implementation PRKSong
+          - (UIImage *)cover { return [UIImage imageNamed:self.title]; }
           @end
     - title: a library in Objective-C
       files:
@@ -3404,42 +3437,45 @@ private let domain = ##"""
 =56:11 role
 =56:17 entity
 =57:5 more_uses
-[58:7 5
-"58:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"59:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"60:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"61:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"62:9 UIViewController.{present,presentViewController,show,dismiss}
-=63:5 except
-[63:13 1
-"63:14 *{Logger,Log,logger,log}.*
-=64:5 header_actions
-=64:21 true
-=65:5 on
-{65:9 2
-=65:11 role
-=65:17 service
-=65:26 not
-{65:31 1
-=65:33 role
-[65:39 3
-=65:40 entity
-=65:48 view
-=65:54 view_controller
-=66:5 severity
-=66:15 warning
-=67:5 summary
-=67:14 an entity does a service's work
-=68:5 rationale
-"68:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=71:5 message
-"71:14 {subject} does a service's work itself: {use}
-=72:5 suggestion
-"72:17 move it into a service with a method that takes {subject}
-=74:5 notes
-{75:7 1
-=75:7 again
-"75:14 {use}
+[58:7 8
+"58:9 {UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"60:9 {UserDefaults,NSUserDefaults}.*=
+"61:9 {FileManager,NSFileManager}.{contentsOfDirectory,contents}*
+"62:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"63:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"64:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"65:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"66:9 UIViewController.{present,presentViewController,show,dismiss}
+=67:5 except
+[67:13 1
+"67:14 *{Logger,Log,logger,log}.*
+=68:5 header_actions
+=68:21 true
+=69:5 on
+{69:9 2
+=69:11 role
+=69:17 service
+=69:26 not
+{69:31 1
+=69:33 role
+[69:39 3
+=69:40 entity
+=69:48 view
+=69:54 view_controller
+=70:5 severity
+=70:15 warning
+=71:5 summary
+=71:14 an entity does a service's work
+=72:5 rationale
+"72:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=75:5 message
+"75:14 {subject} does a service's work itself: {use}
+=76:5 suggestion
+"76:17 move it into a service with a method that takes {subject}
+=78:5 notes
+{79:7 1
+=79:7 again
+"79:14 {use}
 
 """##
 
@@ -4687,7 +4723,13 @@ forbidden_import:
           #else
           import AppKit // expect
           #endif
-          struct ImageLoader {}
+          struct ImageLoader {
+            #if canImport(UIKit)
+            typealias Picture = UIImage
+            #endif
+            func load() -> UIImage? { nil }
+            func loadForMac() -> NSImage? { nil }
+          }
     - title: AppKit by way of Cocoa
       files:
         Views/OrbitView.swift: |
@@ -4706,6 +4748,7 @@ forbidden_import:
           #import <Cocoa/Cocoa.h> // expect
           @interface Orbit : NSObject
           @property (nonatomic) double radius;
+          @property (nonatomic, strong) NSColor *color;
           @end
     - title: a module of the project passes it on
       config: |
@@ -4782,8 +4825,26 @@ forbidden_import:
           #include <AppKit/NSImage.h> // expect
           #endif
           @interface ImageLoader : NSObject
+          - (UIImage *)load;
+          - (NSImage *)loadForMac;
           @end
   near_misses:
+    - title: an import in a branch of an `#if` for which nothing but the same branch has a use
+      config: |
+        layers: [Screens, Services]
+      files:
+        Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { EmptyView() } }
+        Services/Trace.swift: |
+          #if canImport(UIKit)
+          import UIKit
+          #endif
+          struct Trace {
+            #if canImport(UIKit)
+            var device: String { UIDevice.current.name }
+            #endif
+          }
     - title: the presentation imports it
       files:
         Presentation/FeedViewController.swift: |
@@ -5275,7 +5336,9 @@ view_model_coupling:
           final class NoteView: BaseView {
             private struct Layout { static func height(_ note: Note) -> CGFloat { 1 } } // expect
           }
-    - title: a SwiftUI view, which is only told of it
+    - title: a SwiftUI view, where a project asks for that
+      config: |
+        rules: { view_model_coupling: { swiftui: true } }
       files:
         Model/Country.swift: |
           struct Country { let name: String }
@@ -5359,6 +5422,30 @@ view_model_coupling:
           }
           @end
   near_misses:
+    - title: a SwiftUI view that shows a plain value
+      files:
+        Model/Country.swift: |
+          struct Country { let name: String }
+        Screens/CountryRow.swift: |
+          import SwiftUI
+          struct CountryRow: View {
+            let country: Country
+            var body: some View { Text(country.name) }
+          }
+    - title: a representable, and the view that it makes
+      files:
+        Model/Country.swift: |
+          struct Country { let name: String }
+        Screens/CountryMap.swift: |
+          import SwiftUI
+          struct CountryMap: UIViewRepresentable {
+            let country: Country
+            func makeUIView(context: Context) -> CountryMapView { CountryMapView(country: country) }
+            func updateUIView(_ view: CountryMapView, context: Context) {}
+          }
+          final class CountryMapView: UIView {
+            init(country: Country) { super.init(frame: .zero) }
+          }
     - title: the one instance of the app's settings, among the models
       files:
         Models/Season.swift: |
@@ -5788,6 +5875,8 @@ massive_controller:
 controller_responsibilities:
   triggers:
     - title: what is kept in the user's defaults, by a property of the project's
+      config: |
+        rules: { controller_responsibilities: { max: 3 } }
       files:
         Defaults.swift: |
           import Foundation
@@ -5908,7 +5997,7 @@ controller_responsibilities:
               super.viewDidLoad()
               navigationItem.title = "Chat"
             }
-            func chatEnded() { dismiss(animated: true) }
+            func chatEnded() { present(UIViewController(), animated: true) }
           }
     - title: one more than a project allows
       config: |
@@ -6063,6 +6152,34 @@ controller_responsibilities:
           - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
           @end
   near_misses:
+    - title: a screen that closes itself, shows an alert and a picker opens no other one
+      config: |
+        rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }
+      files:
+        Editor.swift: |
+          import UIKit
+          final class EditorController: UIViewController {
+            private let label = UILabel()
+            override func viewDidLoad() { view.addSubview(label) }
+            func show(_ text: String) { label.text = text }
+            @IBAction func closed(_ sender: UIButton) {
+              if sender.isSelected { dismiss(animated: true) } else { present(UIAlertController(), animated: true) }
+            }
+            @IBAction func picture(_ sender: UIButton) { present(UIImagePickerController(), animated: true) }
+          }
+    - title: a small screen, and one without business logic
+      files:
+        About.swift: |
+          import UIKit
+          final class AboutController: UIViewController {
+            private let label = UILabel()
+            override func viewDidLoad() { view.addSubview(label) }
+            func show(_ text: String) { label.text = text }
+            @IBAction func licence(_ sender: UIButton) {
+              label.isHidden = true
+              present(UIViewController(), animated: true)
+            }
+          }
     - title: how a cell is selected, layers and the back button are styling, and update nothing
       config: |
         rules:
@@ -6834,7 +6951,7 @@ view_performs_navigation:
               [self.parentController.navigationController pushViewController:details animated:YES]; // expect
           }
           @end
-    - title: an Objective-C category of a view presents on the window's root and dismisses it
+    - title: an Objective-C category of a view presents on the window's root; that it closes what it showed is no navigation
       files:
         Badge.h: |
           #import <UIKit/UIKit.h>
@@ -6848,7 +6965,7 @@ view_performs_navigation:
               [self.window.rootViewController presentViewController:help animated:YES completion:nil]; // expect
           }
           - (void)hideHelp {
-              [self.window.rootViewController dismissViewControllerAnimated:YES completion:NULL]; // expect
+              [self.window.rootViewController dismissViewControllerAnimated:YES completion:NULL];
           }
           @end
     - title: an Objective-C view of the Mac opens a page and a window
@@ -7014,22 +7131,6 @@ view_performs_networking:
               ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect
             }
           }
-    - title: a view sets what the project keeps in the user's defaults
-      files:
-        Defaults.swift: |
-          import Foundation
-          extension UserDefaults {
-            static let group = UserDefaults(suiteName: "group")!
-            var hidesBanner: Bool {
-              get { bool(forKey: "hidesBanner") }
-              set { set(newValue, forKey: "hidesBanner") }
-            }
-          }
-        Banner.swift: |
-          import UIKit
-          final class BannerView: UIView {
-            func closed() { UserDefaults.group.hidesBanner = true } // expect
-          }
     - title: Objective-C, what keeps a session of the network, by a name of its own
       files:
         Wire.h: |
@@ -7121,7 +7222,7 @@ view_performs_networking:
               [task resume]; // expect
           }
           @end
-    - title: an Objective-C cell saves to Core Data and to the defaults
+    - title: an Objective-C cell saves to Core Data; the defaults are no store of the model
       files:
         NoteCell.h: |
           #import <UIKit/UIKit.h>
@@ -7137,7 +7238,7 @@ view_performs_networking:
               NSArray *notes = [self.context executeFetchRequest:request error:NULL]; // expect
               [notes.firstObject setValue:@YES forKey:@"pinned"];
               [self.context save:NULL]; // expect
-              [[NSUserDefaults standardUserDefaults] setObject:@"pinned" forKey:@"last"]; // expect
+              [[NSUserDefaults standardUserDefaults] setObject:@"pinned" forKey:@"last"];
           }
           @end
     - title: an Objective-C view calls a service, by its protocol and by its shared instance
@@ -7196,6 +7297,34 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: what the user's defaults keep, what is in the bundle, and a shared instance that is only asked for
+      files:
+        Services/Store.swift: |
+          import Foundation
+          final class NoteStore {
+            static let shared = NoteStore()
+            func save() { URLSession.shared.invalidateAndCancel() }
+          }
+        NoteView.swift: |
+          import UIKit
+          final class NoteView: UIView {
+            func closed() { UserDefaults.standard.set(true, forKey: "closed") }
+            func help() -> Data? { FileManager.default.contents(atPath: Bundle.main.path(forResource: "help", ofType: "html")!) }
+          }
+    - title: a SwiftUI view asks an observable object to do something, which publishes what came of it
+      files:
+        Services/CatalogAPI.swift: |
+          import Foundation
+          final class CatalogAPI: ObservableObject {
+            @Published var isLoading = false
+            func refresh() { URLSession.shared.dataTask(with: URL(string: "")!) { _, _, _ in }.resume() }
+          }
+        CatalogView.swift: |
+          import SwiftUI
+          struct CatalogView: View {
+            @EnvironmentObject var api: CatalogAPI
+            var body: some View { Button("Refresh") { api.refresh() } }
+          }
     - title: a view writes to the log, whatever it is called
       files:
         Services/LoggingService.swift: |
@@ -7651,7 +7780,7 @@ private let mvc = ##"""
 =4:1 rules
 {5:3 7
 =5:3 view_model_coupling
-{6:5 11
+{6:5 12
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -7679,628 +7808,668 @@ private let mvc = ##"""
 [9:17 2
 =9:18 type
 =9:24 forward
-=10:5 severity
-=10:15 warning
-=11:5 severities
-{12:7 1
-=12:7 info
-{12:13 1
-=12:15 ui_framework
-=12:29 swiftui
-=13:5 summary
-=13:14 a view knows an entity of the model
-=14:5 rationale
-"14:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
-=17:5 message
-"17:14 {subject} knows {target} of the model
-=18:5 suggestion
-"18:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
-=20:5 notes
-{21:7 1
-=21:7 again
-"21:14 {target}
-=23:3 view_performs_navigation
-{24:5 11
-=24:5 kind
-=24:11 calls
-=26:5 of
-{26:9 2
-=26:11 role
-=26:17 view
-=26:23 not
-{26:28 1
-=26:30 any
-[26:35 2
-{26:36 1
-=26:38 role
-[26:44 3
-=26:45 view_controller
-=26:62 coordinator
-=26:75 router
-{26:86 1
-=26:88 inherits
-[26:98 2
-=26:99 UIWindow
-=26:109 NSWindow
-=27:5 uses
-[28:7 20
-"28:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}
-"29:9 *.{popViewControllerAnimated,popToRootViewControllerAnimated}
-"30:9 UINavigationController.{setViewControllers,viewControllers}
-"31:9 UIViewController.{present,presentViewController,presentModalViewController,dismiss,dismissViewController}
-"32:9 UIViewController.{dismissViewControllerAnimated,dismissModalViewControllerAnimated}
-"33:9 *.present(_:animated:*
-"34:9 *.dismiss(animated:*
-"35:9 *.{presentViewController,dismissViewControllerAnimated}
-"36:9 UIViewController.{show,showViewController,showDetailViewController,performSegue,performSegueWithIdentifier}
-"37:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"38:9 *.performSegue
-"39:9 UIWindow.rootViewController
-"40:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissViewController}
-"41:9 NSViewController.{performSegue,performSegueWithIdentifier}
-"42:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow,dismissController}
-"43:9 UIApplication.{open,openURL}
-"44:9 NSWorkspace.{open,openURL,openFile,openURLs,openApplication}
-"45:9 NSExtensionContext.open
-"46:9 NSWindowController.showWindow
-"47:9 NSWindow.{beginSheet,makeKeyAndOrderFront}
-=48:5 harmless
-[48:15 6
-=48:16 UIAlertController
-=48:35 NSAlert
-=48:44 UIAlertView
-=48:57 UIActionSheet
-"48:72 *Alert*
-"48:83 *alert*
-=50:5 except
-[50:13 1
-"50:14 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-=52:5 severity
-=52:15 error
-=53:5 summary
-=53:14 a view navigates
-=54:5 rationale
-"54:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=57:5 message
-"57:14 {subject} navigates: {use}
-=58:5 suggestion
-"58:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=60:5 notes
-{61:7 1
-=61:7 again
-"61:14 {use}
-=63:3 view_performs_networking
-{64:5 16
-=64:5 kind
-=64:11 calls
-=65:5 of
-{65:9 2
-=65:11 role
-=65:17 view
-=65:23 not
-{65:28 1
-=65:30 role
-[65:36 3
-=65:37 view_controller
-=65:54 coordinator
-=65:67 router
-=66:5 uses
-[66:11 17
-"67:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"68:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"69:9 NSURLConnection.*
-"70:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"71:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"72:9 {NWConnection,CKContainer,CKDatabase}.*
-"74:9 ImagePipeline.{loadImage,loadData,image,data}*
-"75:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-"76:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"78:9 {UserDefaults,NSUserDefaults}.*=
-"79:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"80:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"81:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"82:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"83:9 NSFetchedResultsController.performFetch
-"84:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"85:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=86:5 more_uses
-[87:7 2
-"87:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"88:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=89:5 on
-{89:9 2
-=89:11 role
-=89:17 service
-=89:26 not
-{89:31 1
-=89:33 role
-[89:39 2
-=89:40 view
-=89:46 view_controller
-=91:5 lenient
-{91:14 1
-=91:16 ui_framework
-=91:30 swiftui
-=92:5 lenient_uses
-[66:11 17
-"67:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"68:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"69:9 NSURLConnection.*
-"70:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"71:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"72:9 {NWConnection,CKContainer,CKDatabase}.*
-"74:9 ImagePipeline.{loadImage,loadData,image,data}*
-"75:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-"76:9 UserDefaults.{set,removeObject,setValue,setObject,setBool,setInteger,synchronize}
-"78:9 {UserDefaults,NSUserDefaults}.*=
-"79:9 NSUserDefaults.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"80:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory,contentsOfDirectory,contents}*
-"81:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"82:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"83:9 NSFetchedResultsController.performFetch
-"84:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"85:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-=93:5 lenient_on
-{94:7 3
-=94:7 role
-=94:13 service
-=95:7 any
-[96:9 2
-{96:11 1
-=96:11 name
-[96:17 8
-"96:18 *Client
-"96:29 *ClientProtocol
-"96:48 *API
-"96:56 *APIProtocol
-"96:72 *Gateway
-"96:84 *Downloader
-"96:99 *Uploader
-"96:112 *Database
-{98:11 1
-=98:11 mentions
-[98:21 9
-=98:22 URLSession
-=98:34 URLRequest
-=98:46 URLResponse
-=98:59 HTTPURLResponse
-=98:76 NWConnection
-=98:90 AF
-=98:94 Alamofire
-=98:105 MoyaProvider
-=98:119 ApolloClient
-=99:7 not
-{99:12 1
-=99:14 any
-[99:19 2
-{99:20 1
-=99:22 role
-[99:28 4
-=99:29 view
-=99:35 view_controller
-=99:52 interactor
-=99:64 view_model
-{99:79 1
-=99:81 name
-[99:87 2
-"99:88 *Store
-"99:98 *Interactor
-=100:5 except
-[101:7 3
-"101:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"102:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"104:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-=105:5 severity
-=105:15 error
-=106:5 severities
-{107:7 1
-=107:7 warning
-{107:16 1
-=107:18 ui_framework
-=107:32 swiftui
-=108:5 summary
-=108:14 a view calls a service, the network or the disk
-=109:5 rationale
-"109:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=112:5 message
-"112:14 {subject} calls a service, the network or the disk itself: {use}
-=113:5 suggestion
-"113:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=115:5 notes
-{116:7 1
-=116:7 again
-"116:14 {use}
-=118:3 child_controller_containment
-{119:5 12
-=119:5 kind
-=119:11 call_pairs
-=120:5 category
-=120:15 bug
-=121:5 handing
-[121:14 2
-=121:15 UIViewController.addChild
-=121:42 UIViewController.addChildViewController
-=122:5 handing_then
-[122:19 3
-"122:20 *.didMove(toParent:)
-"122:44 *.didMoveToParentViewController
-"122:79 *.didMove(toParentViewController:)
-=123:5 releasing
-[123:16 2
-"123:17 UIViewController.willMove(toParent:)
-"123:57 UIViewController.willMoveToParentViewController
-=124:5 releasing_then
-[124:21 2
-"124:22 *.removeFromParent
-"124:44 *.removeFromParentViewController
+=11:5 swiftui
+=11:14 false
+=12:5 severity
+=12:15 warning
+=13:5 severities
+{14:7 1
+=14:7 info
+{14:13 1
+=14:15 ui_framework
+=14:29 swiftui
+=15:5 summary
+=15:14 a view knows an entity of the model
+=16:5 rationale
+"16:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
+=19:5 message
+"19:14 {subject} knows {target} of the model
+=20:5 suggestion
+"20:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
+=22:5 notes
+{23:7 1
+=23:7 again
+"23:14 and here
+=25:3 view_performs_navigation
+{26:5 14
+=26:5 kind
+=26:11 calls
+=28:5 of
+{28:9 2
+=28:11 role
+=28:17 view
+=28:23 not
+{28:28 1
+=28:30 any
+[28:35 2
+{28:36 1
+=28:38 role
+[28:44 3
+=28:45 view_controller
+=28:62 coordinator
+=28:75 router
+{28:86 1
+=28:88 inherits
+[28:98 2
+=28:99 UIWindow
+=28:109 NSWindow
+=30:5 uses
+[30:11 21
+"31:9 UINavigationController.{push*,setViewControllers,viewControllers}
+"32:9 *.pushViewController*
+"33:9 UIViewController.{present,presentViewController,presentModalViewController}
+"34:9 *.present(_:animated:*
+"35:9 *.presentViewController
+"36:9 UIViewController.{show,showViewController,showDetailViewController}
+"37:9 *.{performSegue,performSegueWithIdentifier}
+"38:9 UISplitViewController.{setViewController,viewControllers}
+"39:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"40:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"41:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"42:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"43:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"44:9 NSPopover.show
+"45:9 NSWindowController.showWindow
+"46:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"47:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"48:9 *.{present,push,show,open}*ViewController*
+"49:9 UIApplication.{open,openURL}*
+"50:9 NSWorkspace.open*
+"51:9 NSExtensionContext.open
+=53:5 harmless
+[53:15 8
+"54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+"55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
+"56:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
+"57:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
+"58:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
+"59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
+"60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
+"61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
+=63:5 except
+[63:13 2
+=63:14 NSPopover.show
+"63:30 *.{show,present}In*
+=65:5 except_bridges
+=65:21 true
+=66:5 severity
+=66:15 error
+=67:5 severities
+{68:7 1
+=68:7 info
+{68:13 1
+=68:15 ui_framework
+=68:29 swiftui
+=69:5 summary
+=69:14 a view navigates
+=70:5 rationale
+"70:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=73:5 message
+"73:14 {subject} navigates: {use}
+=74:5 suggestion
+"74:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=76:5 suggestion_for_swiftui
+"76:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
+=79:5 notes
+{80:7 1
+=80:7 again
+"80:14 {use}
+=82:3 view_performs_networking
+{83:5 18
+=83:5 kind
+=83:11 calls
+=84:5 of
+{84:9 2
+=84:11 role
+=84:17 view
+=84:23 not
+{84:28 1
+=84:30 role
+[84:36 3
+=84:37 view_controller
+=84:54 coordinator
+=84:67 router
+=85:5 uses
+[85:11 14
+"86:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"87:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"88:9 NSURLConnection.*
+"89:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"90:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"91:9 {NWConnection,CKContainer,CKDatabase}.*
+"92:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"93:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"94:9 NSFetchedResultsController.performFetch
+"95:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"96:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"98:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+"100:9 ImagePipeline.{loadImage,loadData,image,data}*
+"101:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+=102:5 more_uses
+[103:7 2
+"103:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"104:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=105:5 on
+{105:9 2
+=105:11 role
+=105:17 service
+=105:26 not
+{105:31 1
+=105:33 role
+[105:39 2
+=105:40 view
+=105:46 view_controller
+=107:5 lenient
+{107:14 1
+=107:16 ui_framework
+=107:30 swiftui
+=108:5 lenient_uses
+[85:11 14
+"86:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"87:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"88:9 NSURLConnection.*
+"89:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"90:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"91:9 {NWConnection,CKContainer,CKDatabase}.*
+"92:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"93:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"94:9 NSFetchedResultsController.performFetch
+"95:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"96:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"98:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+"100:9 ImagePipeline.{loadImage,loadData,image,data}*
+"101:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+=109:5 lenient_on
+{110:7 3
+=110:7 role
+=110:13 service
+=111:7 any
+[112:9 2
+{112:11 1
+=112:11 name
+[112:17 8
+"112:18 *Client
+"112:29 *ClientProtocol
+"112:48 *API
+"112:56 *APIProtocol
+"112:72 *Gateway
+"112:84 *Downloader
+"112:99 *Uploader
+"112:112 *Database
+{114:11 1
+=114:11 mentions
+[114:21 9
+=114:22 URLSession
+=114:34 URLRequest
+=114:46 URLResponse
+=114:59 HTTPURLResponse
+=114:76 NWConnection
+=114:90 AF
+=114:94 Alamofire
+=114:105 MoyaProvider
+=114:119 ApolloClient
+=115:7 not
+{115:12 1
+=115:14 any
+[115:19 2
+{115:20 1
+=115:22 role
+[115:28 4
+=115:29 view
+=115:35 view_controller
+=115:52 interactor
+=115:64 view_model
+{115:79 1
+=115:81 name
+[115:87 2
+"115:88 *Store
+"115:98 *Interactor
+=116:5 except
+[117:7 6
+"117:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"118:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"120:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"121:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
+"122:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
+"124:9 *Image{Loader,Manager,Cache,Fetcher,Downloader}.*
 =125:5 severity
 =125:15 error
-=126:5 summary
-=126:14 a child view controller is added or removed by halves
-=127:5 rationale
-"127:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
-=130:5 message
-"130:14 {use} without {missing} for {object}
-=131:5 suggestion
-"131:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=133:5 notes
-{134:7 1
-=134:7 again
-"134:14 {use}
-=136:3 model_knows_ui
-{137:5 11
-=137:5 kind
-=137:11 forbidden
-=138:5 category
-=138:15 layers
-=139:5 from
-{139:11 2
-=139:13 role
-[139:19 2
-=139:20 entity
-=139:28 service
-=139:38 not
-{139:43 1
-=139:45 role
-[139:51 7
-=139:52 view
-=139:58 view_controller
-=139:75 view_model
-=139:87 cell_model
-=139:99 assembly
-=139:109 router
-=139:117 coordinator
-=140:5 to
-{140:9 2
-=140:11 role
-[140:17 2
-=140:18 view
-=140:24 view_controller
-=140:42 not
-{140:47 1
-=140:49 kind
-=140:55 protocol
-=141:5 yields_to
-[141:16 1
-=141:17 upward_dependency
-=142:5 severity
-=142:15 error
-=143:5 summary
-=143:14 the model knows the user interface
-=144:5 rationale
-"144:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=147:5 message
-"147:14 {subject}, of the model, knows {target}
-=148:5 suggestion
-"148:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=151:5 notes
-{152:7 1
-=152:7 again
-"152:14 {target}
-=154:3 massive_controller
-{155:5 11
-=155:5 kind
-=155:11 size
-=156:5 category
-=156:15 size
-=157:5 of
-{157:9 1
-=157:11 role
-=157:17 view_controller
-=158:5 warning
-=158:14 300
-=159:5 error
-=159:12 600
-=160:5 severity
-=160:15 warning
-=161:5 summary
-=161:14 a view controller has too many lines
-=162:5 rationale
-"162:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=165:5 message
-"165:14 {subject} has {lines} lines, more than {limit}
-=166:5 suggestion
-"166:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=169:5 notes
-{170:7 1
-=170:7 extension
-"170:18 {part} lines here
-=172:3 controller_responsibilities
-{173:5 23
-=173:5 kind
-=173:11 responsibilities
-=174:5 of
-{174:9 1
-=174:11 role
-=174:17 view_controller
-=175:5 max
-=175:10 4
-=176:5 severity
-=176:15 warning
-=177:5 summary
-=177:14 a view controller bears too many of six responsibilities
-=178:5 rationale
-"178:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=181:5 message
-"181:14 {subject} bears {count} of six responsibilities: {responsibilities}
-=182:5 suggestion
-"182:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=185:5 notes
-{186:7 6
-=186:7 configure_ui
-"186:21 configure_ui: {use}
-=187:7 update_ui
-"187:18 update_ui: {use}
-=188:7 catch_interaction
-"188:26 catch_interaction: {use}
-=189:7 handle_interaction
-"189:27 handle_interaction: {use} decides itself
-=190:7 business_logic
-"190:23 business_logic: {use}
-=191:7 navigation
-"191:19 navigation: {use}
-=195:5 interface_types
-[195:22 8
-=195:23 UIView
-=195:31 NSView
-=195:39 UIBarItem
-=195:50 UINavigationItem
-=195:68 CALayer
-=195:77 NSLayoutConstraint
-=195:97 UISearchController
-=195:117 NSToolbarItem
-=196:5 setup_methods
-[196:20 7
-=196:21 viewDidLoad
-=196:34 loadView
-=196:44 awakeFromNib
-=196:58 windowDidLoad
-=196:73 commonInit
-=196:85 init
-"196:91 initWith*
-=197:5 building
-[198:7 30
-"198:9 *.addSubview
-"199:9 *.insertSubview
-"200:9 *.addArrangedSubview
-"201:9 *.insertArrangedSubview
-"202:9 *.addLayoutGuide
-"203:9 *.addConstraint{,s}
-"204:9 *.addSublayer
-=205:9 NSLayoutConstraint.activate
-=206:9 NSLayoutConstraint.activateConstraints
-=207:9 NSLayoutConstraint.init
-=208:9 NSLayoutConstraint.constraints
-=209:9 NSLayoutAnchor.constraint
-"210:9 *.constraint(equalTo*
-"211:9 *.constraintEqualTo*
-"212:9 *.translatesAutoresizingMaskIntoConstraints
-"213:9 *.snp.makeConstraints
-"214:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"215:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"216:9 *.autoPin*
-"217:9 *.setContentHuggingPriority
-"218:9 *.setContentCompressionResistancePriority
-"219:9 UITableView.register*
-"220:9 UICollectionView.register*
-"221:9 NSTableView.register*
-"222:9 NSCollectionView.register*
-"223:9 self.view
-"224:9 self.{left,right}BarButtonItem*
-"225:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"226:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"227:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=228:5 styling
-[229:7 11
-"229:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"230:9 *.*Color
-"231:9 *.*Appearance
-"232:9 *.*Style
-"233:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"234:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"235:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"236:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"237:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"238:9 NSLayoutConstraint.isActive
-"239:9 *.{delegate,dataSource}
-=240:5 updating
-[241:7 22
-"241:9 *.reloadData
-"242:9 *.reload{Rows,Sections,Items}*
-"243:9 *.{insert,delete}{Rows,Sections,Items}*
-"244:9 *.performBatchUpdates
-"245:9 *.reloadItemsAtIndexPaths
-"246:9 *DiffableDataSource.apply*
-"247:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"248:9 UILabel.{text,attributedText}
-"249:9 self.title
-"250:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"251:9 UIButton.set{Title,Image,AttributedTitle}
-"252:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"253:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"254:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"255:9 self.setNeedsStatusBarAppearanceUpdate
-"256:9 WKWebView.load*
-"257:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"258:9 {UIView,NSView}.select
-"259:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"260:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"261:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"262:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=264:5 immediate
-[265:7 6
-"265:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"266:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"267:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"268:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"269:9 {NSAnimationContext,CATransaction}.*
-"270:9 UIViewPropertyAnimator.*
-=271:5 catching
-[272:7 19
-"272:9 *.addTarget
-"273:9 *.addAction(*for:*
-"274:9 *.addGestureRecognizer
-"275:9 UIGestureRecognizer.init(*action:*
-"276:9 NSGestureRecognizer.init(*action:*
-"277:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"278:9 UIAction.init
-"279:9 UIContextualAction.init
-"280:9 UIKeyCommand.init
-"281:9 UIKeyCommand.keyCommandWithInput
-"282:9 UITableViewRowAction.rowActionWithStyle
-"283:9 UITableViewRowAction.init
-"284:9 NSMenuItem.init(*action:*
-"285:9 NSButton.init(*action:*
-"286:9 NSControl.{action,doubleAction}
-"287:9 NSMenuItem.action
-"288:9 UIBarButtonItem.action
-"290:9 *.{onCellSelection,onCellHighlightChanged}
-"291:9 *Row.onChange
-=292:5 catching_methods
-[293:7 40
-"293:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"294:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"295:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"296:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"297:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"298:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"299:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"300:9 collectionView:did{Select,Deselect}*
-"301:9 {tableView,outlineView}SelectionDidChange*
-"302:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"303:9 textField(_:shouldChangeCharactersIn:*
-"304:9 textField:shouldChangeCharactersInRange:*
-"305:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"306:9 textView{(_,}:shouldChangeText*
-"307:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"308:9 textDidChange*
-"309:9 controlText{DidChange,DidEndEditing}*
-"310:9 control{(_,}:textView:doCommand*
-"311:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"312:9 searchBarText{DidBegin,DidEnd}Editing*
-"313:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"314:9 updateSearchResults*
-"315:9 {will,did}{Present,Dismiss}SearchController*
-"316:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"317:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"318:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"319:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"320:9 key{Down,Up}*
-"321:9 pickerView{(_,}:didSelectRow*
-"322:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"323:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"324:9 mapView{(_,}:did{Select,Deselect}*
-"325:9 mapView{(_,}:annotationView:calloutAccessory*
-"326:9 documentPicker{(_,}:didPick*
-"327:9 imagePickerController{(_,}:didFinishPicking*
-"328:9 accessibilityPerform{Escape,MagicTap}*
-"329:9 webView{(_,}:decidePolicyFor*
-"330:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"331:9 userContentController{(_,}:didReceive*
-"332:9 accessibilityActivate*
-=333:5 business
-[335:7 29
-"335:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"336:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"337:9 NSURLConnection.*
-"338:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"339:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"340:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"341:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}*
-"342:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"344:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"345:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"346:9 {UserDefaults,NSUserDefaults}.*=
-"347:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"348:9 NSManagedObjectContext.*
-"349:9 {NSFetchedResultsController,ResultsController}.performFetch
-"350:9 {NSFetchRequest,NSPredicate,NSBatchDeleteRequest,ModelContext}.init*
-"351:9 {NSFetchRequest,NSPredicate}.{fetchRequestWithEntityName,predicateWithFormat,predicateWithBlock}
-"352:9 ModelContext.*
-"353:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"354:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"355:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"356:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"357:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"358:9 *.write(to*
-"359:9 *.{writeToFile,writeToURL}
-"361:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"362:9 CLLocationManager.{start,stop,request}*
-"363:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-"365:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"366:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=368:5 requests
-[368:15 2
-"368:16 URLRequest.init*
-"368:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=369:5 pages
-[369:12 1
-"369:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=370:5 navigating
-[371:7 20
-"371:9 UINavigationController.{push,pop,setViewControllers,viewControllers}*
-"372:9 *.{pushViewController,popViewController,popToViewController,popToRootViewController}*
-"373:9 UIViewController.{present,presentViewController,presentModalViewController}
-"374:9 UIViewController.{dismiss,dismissViewController,dismissViewControllerAnimated}
-"375:9 UIViewController.{show,showViewController,showDetailViewController}
-"376:9 UIViewController.performSegue*
-"377:9 UISplitViewController.{show,hide,showColumn,hideColumn,setViewController,viewControllers}
-"378:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"379:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"380:9 self.{removeFromParent,removeFromParentViewController}
-"381:9 UIApplication.{open,openURL}*
-"382:9 NSWorkspace.open*
-"383:9 NSExtensionContext.{open,completeRequest,cancelRequest}*
-"384:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,dismiss,dismissController,dismissViewController,performSegue}
-"385:9 NSWindowController.{showWindow,close}
-"386:9 NSWindow.{makeKeyAndOrderFront,beginSheet,endSheet,close,orderFront,orderOut,performClose}*
-"387:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,dismissPopoverAnimated,present,dismiss}
-"388:9 NSPopover.{show,close,performClose}*
-"389:9 *.{show,hide,toggle}{Sidebar,Drawer,SideMenu}*
-"390:9 *.{present,push,show,open}*ViewController*
-=391:5 alerts
-[391:13 8
-"391:14 UIAlertController
-"391:35 NSAlert
-"391:46 UIAlertView
-"391:61 UIActionSheet
-"391:78 *Alert*
-"391:89 *alert*
-"391:100 NSOpenPanel
-"391:115 NSSavePanel
-=392:5 ignored
-[393:7 11
-"393:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"394:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"395:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"396:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"397:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"398:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"399:9 *.{delegate,dataSource,*Delegate}
-"400:9 *.{presentingViewController,presentedViewController}
-"401:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"402:9 *.{addObserver,removeObserver}
-"403:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=126:5 except_bridges
+=126:21 true
+=127:5 severities
+{128:7 1
+=128:7 warning
+{128:16 1
+=128:18 ui_framework
+=128:32 swiftui
+=129:5 summary
+=129:14 a view calls a service, the network or the disk
+=130:5 rationale
+"130:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=133:5 message
+"133:14 {subject} calls a service, the network or the disk itself: {use}
+=134:5 suggestion
+"134:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=136:5 suggestion_for_swiftui
+"136:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+=139:5 notes
+{140:7 1
+=140:7 again
+"140:14 {use}
+=142:3 child_controller_containment
+{143:5 12
+=143:5 kind
+=143:11 call_pairs
+=144:5 category
+=144:15 bug
+=145:5 handing
+[145:14 2
+=145:15 UIViewController.addChild
+=145:42 UIViewController.addChildViewController
+=146:5 handing_then
+[146:19 3
+"146:20 *.didMove(toParent:)
+"146:44 *.didMoveToParentViewController
+"146:79 *.didMove(toParentViewController:)
+=147:5 releasing
+[147:16 2
+"147:17 UIViewController.willMove(toParent:)
+"147:57 UIViewController.willMoveToParentViewController
+=148:5 releasing_then
+[148:21 2
+"148:22 *.removeFromParent
+"148:44 *.removeFromParentViewController
+=149:5 severity
+=149:15 error
+=150:5 summary
+=150:14 a child view controller is added or removed by halves
+=151:5 rationale
+"151:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+=154:5 message
+"154:14 {use} without {missing} for {object}
+=155:5 suggestion
+"155:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
+=157:5 notes
+{158:7 1
+=158:7 again
+"158:14 {use}
+=160:3 model_knows_ui
+{161:5 10
+=161:5 kind
+=161:11 forbidden
+=162:5 category
+=162:15 layers
+=163:5 from
+{163:11 2
+=163:13 role
+[163:19 2
+=163:20 entity
+=163:28 service
+=163:38 not
+{163:43 1
+=163:45 role
+[163:51 7
+=163:52 view
+=163:58 view_controller
+=163:75 view_model
+=163:87 cell_model
+=163:99 assembly
+=163:109 router
+=163:117 coordinator
+=164:5 to
+{164:9 2
+=164:11 role
+[164:17 2
+=164:18 view
+=164:24 view_controller
+=164:42 not
+{164:47 1
+=164:49 kind
+=164:55 protocol
+=165:5 severity
+=165:15 error
+=166:5 summary
+=166:14 the model knows the user interface
+=167:5 rationale
+"167:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=170:5 message
+"170:14 {subject}, of the model, knows {target}
+=171:5 suggestion
+"171:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=174:5 notes
+{175:7 1
+=175:7 again
+"175:14 and here
+=177:3 massive_controller
+{178:5 11
+=178:5 kind
+=178:11 size
+=179:5 category
+=179:15 size
+=180:5 of
+{180:9 1
+=180:11 role
+=180:17 view_controller
+=181:5 warning
+=181:14 300
+=182:5 error
+=182:12 600
+=183:5 severity
+=183:15 warning
+=184:5 summary
+=184:14 a view controller has too many lines
+=185:5 rationale
+"185:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=188:5 message
+"188:14 {subject} has {lines} lines, more than {limit}
+=189:5 suggestion
+"189:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=192:5 notes
+{193:7 1
+=193:7 extension
+"193:18 {part} lines here
+=195:3 controller_responsibilities
+{196:5 28
+=196:5 kind
+=196:11 responsibilities
+=197:5 of
+{197:9 1
+=197:11 role
+=197:17 view_controller
+=198:5 max
+=198:10 4
+=200:5 required
+[200:15 1
+=200:16 business_logic
+=201:5 min_lines
+=201:16 150
+=202:5 severity
+=202:15 warning
+=203:5 summary
+=203:14 a view controller takes on too many of six responsibilities
+=204:5 rationale
+"204:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=207:5 message
+"207:14 {subject} takes on {count} of six responsibilities: {responsibilities}
+=208:5 suggestion
+"208:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=211:5 notes
+{212:7 6
+=212:7 configure_ui
+"212:21 configure_ui: {use}
+=213:7 update_ui
+"213:18 update_ui: {use}
+=214:7 catch_interaction
+"214:26 catch_interaction: {use}
+=215:7 handle_interaction
+"215:27 handle_interaction: {use} decides itself
+=216:7 business_logic
+"216:23 business_logic: {use}
+=217:7 navigation
+"217:19 navigation: {use}
+=221:5 interface_types
+[221:22 8
+=221:23 UIView
+=221:31 NSView
+=221:39 UIBarItem
+=221:50 UINavigationItem
+=221:68 CALayer
+=221:77 NSLayoutConstraint
+=221:97 UISearchController
+=221:117 NSToolbarItem
+=222:5 setup_methods
+[222:20 7
+=222:21 viewDidLoad
+=222:34 loadView
+=222:44 awakeFromNib
+=222:58 windowDidLoad
+=222:73 commonInit
+=222:85 init
+"222:91 initWith*
+=223:5 building
+[224:7 30
+"224:9 *.addSubview
+"225:9 *.insertSubview
+"226:9 *.addArrangedSubview
+"227:9 *.insertArrangedSubview
+"228:9 *.addLayoutGuide
+"229:9 *.addConstraint{,s}
+"230:9 *.addSublayer
+=231:9 NSLayoutConstraint.activate
+=232:9 NSLayoutConstraint.activateConstraints
+=233:9 NSLayoutConstraint.init
+=234:9 NSLayoutConstraint.constraints
+=235:9 NSLayoutAnchor.constraint
+"236:9 *.constraint(equalTo*
+"237:9 *.constraintEqualTo*
+"238:9 *.translatesAutoresizingMaskIntoConstraints
+"239:9 *.snp.makeConstraints
+"240:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"241:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"242:9 *.autoPin*
+"243:9 *.setContentHuggingPriority
+"244:9 *.setContentCompressionResistancePriority
+"245:9 UITableView.register*
+"246:9 UICollectionView.register*
+"247:9 NSTableView.register*
+"248:9 NSCollectionView.register*
+"249:9 self.view
+"250:9 self.{left,right}BarButtonItem*
+"251:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"252:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"253:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=254:5 styling
+[255:7 11
+"255:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"256:9 *.*Color
+"257:9 *.*Appearance
+"258:9 *.*Style
+"259:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"260:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"261:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"262:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"263:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"264:9 NSLayoutConstraint.isActive
+"265:9 *.{delegate,dataSource}
+=266:5 updating
+[267:7 22
+"267:9 *.reloadData
+"268:9 *.reload{Rows,Sections,Items}*
+"269:9 *.{insert,delete}{Rows,Sections,Items}*
+"270:9 *.performBatchUpdates
+"271:9 *.reloadItemsAtIndexPaths
+"272:9 *DiffableDataSource.apply*
+"273:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"274:9 UILabel.{text,attributedText}
+"275:9 self.title
+"276:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"277:9 UIButton.set{Title,Image,AttributedTitle}
+"278:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"279:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"280:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"281:9 self.setNeedsStatusBarAppearanceUpdate
+"282:9 WKWebView.load*
+"283:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"284:9 {UIView,NSView}.select
+"285:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"286:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"287:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"288:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=290:5 immediate
+[291:7 6
+"291:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"292:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"293:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"294:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"295:9 {NSAnimationContext,CATransaction}.*
+"296:9 UIViewPropertyAnimator.*
+=297:5 catching
+[298:7 19
+"298:9 *.addTarget
+"299:9 *.addAction(*for:*
+"300:9 *.addGestureRecognizer
+"301:9 UIGestureRecognizer.init(*action:*
+"302:9 NSGestureRecognizer.init(*action:*
+"303:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"304:9 UIAction.init
+"305:9 UIContextualAction.init
+"306:9 UIKeyCommand.init
+"307:9 UIKeyCommand.keyCommandWithInput
+"308:9 UITableViewRowAction.rowActionWithStyle
+"309:9 UITableViewRowAction.init
+"310:9 NSMenuItem.init(*action:*
+"311:9 NSButton.init(*action:*
+"312:9 NSControl.{action,doubleAction}
+"313:9 NSMenuItem.action
+"314:9 UIBarButtonItem.action
+"316:9 *.{onCellSelection,onCellHighlightChanged}
+"317:9 *Row.onChange
+=318:5 catching_methods
+[319:7 40
+"319:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"320:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"321:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"322:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"323:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"324:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"325:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"326:9 collectionView:did{Select,Deselect}*
+"327:9 {tableView,outlineView}SelectionDidChange*
+"328:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"329:9 textField(_:shouldChangeCharactersIn:*
+"330:9 textField:shouldChangeCharactersInRange:*
+"331:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"332:9 textView{(_,}:shouldChangeText*
+"333:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"334:9 textDidChange*
+"335:9 controlText{DidChange,DidEndEditing}*
+"336:9 control{(_,}:textView:doCommand*
+"337:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"338:9 searchBarText{DidBegin,DidEnd}Editing*
+"339:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"340:9 updateSearchResults*
+"341:9 {will,did}{Present,Dismiss}SearchController*
+"342:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"343:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"344:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"345:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"346:9 key{Down,Up}*
+"347:9 pickerView{(_,}:didSelectRow*
+"348:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"349:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"350:9 mapView{(_,}:did{Select,Deselect}*
+"351:9 mapView{(_,}:annotationView:calloutAccessory*
+"352:9 documentPicker{(_,}:didPick*
+"353:9 imagePickerController{(_,}:didFinishPicking*
+"354:9 accessibilityPerform{Escape,MagicTap}*
+"355:9 webView{(_,}:decidePolicyFor*
+"356:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"357:9 userContentController{(_,}:didReceive*
+"358:9 accessibilityActivate*
+=359:5 business
+[361:7 27
+"361:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"362:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"363:9 NSURLConnection.*
+"364:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"365:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"366:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"367:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"368:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"370:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"371:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"372:9 {UserDefaults,NSUserDefaults}.*=
+"373:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"374:9 NSManagedObjectContext.*
+"375:9 {NSFetchedResultsController,ResultsController}.performFetch
+"376:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"377:9 NSFetchRequest.fetchRequestWithEntityName
+"378:9 ModelContext.*
+"379:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"380:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"381:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"382:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"383:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"384:9 *.write(to*
+"385:9 *.{writeToFile,writeToURL}
+"387:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"388:9 CLLocationManager.{start,stop,request}*
+"389:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=391:5 computing
+[392:7 4
+"392:9 {String,NSString}.init(contentsOfFile*
+"393:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"394:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"395:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=397:5 requests
+[397:15 2
+"397:16 URLRequest.init*
+"397:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=398:5 pages
+[398:12 1
+"398:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=399:5 navigating
+[30:11 21
+"31:9 UINavigationController.{push*,setViewControllers,viewControllers}
+"32:9 *.pushViewController*
+"33:9 UIViewController.{present,presentViewController,presentModalViewController}
+"34:9 *.present(_:animated:*
+"35:9 *.presentViewController
+"36:9 UIViewController.{show,showViewController,showDetailViewController}
+"37:9 *.{performSegue,performSegueWithIdentifier}
+"38:9 UISplitViewController.{setViewController,viewControllers}
+"39:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"40:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"41:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"42:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"43:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"44:9 NSPopover.show
+"45:9 NSWindowController.showWindow
+"46:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"47:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"48:9 *.{present,push,show,open}*ViewController*
+"49:9 UIApplication.{open,openURL}*
+"50:9 NSWorkspace.open*
+"51:9 NSExtensionContext.open
+=401:5 showing_itself
+[401:21 1
+"401:22 UIViewController.{addChild,addChildViewController}
+=403:5 closing
+[404:7 10
+"404:9 *.{popViewController,popToViewController,popToRootViewController}*
+"405:9 UIViewController.{dismiss,dismissViewController}*
+"406:9 *.dismissViewControllerAnimated*
+"407:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"408:9 self.{removeFromParent,removeFromParentViewController}
+"409:9 NSWindowController.close
+"410:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"411:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"412:9 NSPopover.{close,performClose}*
+"413:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=414:5 alerts
+[53:15 8
+"54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+"55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
+"56:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
+"57:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
+"58:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
+"59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
+"60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
+"61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
+=415:5 ignored
+[416:7 12
+"416:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"417:9 *.{show,present}In*
+"418:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"419:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"420:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"421:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"422:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"423:9 *.{delegate,dataSource,*Delegate}
+"424:9 *.{presentingViewController,presentedViewController}
+"425:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"426:9 *.{addObserver,removeObserver}
+"427:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -9034,6 +9203,7 @@ presenter_uses_ui_framework:
           @end
           @interface FeedPresenter : NSObject
           @property (nonatomic, weak) id<FeedView> view;
+          - (UIColor *)tint;
           @end
         FeedController.m: |
           #import "FeedPresenter.h"
@@ -9055,6 +9225,7 @@ presenter_uses_ui_framework:
           #import "FeedPresenter.h"
           #import <Cocoa/Cocoa.h> // expect
           @implementation FeedPresenter
+          - (NSColor *)tint { return [NSColor redColor]; }
           - (void)beep { NSBeep(); }
           @end
         FeedController.m: |
@@ -10885,7 +11056,7 @@ private let mvp = ##"""
 =40:7 conforms
 "40:17 {conformer} is the view
 =42:3 presenter_uses_ui_framework
-{43:5 10
+{43:5 11
 =43:5 kind
 =43:11 imports
 =44:5 from
@@ -10914,66 +11085,67 @@ private let mvp = ##"""
 =56:14 a presenter uses a user interface framework
 =57:5 rationale
 "57:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=60:5 message
-"60:14 {subject} uses {module}, and is or holds a presenter
-=61:5 suggestion
-"61:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=64:5 notes
-{65:7 3
-=65:7 again
-"65:14 imported here too
-=66:7 through
-"66:16 {through} passes {module} on here
-=67:7 named
-"67:14 {type} is named here
-=69:3 presenter_knows_controller
-{70:5 12
-=70:5 kind
-=70:11 forbidden
-=71:5 from
-{71:11 2
-=71:13 role
-[71:19 2
-=71:20 presenter
-=71:31 interactor
-=71:44 not
-{71:49 1
-=71:51 role
-[71:57 5
-=71:58 view
-=71:64 view_controller
-=71:81 router
-=71:89 coordinator
-=71:102 assembly
-=72:5 to
-{72:9 2
-=72:11 role
-=72:17 view_controller
-=72:34 kind
-=72:40 class
-=73:5 references
-[73:17 2
-=73:18 type
-=73:24 forward
-=74:5 yields_to
-[74:16 1
-=74:17 presenter_concrete_view
-=75:5 severity
-=75:15 warning
-=76:5 summary
-=76:14 a presenter or interactor knows a view controller
-=77:5 rationale
-"77:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=80:5 message
-"80:14 {subject} knows the view controller {target}
-=81:5 message_for_many
-"81:23 {subject} knows the view controllers {targets}
+=60:5 yields_to
+[60:16 1
+=60:17 forbidden_import
+=61:5 message
+"61:14 {subject} uses {types} from {module}
+=62:5 suggestion
+"62:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=65:5 notes
+{66:7 3
+=66:7 again
+"66:14 imported here too
+=67:7 through
+"67:16 {through} passes {module} on here
+=68:7 named
+"68:14 {type} is named here
+=70:3 presenter_knows_controller
+{71:5 11
+=71:5 kind
+=71:11 forbidden
+=72:5 from
+{72:11 2
+=72:13 role
+[72:19 2
+=72:20 presenter
+=72:31 interactor
+=72:44 not
+{72:49 1
+=72:51 role
+[72:57 5
+=72:58 view
+=72:64 view_controller
+=72:81 router
+=72:89 coordinator
+=72:102 assembly
+=73:5 to
+{73:9 2
+=73:11 role
+=73:17 view_controller
+=73:34 kind
+=73:40 class
+=74:5 references
+[74:17 2
+=74:18 type
+=74:24 forward
+=75:5 yields_to
+[75:16 1
+=75:17 presenter_concrete_view
+=76:5 severity
+=76:15 warning
+=77:5 summary
+=77:14 a presenter or interactor knows a view controller
+=78:5 rationale
+"78:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=81:5 message
+"81:14 {subject} knows the view controller {target}
 =82:5 suggestion
 "82:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
 =84:5 notes
 {85:7 1
 =85:7 again
-"85:14 {target}
+"85:14 and here
 =87:3 view_concrete_presenter
 {88:5 12
 =88:5 kind
@@ -11064,7 +11236,7 @@ private let mvp = ##"""
 =122:7 conforms
 "122:17 {conformer} is the presenter behind {target}
 =124:3 passive_view
-{125:5 12
+{125:5 13
 =125:5 kind
 =125:11 responsibilities
 =126:5 like
@@ -11086,186 +11258,188 @@ private let mvp = ##"""
 =127:95 coordinator
 =128:5 max
 =128:10 0
-=129:5 counted
-[129:14 3
-=129:15 handle_interaction
-=129:35 business_logic
-=129:51 navigation
-=131:5 feedback
-[131:15 6
-"131:16 scrollView*
-"131:31 textField*
-"131:45 textView*
-"131:58 searchBar*
-"131:72 keyboard*
-"131:85 animate*
-=132:5 severity
-=132:15 warning
-=133:5 summary
-=133:14 a view controller with a presenter does the presenter's work
-=134:5 rationale
-"134:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=137:5 message
-"137:14 {subject} has a presenter, and bears itself: {responsibilities}
-=138:5 suggestion
-"138:17 tell the presenter what happened, and let it (or its router) do the rest
-=140:5 notes
-{141:7 6
-=141:7 configure_ui
-"141:21 configure_ui: {use}
-=142:7 update_ui
-"142:18 update_ui: {use}
-=143:7 catch_interaction
-"143:26 catch_interaction: {use}
-=144:7 handle_interaction
-"144:27 handle_interaction: {use} decides itself
-=145:7 business_logic
-"145:23 business_logic: {use}
-=146:7 navigation
-"146:19 navigation: {use}
-=148:3 passive_view_model_coupling
-{149:5 11
-=149:5 kind
-=149:11 forbidden
-=150:5 from
-{151:7 1
-=151:7 any
-[152:9 2
-{152:11 3
-=152:13 role
-=152:19 view_controller
-=152:36 holds
-{152:43 1
-=152:45 role
-=152:51 presenter
-=152:64 not
-{152:69 1
-=152:71 role
-[152:77 3
-=152:78 presenter
-=152:89 router
-=152:97 coordinator
+=129:5 closing
+[129:14 0
+=130:5 counted
+[130:14 3
+=130:15 handle_interaction
+=130:35 business_logic
+=130:51 navigation
+=132:5 feedback
+[132:15 6
+"132:16 scrollView*
+"132:31 textField*
+"132:45 textView*
+"132:58 searchBar*
+"132:72 keyboard*
+"132:85 animate*
+=133:5 severity
+=133:15 warning
+=134:5 summary
+=134:14 a view controller with a presenter does the presenter's work
+=135:5 rationale
+"135:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=138:5 message
+"138:14 {subject} has a presenter, but does its work itself: {responsibilities}
+=139:5 suggestion
+"139:17 tell the presenter what happened, and let it (or its router) do the rest
+=141:5 notes
+{142:7 6
+=142:7 configure_ui
+"142:21 configure_ui: {use}
+=143:7 update_ui
+"143:18 update_ui: {use}
+=144:7 catch_interaction
+"144:26 catch_interaction: {use}
+=145:7 handle_interaction
+"145:27 handle_interaction: {use} decides itself
+=146:7 business_logic
+"146:23 business_logic: {use}
+=147:7 navigation
+"147:19 navigation: {use}
+=149:3 passive_view_model_coupling
+{150:5 11
+=150:5 kind
+=150:11 forbidden
+=151:5 from
+{152:7 1
+=152:7 any
+[153:9 2
 {153:11 3
-=153:11 kind
-=153:17 protocol
-=154:11 name
-[154:17 8
-"154:18 *View
-"154:27 *ViewInput
-"154:41 *ViewProtocol
-"154:58 *ViewInterface
-"154:76 *ViewBehavior
-"154:93 *ViewType
-"154:106 *DisplayLogic
-"154:123 *PresenterOutput
-=155:11 implemented_by
-{155:27 2
-=155:29 role
-=155:35 view_controller
-=155:52 holds
-{155:59 1
-=155:61 role
-=155:67 presenter
-=156:5 to
-{156:9 2
-=156:11 role
-=156:17 entity
-=156:25 not
-{156:30 1
-=156:32 role
-[156:38 2
-=156:39 view_model
-=156:51 cell_model
-=157:5 references
-[157:17 2
-=157:18 type
-=157:24 forward
-=158:5 yields_to
-[158:16 1
-=158:17 viper_role_dependency
-=159:5 severity
-=159:15 info
-=160:5 summary
-=160:14 a passive view knows an entity of the model
-=161:5 rationale
-"161:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=164:5 message
-"164:14 {subject} is a passive view, and knows {target} of the model
-=165:5 suggestion
-"165:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=167:5 notes
-{168:7 1
-=168:7 again
-"168:14 {target}
-=170:3 module_assembled_outside_builder
-{171:5 10
-=171:5 kind
-=171:11 calls
-=172:5 of
-{172:9 2
-=172:11 role
-[172:17 2
-=172:18 presenter
-=172:29 view_controller
-=172:47 not
-{172:52 1
-=172:54 role
-[172:60 3
-=172:61 assembly
-=172:71 router
-=172:79 coordinator
-=173:5 makes
-{173:12 1
-=173:14 role
-[173:20 2
-=173:21 view_controller
-=173:38 view
-=174:5 makes_with
-{174:17 1
-=174:19 role
-=174:25 presenter
-=175:5 severity
-=175:15 warning
-=176:5 summary
-=176:14 a module is put together by another module's screen
-=177:5 rationale
-"177:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=180:5 message
-"180:14 {subject} puts the module of {target} together itself
-=181:5 suggestion
-"181:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=183:5 notes
-{184:7 1
-=184:7 again
-"184:14 {use} is made here
-=186:3 massive_presenter
-{187:5 11
-=187:5 kind
-=187:11 size
-=188:5 category
-=188:15 size
-=189:5 of
-{189:9 1
-=189:11 role
-=189:17 presenter
-=190:5 warning
-=190:14 300
-=191:5 error
-=191:12 600
-=192:5 severity
-=192:15 warning
-=193:5 summary
-=193:14 a presenter has too many lines
-=194:5 rationale
-"194:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=197:5 message
-"197:14 {subject} has {lines} lines, more than {limit}
-=198:5 suggestion
-"198:17 move business logic to services or interactors, and navigation to a router or coordinator
-=200:5 notes
-{201:7 1
-=201:7 extension
-"201:18 {part} lines here
+=153:13 role
+=153:19 view_controller
+=153:36 holds
+{153:43 1
+=153:45 role
+=153:51 presenter
+=153:64 not
+{153:69 1
+=153:71 role
+[153:77 3
+=153:78 presenter
+=153:89 router
+=153:97 coordinator
+{154:11 3
+=154:11 kind
+=154:17 protocol
+=155:11 name
+[155:17 8
+"155:18 *View
+"155:27 *ViewInput
+"155:41 *ViewProtocol
+"155:58 *ViewInterface
+"155:76 *ViewBehavior
+"155:93 *ViewType
+"155:106 *DisplayLogic
+"155:123 *PresenterOutput
+=156:11 implemented_by
+{156:27 2
+=156:29 role
+=156:35 view_controller
+=156:52 holds
+{156:59 1
+=156:61 role
+=156:67 presenter
+=157:5 to
+{157:9 2
+=157:11 role
+=157:17 entity
+=157:25 not
+{157:30 1
+=157:32 role
+[157:38 2
+=157:39 view_model
+=157:51 cell_model
+=158:5 references
+[158:17 2
+=158:18 type
+=158:24 forward
+=159:5 yields_to
+[159:16 1
+=159:17 viper_role_dependency
+=160:5 severity
+=160:15 info
+=161:5 summary
+=161:14 a passive view knows an entity of the model
+=162:5 rationale
+"162:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=165:5 message
+"165:14 {subject} is a passive view, and knows {target} of the model
+=166:5 suggestion
+"166:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=168:5 notes
+{169:7 1
+=169:7 again
+"169:14 and here
+=171:3 module_assembled_outside_builder
+{172:5 10
+=172:5 kind
+=172:11 calls
+=173:5 of
+{173:9 2
+=173:11 role
+[173:17 2
+=173:18 presenter
+=173:29 view_controller
+=173:47 not
+{173:52 1
+=173:54 role
+[173:60 3
+=173:61 assembly
+=173:71 router
+=173:79 coordinator
+=174:5 makes
+{174:12 1
+=174:14 role
+[174:20 2
+=174:21 view_controller
+=174:38 view
+=175:5 makes_with
+{175:17 1
+=175:19 role
+=175:25 presenter
+=176:5 severity
+=176:15 warning
+=177:5 summary
+=177:14 a module is put together by another module's screen
+=178:5 rationale
+"178:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=181:5 message
+"181:14 {subject} puts the module of {target} together itself
+=182:5 suggestion
+"182:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=184:5 notes
+{185:7 1
+=185:7 again
+"185:14 {use} is made here
+=187:3 massive_presenter
+{188:5 11
+=188:5 kind
+=188:11 size
+=189:5 category
+=189:15 size
+=190:5 of
+{190:9 1
+=190:11 role
+=190:17 presenter
+=191:5 warning
+=191:14 300
+=192:5 error
+=192:12 600
+=193:5 severity
+=193:15 warning
+=194:5 summary
+=194:14 a presenter has too many lines
+=195:5 rationale
+"195:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=198:5 message
+"198:14 {subject} has {lines} lines, more than {limit}
+=199:5 suggestion
+"199:17 move business logic to services or interactors, and navigation to a router or coordinator
+=201:5 notes
+{202:7 1
+=202:7 extension
+"202:18 {part} lines here
 
 """##
 
@@ -11289,7 +11463,7 @@ view_model_uses_ui_framework:
         BarViewModel.swift: |
           import UIKit // expect
           enum BarAction { case menu(anchor: UIButton) }
-          final class BarViewModel { var title = "" }
+          final class BarViewModel { var anchor: UIButton? }
         BarView.swift: |
           import UIKit
           final class BarView: UIView { var viewModel: BarViewModel? }
@@ -11307,7 +11481,9 @@ view_model_uses_ui_framework:
             var title: Text { Text("Feed").foregroundColor(tint) }
             @Published var tint = Color.red
           }
-    - title: an import for an image
+    - title: an import for an image, where a project allows none
+      config: |
+        rules: { view_model_uses_ui_framework: { except_types: [] } }
       files:
         ProfileViewModel.swift: |
           import Foundation
@@ -11325,7 +11501,7 @@ view_model_uses_ui_framework:
           final class LoginViewController: UIViewController { var viewModel: LoginViewModel? }
           final class LoginViewModel {
             var name = ""
-            var background: UIColor { name.isEmpty ? .red : .green } // expect
+            var screen: UIScreen { name.isEmpty ? .main : .main } // expect
           }
     - title: AppKit by another name
       files:
@@ -11335,18 +11511,18 @@ view_model_uses_ui_framework:
         SidebarViewModel.swift: |
           import Cocoa // expect
           final class SidebarViewModel { var titles: [String] = [] }
-    - title: an Objective-C view model that hands out an image and a colour
+    - title: an Objective-C view model that hands out an image and a view
       files:
         ProfileViewModel.h: |
           #import <UIKit/UIKit.h> // expect
           @interface ProfileViewModel : NSObject
           @property (nonatomic, strong, readonly) UIImage *portrait;
-          - (UIColor *)tintColor;
+          - (UIView *)badge;
           @end
         ProfileViewModel.m: |
           #import "ProfileViewModel.h"
           @implementation ProfileViewModel
-          - (UIColor *)tintColor { return [UIColor redColor]; }
+          - (UIView *)badge { return [[UIView alloc] init]; }
           @end
         ProfileViewController.m: |
           #import "ProfileViewModel.h"
@@ -11384,7 +11560,7 @@ view_model_uses_ui_framework:
           @property (nonatomic, copy) NSString *name;
           @end
           @implementation LoginViewModel
-          - (id)background { return self.name ? [NSColor redColor] : nil; } // expect
+          - (id)background { return self.name ? [NSScreen mainScreen] : nil; } // expect
           @end
           @interface LoginViewController : NSViewController
           @property (nonatomic, strong) LoginViewModel *viewModel;
@@ -11393,6 +11569,36 @@ view_model_uses_ui_framework:
           - (void)viewDidLoad { self.view = [[NSView alloc] init]; }
           @end
   near_misses:
+    - title: what is among the habits of SwiftUI
+      files:
+        FeedViewModel.swift: |
+          import SwiftUI
+          final class FeedViewModel: ObservableObject {
+            @AppStorage("sorted") var isSorted = false
+            @Published var title: LocalizedStringKey = "Feed"
+            var isOn: Binding<Bool> { Binding(get: { self.isSorted }, set: { self.isSorted = $0 }) }
+            func sort() { withAnimation { isSorted = true } }
+          }
+        FeedView.swift: |
+          import SwiftUI
+          struct FeedView: View {
+            @StateObject var model = FeedViewModel()
+            var body: some View { Text(model.title) }
+          }
+    - title: an import in a branch of an `#if`
+      files:
+        FeedViewModel.swift: |
+          import Combine
+          #if canImport(UIKit)
+          import UIKit
+          #endif
+          final class FeedViewModel: ObservableObject { @Published var title = "" }
+        FeedView.swift: |
+          import SwiftUI
+          struct FeedView: View {
+            @StateObject var model = FeedViewModel()
+            var body: some View { Text(model.title) }
+          }
     - title: the import is for another type in a file of that one's name
       files:
         BarAction.swift: |
@@ -11438,14 +11644,13 @@ view_model_uses_ui_framework:
           import UIKit
           final class OptionsViewController: FormViewController { private let viewModel = OptionsViewModel() }
           struct OptionsViewModel { var title = "" }
-    - title: images that the project allows, and types of its own with known names
-      config: |
-        rules: { view_model_uses_ui_framework: { except_types: [UIImage] } }
+    - title: images and colours, and types of its own with known names
       files:
         ProfileViewModel.swift: |
           import UIKit
           final class ProfileViewModel {
             var portrait: UIImage?
+            var tint = UIColor.red
             var count: UInt8 = 0
           }
         ProfileViewController.swift: |
@@ -11752,7 +11957,7 @@ private let mvvm = ##"""
 =4:1 rules
 {5:3 2
 =5:3 view_model_uses_ui_framework
-{6:5 11
+{6:5 12
 =6:5 kind
 =6:11 imports
 =7:5 from
@@ -11775,76 +11980,79 @@ private let mvvm = ##"""
 "15:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
 "16:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
 "17:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=19:5 yields_to
-[19:16 1
-=19:17 view_model_holds_view
-=20:5 severity
-=20:15 warning
-=21:5 summary
-=21:14 a view model uses a user interface framework
-=22:5 rationale
-"22:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
-=25:5 message
-"25:14 {subject} uses {module}, and is or holds a view model
-=26:5 suggestion
-"26:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
-=29:5 notes
-{30:7 3
-=30:7 again
-"30:14 imported here too
-=31:7 through
-"31:16 {through} passes {module} on here
-=32:7 named
-"32:14 {type} is named here
-=34:3 view_model_holds_view
-{35:5 11
-=35:5 kind
-=35:11 forbidden
-=36:5 from
-{36:11 2
-=36:13 role
-=36:19 view_model
-=36:31 not
-{36:36 1
-=36:38 role
-[36:44 5
-=36:45 view
-=36:51 view_controller
-=36:68 coordinator
-=36:81 router
-=36:89 assembly
-=37:5 to
-{37:9 2
-=37:11 role
-[37:17 2
-=37:18 view
-=37:24 view_controller
-=37:42 not
-{37:47 1
-=37:49 kind
-=37:55 protocol
-=38:5 foreign
-[39:7 4
-"39:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"40:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"41:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"42:9 {AnyView,SFSafariViewController}
-=43:5 severity
-=43:15 error
-=44:5 summary
-=44:14 a view model knows a view
-=45:5 rationale
-"45:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
-=48:5 message
-"48:14 {subject} knows the view {target}
-=49:5 message_for_many
-"49:23 {subject} knows the views {targets}
-=50:5 suggestion
-"50:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=52:5 notes
-{53:7 1
-=53:7 again
-"53:14 {target}
+=19:5 except_types
+[20:7 3
+"20:9 {UI,NS}{Image,Color,Font}
+"21:9 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
+"22:9 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
+=23:5 severity
+=23:15 warning
+=24:5 summary
+=24:14 a view model uses a user interface framework
+=25:5 rationale
+"25:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=28:5 yields_to
+[28:16 1
+=28:17 forbidden_import
+=29:5 message
+"29:14 {subject} uses {types} from {module}
+=30:5 suggestion
+"30:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
+=33:5 notes
+{34:7 3
+=34:7 again
+"34:14 imported here too
+=35:7 through
+"35:16 {through} passes {module} on here
+=36:7 named
+"36:14 {type} is named here
+=38:3 view_model_holds_view
+{39:5 10
+=39:5 kind
+=39:11 forbidden
+=40:5 from
+{40:11 2
+=40:13 role
+=40:19 view_model
+=40:31 not
+{40:36 1
+=40:38 role
+[40:44 5
+=40:45 view
+=40:51 view_controller
+=40:68 coordinator
+=40:81 router
+=40:89 assembly
+=41:5 to
+{41:9 2
+=41:11 role
+[41:17 2
+=41:18 view
+=41:24 view_controller
+=41:42 not
+{41:47 1
+=41:49 kind
+=41:55 protocol
+=42:5 foreign
+[43:7 4
+"43:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"44:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"45:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"46:9 {AnyView,SFSafariViewController}
+=47:5 severity
+=47:15 error
+=48:5 summary
+=48:14 a view model knows a view
+=49:5 rationale
+"49:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=52:5 message
+"52:14 {subject} knows the view {target}
+=53:5 suggestion
+"53:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=55:5 notes
+{56:7 1
+=56:7 again
+"56:14 and here
 
 """##
 
@@ -12254,7 +12462,7 @@ singleton_access:
         Browser.swift: |
           import UIKit
           final class BrowserController: UIViewController {
-            func forget() { Cookies.shared.clear() } // expect
+            private let cookies = Cookies.shared // expect
           }
     - title: the only instance of a class, at file level
       files:
@@ -12392,24 +12600,24 @@ singleton_access:
         Settings.swift: |
           import UIKit
           final class SettingsController: UIViewController {
-            func show() { print(AccountStore.shared.name) } // expect
+            private let store = AccountStore.shared // expect
             func rename() { AccountStore.shared.name = "" }
           }
     - title: by any name, and by a function
       files:
-        Session.swift: |
-          class Session {
-            private static let one = Session()
-            class func sharedSession() -> Session { one }
+        Theme.swift: |
+          class Theme {
+            private static let one = Theme()
+            class func sharedTheme() -> Theme { one }
           }
           class Cache { static let images: Cache = Cache() }
         Badge.swift: |
           import UIKit
           final class Badge: UIView {
             func paint() {
-              let session = Session.sharedSession() // expect
+              let theme = Theme.sharedTheme() // expect
               let cache = Cache.images // expect
-              _ = (session, cache)
+              _ = (theme, cache)
             }
           }
     - title: typed by a protocol
@@ -12422,7 +12630,7 @@ singleton_access:
           }
         Links.swift: |
           import UIKit
-          final class Links: UIView { func open() { Opener.shared.open() } } // expect
+          final class Links: UIView { let opener = Opener.shared } // expect
     - title: a global that returns the application's delegate
       files:
         AppDelegate.swift: |
@@ -12471,14 +12679,14 @@ singleton_access:
       files:
         Shared.h: |
           #import <Foundation/Foundation.h>
-          @interface Desk : NSObject
+          @interface Theme : NSObject
           + (instancetype)shared;
           @end
           @interface Cache : NSObject
           + (Cache *)defaultCache;
           @end
-          @interface Shelf : NSObject
-          @property (class, nonatomic, readonly) Shelf *sharedShelf;
+          @interface Fonts : NSObject
+          @property (class, nonatomic, readonly) Fonts *sharedFonts;
           @end
         Badge.m: |
           #import <UIKit/UIKit.h>
@@ -12487,9 +12695,9 @@ singleton_access:
           @end
           @implementation Badge
           - (void)paint {
-              id desk = [Desk shared]; // expect
+              id theme = [Theme shared]; // expect
               id cache = [Cache defaultCache]; // expect
-              id shelf = Shelf.sharedShelf; // expect
+              id fonts = Fonts.sharedFonts; // expect
           }
           @end
     - title: a Swift singleton from Objective-C, and the other way round
@@ -12509,7 +12717,7 @@ singleton_access:
         LoginController.swift: |
           import UIKit
           final class LoginController: UIViewController {
-            func start() { print(Session.shared()) } // expect
+            let session = Session.shared() // expect
           }
         ProfileController.h: |
           #import <UIKit/UIKit.h>
@@ -12591,161 +12799,7 @@ singleton_access:
           final class GatesController: UIViewController {
             override func viewDidLoad() { Vault.codeService.open() } // expect
           }
-    - title: the statics of a service locator, and what it resolves
-      files:
-        Services.swift: |
-          final class Orders { func load() {} }
-          final class Stock { func load() {} }
-          protocol Payment { func pay() }
-          final class CardPayment: Payment { func pay() {} }
-          enum Services {
-            static let orders = Orders()
-            static let stock = Stock()
-            static var payment: Payment { card }
-            private static let card = CardPayment()
-          }
-          final class Registry {
-            static func resolve<Service>(_ type: Service.Type) -> Service { fatalError() }
-          }
-        Checkout.swift: |
-          import UIKit
-          final class CheckoutController: UIViewController {
-            override func viewDidLoad() { Services.payment.pay() } // expect
-            func restock() { Registry.resolve(Stock.self).load() } // expect
-          }
-    - title: one that many types use has one finding, where it is declared
-      config: |
-        rules: { singleton_access: { widely_used: 3 } }
-      files:
-        Depot.swift: |
-          final class Depot {
-            static let shared = Depot() // expect
-            func open() {}
-          }
-        Screens.swift: |
-          import UIKit
-          final class GateController: UIViewController { func a() { Depot.shared.open() } }
-          final class DoorController: UIViewController { func b() { Depot.shared.open() } }
-          final class HatchController: UIViewController { func c() { Depot.shared.open() } }
-    - title: a lazy property, and code in a closure
-      files:
-        Depot.swift: |
-          final class Depot {
-            static let shared = Depot()
-            var name = ""
-          }
-        Gate.swift: |
-          import UIKit
-          final class GateController: UIViewController {
-            lazy var depot = Depot.shared // expect
-            let label: UILabel = {
-              let label = UILabel()
-              label.text = Depot.shared.name
-              return label
-            }()
-          }
   near_misses:
-    - title: the default of a stored property, and a convenience initializer
-      files:
-        Store.swift: |
-          import Combine
-          final class Store: ObservableObject {
-            static let shared = Store()
-            func load() {}
-          }
-        Screens.swift: |
-          import SwiftUI
-          import UIKit
-          struct FeedView: View {
-            @ObservedObject var store = Store.shared
-            @StateObject private var other = Store.shared
-            var body: some View { Button("Load") { store.load() } }
-          }
-          final class FeedController: UIViewController {
-            private let store: Store
-            init(store: Store) {
-              self.store = store
-              super.init(nibName: nil, bundle: nil)
-            }
-            convenience init() { self.init(store: .shared) }
-            convenience init(name: String) { self.init(store: Store.shared) }
-            required init?(coder: NSCoder) { nil }
-          }
-    - title: themes, haptics, logs and feature flags
-      files:
-        Ambient.swift: |
-          import UIKit
-          final class ThemeService {
-            static let shared = ThemeService()
-            var tint = UIColor.red
-          }
-          final class Taps {
-            static let shared = Taps()
-            func tap() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
-          }
-          final class AppLogger {
-            static let shared = AppLogger()
-            func note(_ text: String) {}
-          }
-          final class FeatureFlags {
-            static let current = FeatureFlags()
-            var isNew = false
-          }
-        Badge.swift: |
-          import UIKit
-          final class Badge: UIView {
-            func paint() {
-              backgroundColor = ThemeService.shared.tint
-              Taps.shared.tap()
-              AppLogger.shared.note("")
-              isHidden = FeatureFlags.current.isNew
-            }
-          }
-    - title: constants of the build
-      files:
-        Endpoints.swift: |
-          final class Endpoints {
-            static let shared = Endpoints()
-            let host = "example.org"
-            let port = 443
-          }
-        Badge.swift: |
-          import UIKit
-          final class Badge: UIView { func paint() { print(Endpoints.shared.host) } }
-    - title: what was copied in from others
-      files:
-        Vendor/Images/ImageCache.swift: |
-          public final class ImageCache {
-            public static let shared = ImageCache()
-            public func clear() {}
-          }
-        Badge.swift: |
-          import UIKit
-          final class Badge: UIView { func paint() { ImageCache.shared.clear() } }
-    - title: a theme in Objective-C
-      files:
-        ThemeService.h: |
-          #import <UIKit/UIKit.h>
-          @interface ThemeService : NSObject
-          + (ThemeService *)shared;
-          @property (nonatomic) UIColor *tint;
-          @end
-        ThemeService.m: |
-          #import "ThemeService.h"
-          @implementation ThemeService
-          + (ThemeService *)shared {
-              static ThemeService *one;
-              if (one == nil) one = [[ThemeService alloc] init];
-              return one;
-          }
-          @end
-        Badge.m: |
-          #import "ThemeService.h"
-          @interface Badge : UIView
-          @end
-          @implementation Badge
-          - (void)paint { self.backgroundColor = [ThemeService shared].tint; }
-          @end
     - title: a constant of a class of which others make instances, made with arguments
       files:
         Span.swift: |
@@ -14391,7 +14445,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 14
+{6:5 10
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -14404,219 +14458,180 @@ private let ownership = ##"""
 =7:54 view_model
 =7:66 interactor
 =7:78 activity
-=9:5 to
-{9:9 1
-=9:11 not
-{9:16 1
-=9:18 path
-"9:24 **/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
-=10:5 shared_instances
-=10:23 true
-=12:5 ambient
-[13:7 19
-"13:9 *Theme*
-"14:9 *Appearance*
-"15:9 *Style*
-"16:9 *Palette*
-"17:9 *Color*
-"18:9 *Font*
-"19:9 *Haptic*
-"20:9 *Sound{Effect,Manager,Player}*
-"21:9 *{Log,Logs,Logger,Logging,Signpost,Signposter}
-"22:9 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
-"23:9 *Crash*
-"24:9 *Analytics*
-"25:9 *Telemetry*
-"26:9 *FeatureFlag*
-"27:9 *FeatureToggle*
-"28:9 *RemoteConfig*
-"29:9 *{Build,App}{Info,Config,Configuration,Constants,Environment,Settings}
-"30:9 *{Localization,Localisation,Localizer,Translations}*
-"31:9 *{Clipboard,Pasteboard}*
-=32:5 ambient_marks
-[32:20 4
-"32:21 UI*FeedbackGenerator
-=32:45 NSHapticFeedbackManager
-=32:70 CHHapticEngine
-=32:86 RemoteConfig
-=33:5 widely_used
-=33:18 10
-=34:5 severity
-=34:15 warning
-=35:5 summary
-=35:14 a screen reaches for a shared instance
-=36:5 rationale
-"36:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=39:5 message
-"39:14 {subject} uses the shared instance {name}
-=40:5 message_for_many
-"40:23 {subject} uses the shared instances {targets}
-=41:5 suggestion
-"41:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=43:5 notes
-{44:7 3
-=44:7 again
-"44:14 {name}
-=45:7 widely_used
-"45:20 {count} types use the shared instance {name}
-=46:7 widely_used_advice
-"46:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=50:3 delegate_strong
-{51:5 20
-=51:5 kind
-=51:11 ownership
-=52:5 category
-=52:15 bug
-=53:5 holder
-{53:13 1
-=53:15 kind
-[53:21 2
-=53:22 class
-=53:29 actor
-=54:5 foreign
-[55:7 13
-"55:9 UI*Delegate
-"56:9 NS*Delegate
-"57:9 WK*Delegate
-"58:9 AV*Delegate
-"59:9 CL*Delegate
-"60:9 URLSession*Delegate
-=61:9 UITableViewDataSource
-=62:9 UICollectionViewDataSource
-=63:9 UIPickerViewDataSource
-=64:9 UIPageViewControllerDataSource
-=65:9 NSTableViewDataSource
-=66:9 NSOutlineViewDataSource
-=67:9 NSCollectionViewDataSource
-=68:5 names
-[68:12 4
-=68:13 delegate
-=68:23 dataSource
-"68:35 *Delegate
-"68:48 *DataSource
-=70:5 except_names
-[70:19 2
-=70:20 appDelegate
-=70:33 applicationDelegate
-=71:5 back_names
-[71:17 2
-=71:18 output
-"71:26 *Output
-=72:5 back_holder
-{72:18 1
-=72:20 role
-=72:26 interactor
-=73:5 typed
-=73:12 back
-=74:5 handed_in
-=74:16 true
-=75:5 except_holder
-{75:20 1
-=75:22 role
-[75:28 2
-=75:29 view
-=75:35 view_controller
-=76:5 except_held
-{76:18 1
-=76:20 role
-=76:26 presenter
-=77:5 yields_to
-[77:16 2
-=77:17 presenter_strong_view
-=77:40 coordinator_strong_parent
-=78:5 fix
-=78:10 weak
-=79:5 severity
-=79:15 error
-=80:5 summary
-=80:14 a back reference is held strongly
-=81:5 rationale
-"81:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=84:5 message
-"84:14 {subject} holds its {property} strongly ({target})
-=85:5 suggestion
-"85:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=87:5 notes
-{88:7 1
-=88:7 conforms
-"88:17 {conformer} is one
-=90:3 ownership_cycle
-{91:5 11
-=91:5 kind
-=91:11 ownership_cycle
-=92:5 category
-=92:15 bug
-=94:5 except
-{94:13 1
-=94:15 any
-[94:20 2
-{94:21 1
-=94:23 attribute
-=94:34 Model
-{94:43 1
-=94:45 inherits
-[94:55 2
-=94:56 NSManagedObject
-=94:73 CoreStoreObject
-=95:5 back_names
-[95:17 14
-=95:18 delegate
-=95:28 dataSource
-"95:40 *Delegate
-"95:53 *DataSource
-=95:68 output
-=95:76 parent
-"95:84 parent*
-=95:95 owner
-=95:102 host
-"95:108 *Parent
-=95:119 observer
-"95:129 *Observer
-=95:142 listener
-"95:152 *Listener
-=96:5 yields_to
-[96:16 3
-=96:17 presenter_strong_view
-=96:40 coordinator_strong_parent
-=96:67 delegate_strong
-=97:5 severity
-=97:15 warning
-=98:5 summary
-=98:14 types hold one another strongly in a loop
-=99:5 rationale
-"99:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=102:5 message
-"102:14 {loop}: held strongly all round
-=103:5 suggestion
-"103:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=105:5 notes
-{106:7 13
-=106:7 link
-"106:13 {owner} holds {target} by {property}
-=107:7 closure
-"107:16 {owner} keeps this closure, which captures {target}
-=108:7 timer
-"108:14 {owner} keeps this timer, which calls {target}
-=109:7 capture
-"109:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=112:7 capture_own
-"112:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=115:7 assigning
-"115:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=118:7 calling
-"118:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=121:7 why_role
-"121:17 by what they are {target} has {owner}, and outlives it
-=122:7 why_made
-"122:17 {target} makes {owner}, and outlives it
-=123:7 why_name
-"123:17 {property} is by its name the way back to the one that holds {owner}
-=124:7 why_handed
-"124:19 {target} is handed in here, and the others make what they hold
-=125:7 why_optional
-"125:21 of these references it alone may be nil
-=126:7 why_any
-"126:16 any of these references would do, and this one is the least needed
+=8:5 to
+{8:9 0
+=9:5 shared_instances
+=9:23 true
+=10:5 severity
+=10:15 warning
+=11:5 summary
+=11:14 a screen reaches for a shared instance
+=12:5 rationale
+"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does. The default of a parameter, `init(store: Store = .shared)`, says so, and another one can be given.
+=16:5 message
+"16:14 {subject} uses the shared instance {name}
+=17:5 suggestion
+"17:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
+=19:5 notes
+{20:7 1
+=20:7 again
+"20:14 and here
+=22:3 delegate_strong
+{23:5 20
+=23:5 kind
+=23:11 ownership
+=24:5 category
+=24:15 bug
+=25:5 holder
+{25:13 1
+=25:15 kind
+[25:21 2
+=25:22 class
+=25:29 actor
+=26:5 foreign
+[27:7 13
+"27:9 UI*Delegate
+"28:9 NS*Delegate
+"29:9 WK*Delegate
+"30:9 AV*Delegate
+"31:9 CL*Delegate
+"32:9 URLSession*Delegate
+=33:9 UITableViewDataSource
+=34:9 UICollectionViewDataSource
+=35:9 UIPickerViewDataSource
+=36:9 UIPageViewControllerDataSource
+=37:9 NSTableViewDataSource
+=38:9 NSOutlineViewDataSource
+=39:9 NSCollectionViewDataSource
+=40:5 names
+[40:12 4
+=40:13 delegate
+=40:23 dataSource
+"40:35 *Delegate
+"40:48 *DataSource
+=42:5 except_names
+[42:19 2
+=42:20 appDelegate
+=42:33 applicationDelegate
+=43:5 back_names
+[43:17 2
+=43:18 output
+"43:26 *Output
+=44:5 back_holder
+{44:18 1
+=44:20 role
+=44:26 interactor
+=45:5 typed
+=45:12 back
+=46:5 handed_in
+=46:16 true
+=47:5 except_holder
+{47:20 1
+=47:22 role
+[47:28 2
+=47:29 view
+=47:35 view_controller
+=48:5 except_held
+{48:18 1
+=48:20 role
+=48:26 presenter
+=49:5 yields_to
+[49:16 2
+=49:17 presenter_strong_view
+=49:40 coordinator_strong_parent
+=50:5 fix
+=50:10 weak
+=51:5 severity
+=51:15 error
+=52:5 summary
+=52:14 a back reference is held strongly
+=53:5 rationale
+"53:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
+=56:5 message
+"56:14 {subject} holds its {property} strongly ({target})
+=57:5 suggestion
+"57:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=59:5 notes
+{60:7 1
+=60:7 conforms
+"60:17 {conformer} is one
+=62:3 ownership_cycle
+{63:5 11
+=63:5 kind
+=63:11 ownership_cycle
+=64:5 category
+=64:15 bug
+=66:5 except
+{66:13 1
+=66:15 any
+[66:20 2
+{66:21 1
+=66:23 attribute
+=66:34 Model
+{66:43 1
+=66:45 inherits
+[66:55 2
+=66:56 NSManagedObject
+=66:73 CoreStoreObject
+=67:5 back_names
+[67:17 14
+=67:18 delegate
+=67:28 dataSource
+"67:40 *Delegate
+"67:53 *DataSource
+=67:68 output
+=67:76 parent
+"67:84 parent*
+=67:95 owner
+=67:102 host
+"67:108 *Parent
+=67:119 observer
+"67:129 *Observer
+=67:142 listener
+"67:152 *Listener
+=68:5 yields_to
+[68:16 3
+=68:17 presenter_strong_view
+=68:40 coordinator_strong_parent
+=68:67 delegate_strong
+=69:5 severity
+=69:15 warning
+=70:5 summary
+=70:14 types hold one another strongly in a loop
+=71:5 rationale
+"71:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
+=74:5 message
+"74:14 {loop}: held strongly all round
+=75:5 suggestion
+"75:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
+=77:5 notes
+{78:7 13
+=78:7 link
+"78:13 {owner} holds {target} by {property}
+=79:7 closure
+"79:16 {owner} keeps this closure, which captures {target}
+=80:7 timer
+"80:14 {owner} keeps this timer, which calls {target}
+=81:7 capture
+"81:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
+=84:7 capture_own
+"84:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
+=87:7 assigning
+"87:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
+=90:7 calling
+"90:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
+=93:7 why_role
+"93:17 by what they are {target} has {owner}, and outlives it
+=94:7 why_made
+"94:17 {target} makes {owner}, and outlives it
+=95:7 why_name
+"95:17 {property} is by its name the way back to the one that holds {owner}
+=96:7 why_handed
+"96:19 {target} is handed in here, and the others make what they hold
+=97:7 why_optional
+"97:21 of these references it alone may be nil
+=98:7 why_any
+"98:16 any of these references would do, and this one is the least needed
 
 """##
 
@@ -15037,7 +15052,7 @@ private let protocols = ##"""
 =17:7 use
 "17:12 {declaration} uses {subject} itself
 =19:3 concrete_service_dependency
-{20:5 13
+{20:5 12
 =20:5 kind
 =20:11 forbidden
 =21:5 from
@@ -15092,14 +15107,12 @@ private let protocols = ##"""
 "30:16 Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
 =33:5 message
 "33:14 {subject} depends on the class {target}
-=34:5 message_for_many
-"34:23 {subject} depends on the classes {targets}
-=35:5 suggestion
-"35:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
-=37:5 notes
-{38:7 1
-=38:7 again
-"38:14 {target}
+=34:5 suggestion
+"34:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
+=36:5 notes
+{37:7 1
+=37:7 again
+"37:14 and here
 
 """##
 
@@ -22335,12 +22348,11 @@ private let viper = ##"""
 =70:5 except_putting_together
 =70:30 true
 =71:5 yields_to
-[71:16 5
-=71:17 module_internals_reached
-=71:43 presenter_strong_view
-=71:66 presenter_concrete_view
-=71:91 presenter_knows_controller
-=71:119 model_knows_ui
+[71:16 4
+=71:17 presenter_strong_view
+=71:40 presenter_concrete_view
+=71:65 presenter_knows_controller
+=71:93 model_knows_ui
 =72:5 severity
 =72:15 error
 =73:5 summary
@@ -22354,7 +22366,7 @@ private let viper = ##"""
 =82:5 notes
 {83:7 1
 =83:7 again
-"83:14 {target}
+"83:14 and here
 =85:3 module_internals_reached
 {86:5 13
 =86:5 kind
@@ -22391,7 +22403,7 @@ private let viper = ##"""
 =101:5 notes
 {102:7 1
 =102:7 again
-"102:14 {target}
+"102:14 and here
 =104:3 service_outside_interactor
 {105:5 11
 =105:5 kind

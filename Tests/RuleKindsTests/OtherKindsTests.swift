@@ -70,7 +70,7 @@ struct ImportsRuleTests {
     let view = "import SwiftUI\nstruct Chip: View {}"
     let sample = Sample(
       ["Screens/Screen.swift": view, "Domain/Chip.swift": view, "Kit/Chip.swift": view], plan: plan)
-    #expect(sample.lines("imports", values) == ["Domain/Chip.swift:1 Chip.swift → SwiftUI"])
+    #expect(sample.lines("imports", values) == ["Domain/Chip.swift:1 Chip.swift → SwiftUI +1"])
   }
 
   @Test("excepted layers")

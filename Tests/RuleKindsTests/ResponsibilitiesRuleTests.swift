@@ -23,13 +23,16 @@ struct ResponsibilitiesRuleTests {
     "ignored": .names([NamePattern("*.log")]),
   ]
 
-  /// The responsibilities of a controller with this body, each with its line in it.
+  /// The responsibilities of a controller with this body, each with the first of its reported lines in it.
   func found(_ body: String, after: String = "") -> [String] {
     let sample = Sample(["A.swift": "class A: UIViewController {\n" + body + "\n}\n" + after], plan: nil)
     return sample.findings("responsibilities", values).flatMap { finding in
-      finding.evidence.map { evidence in
-        let note = evidence.note.split(separator: ":")[0]
-        return "\(note) \(evidence.position.line - 1)"
+      let lines = Dictionary(grouping: finding.evidence) { String($0.note.split(separator: ":")[0]) }.mapValues { evidence in
+        evidence.map(\.position.line).min() ?? 0
+      }
+      var notes: Set<String> = []
+      return finding.evidence.map { String($0.note.split(separator: ":")[0]) }.filter { notes.insert($0).inserted }.map { note in
+        "\(note) \((lines[note] ?? 0) - 1)"
       }
     }
   }

@@ -47,7 +47,7 @@ public final class RoleMap: Sendable {
   public func has(_ role: Role, _ symbol: Int) -> Bool { sets[symbol].contains(role) }
 
   /// `swiftui` or `cocoa` for what is part of the user interface: the proof that the roles rest on, too.
-  func interfaceFramework(of type: Int) -> String? {
+  public func interfaceFramework(of type: Int) -> String? {
     guard kinship.indices.contains(type), !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
     return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
   }

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
   static let ruleKeys = [
     "kind", "like", "severity", "severities", "enabled", "category", "yields_to", "summary", "rationale", "message",
-    "message_for_many", "suggestion", "suggestion_for_values", "notes",
+    "message_for_many", "suggestion", "suggestion_for_values", "suggestion_for_swiftui", "notes",
   ]
 
   /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
@@ -48,6 +48,8 @@ extension ConfigurationReader {
     texts.messageForMany = template(fields["message_for_many"], of: "'message_for_many'", placeholders: kind.placeholders + ["targets"])
     texts.suggestionForValues = template(
       fields["suggestion_for_values"], of: "'suggestion_for_values'", placeholders: kind.placeholders)
+    texts.suggestionForSwiftUI = template(
+      fields["suggestion_for_swiftui"], of: "'suggestion_for_swiftui'", placeholders: kind.placeholders)
     let level = fields["severity"].flatMap { severity($0) }
     var rule = Rule(
       id: id, pack: pack, kind: kind, values: values, severity: level?.severity ?? .warning,
@@ -124,13 +126,16 @@ extension ConfigurationReader {
 
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
-    "again": "and here", "widely_used": "{count} types use the shared instance {name}",
-    "widely_used_advice": "create {target} where the app starts, and pass it to each user", "use": "{subject} is used here", "named": "{subject} names {type}",
+    "again": "and here", "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
+    "widely_used_advice": "create {target} where the app starts, and pass it to each user",
+    "use": "{subject} is used here", "named": "{subject} names {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",
     "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",
     "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",
-    "through": "{through} passes {module} on", "conforms": "{conformer} is one",
+    "through": "{through} passes {module} on",
+    "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
+    "replace": "Import {replacement} instead.", "conforms": "{conformer} is one",
     "link": "{owner} holds {target} by {property}", "closure": "{owner} keeps this closure",
     "timer": "{owner} keeps this timer", "capture": "capture self weakly, or set {owner}.{property} to nil",
     "capture_own": "capture self weakly, or end {property}", "assigning": "assign to a published property",

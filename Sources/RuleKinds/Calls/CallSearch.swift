@@ -9,6 +9,8 @@ struct FoundCall {
   /// The project's type.
   let type: Int?
   var uses: [(place: Place, text: String)]
+  /// View controllers of the project that are passed to it.
+  var shown: [Int] = []
 }
 
 /// Finds what a `calls` rule means in the text of a type.
@@ -77,14 +79,18 @@ final class CallSearch {
       nodes[use.file, default: []].append(Int(use.node))
       if isFollowUp { continue }
       let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+      let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
       if let index = found.firstIndex(where: { $0.target == target.name }) {
         found[index].uses.append((place, text(of: use)))
+        found[index].shown += shown
       } else {
-        found.append(FoundCall(target: target.name, type: target.type, uses: [(place, text(of: use))]))
+        found.append(FoundCall(target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown))
       }
     }
     return found
   }
+
+  private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, type) }
 
   /// Most uses are in no list, which mostly their names alone tell.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
@@ -95,7 +101,7 @@ final class CallSearch {
     guard mayBeListed || mayNavigate, !isOfProject(use) else { return nil }
     let lists = mayBeListed ? reader.lists(of: use, vocabulary) : []
     guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else { return nil }
-    guard !lists.contains(Self.except), !isHarmless(use), !reader.asksForController(use) else { return nil }
+    guard !lists.contains(Self.except), !isHarmless(use) else { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
 
@@ -105,7 +111,8 @@ final class CallSearch {
     guard let extensions, let function = extensions.function(calledBy: use, reader) else { return false }
     if let known = doesInside[function] { return known }
     let does = extensions.does(function, reader) { inner in
-      reader.lists(of: inner, vocabulary).contains(Self.uses) && !isHarmless(inner) && !reader.asksForController(inner)
+      let lists = reader.lists(of: inner, vocabulary)
+      return lists.contains(Self.uses) && !lists.contains(Self.except) && !isHarmless(inner)
     }
     doesInside[function] = does
     return does
@@ -139,7 +146,20 @@ final class CallSearch {
   private func receiver(of use: Use, isLenient: Bool) -> Int? {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
     guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
-    return isPure(use) ? nil : symbol
+    if isPure(use) || reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
+    return symbol
+  }
+
+  /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
+  private func asksStore(_ type: Int, _ use: Use) -> Bool {
+    guard use.target >= 0, isObservable(type), context.graph.symbols[Int(use.target)].kind == .function else { return false }
+    return context.graph.declaration(of: Int(use.target)).type < 0
+  }
+
+  private func isObservable(_ type: Int) -> Bool {
+    let graph = context.graph
+    return graph.attributeNames(of: type).contains("Observable")
+      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && graph.names[$0.name] == "ObservableObject" }
   }
 
   private func isOnMember(_ use: Use) -> Bool {
@@ -171,14 +191,8 @@ final class CallSearch {
   }
 
   private func isHarmless(_ use: Use) -> Bool {
-    if rule.harmless.isEmpty { return false }
-    if case .value(let type) = reader.receiver(of: use), harmless.holds(type, reader.types) || reader.isNamed(use, harmless, type) {
-      return true
-    }
-    return reader.arguments(of: use).contains { argument in
-      if let name = reader.identifier(argument, of: use), harmless.matches(name) { return true }
-      return harmless.holds(reader.types.type(of: argument, in: Int(use.file)), reader.types)
-    }
+    if reader.asksForController(use) || reader.movesOwnWindow(use) { return true }
+    return !rule.harmless.isEmpty && reader.concerns(harmless, use)
   }
 
   // MARK: Putting together

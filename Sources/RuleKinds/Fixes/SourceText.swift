@@ -40,6 +40,15 @@ struct SourceText {
     return start > 0 && Self.isWordByte(bytes[start - 1]) ? nil : start
   }
 
+  /// The whole line, with its end, on which nothing but a word and what follows it up to an offset stands.
+  func wholeLine(of word: String, before offset: Int, to end: Int) -> Range<Int>? {
+    guard let start = self.word(word, before: offset), start == 0 || bytes[start - 1] == 0x0A else { return nil }
+    var end = end
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
+    guard end < bytes.count, bytes[end] == 0x0A else { return nil }
+    return start..<end + 1
+  }
+
   /// Where a word stands in a stretch of text, as a whole word.
   func ranges(of word: String, in range: Range<Int>) -> [Range<Int>] {
     let range = range.clamped(to: bytes.indices)

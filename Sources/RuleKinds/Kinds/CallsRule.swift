@@ -19,6 +19,8 @@ public struct CallsRule: Sendable, Equatable {
   public var lenient: Selector?
   public var lenientUses: [NamePattern]
   public var lenientOn: Selector?
+  /// Representables of SwiftUI and what they wrap are not judged.
+  public var sparesBridges: Bool
   /// Making one of these together with one of those, where one of the two holds the other, counts as one use.
   public var makes: Selector?
   public var makesWith: Selector?
@@ -46,6 +48,9 @@ public struct CallsRule: Sendable, Equatable {
       Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
       Parameter("lenient_uses", .names, default: .names([]), doc: "what those may still not do"),
       Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "whose methods those may still not call"),
+      Parameter(
+        "except_bridges", .flag, default: .flag(false),
+        doc: "true: representables of SwiftUI, what is nested in them and the views that they make are not judged"),
       Parameter("makes", .selector, default: nil, isOptional: true, doc: "types that they may not make …"),
       Parameter(
         "makes_with", .selector, default: nil, isOptional: true,
@@ -59,7 +64,10 @@ public struct CallsRule: Sendable, Equatable {
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
-    notes: [.init("again", ["subject", "declaration", "target", "use"])], readsCode: true
+    // `shown`: a view controller of the project that is shown.
+    notes: [
+      .init("again", ["subject", "declaration", "target", "use"]), .init("shown", ["subject", "declaration", "shown"], isRequired: false),
+    ], readsCode: true
   ) { values in
     .calls(
       CallsRule(
@@ -67,14 +75,14 @@ public struct CallsRule: Sendable, Equatable {
         except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
         harmless: values.names("harmless") ?? [],
         lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
-        lenientOn: values.selector("lenient_on"), makes: values.selector("makes"),
+        lenientOn: values.selector("lenient_on"), sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"),
         makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
         conversions: values.names("conversions") ?? []))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
+    let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0)) }
     let search = CallSearch(self, of: types, context)
     return types.flatMap { type -> [Finding] in
       let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
@@ -92,6 +100,18 @@ public struct CallsRule: Sendable, Equatable {
     draft.values["use"] = name
     draft.finding.target = Finding.Target(name: name)
     return draft.finished(edge: "offers", member: name)
+  }
+
+  /// Where the subject names the screens that it shows.
+  private func addShown(_ shown: [Int], by type: Int, _ context: RuleContext, to draft: inout FindingDraft) {
+    for controller in Set(shown).ordered() where controller != type {
+      draft.values["shown"] = context.graph.qualifiedName(of: controller)
+      let places = context.references[controller].map { context.graph.references[Int($0)] }.filter { reference in
+        [.type, .forward].contains(reference.kind) && reference.source >= 0
+          && context.subject(at: context.subjectPlace(of: reference.source), of) == type
+      }
+      draft.addEvidence(places.map { Place($0) }, note: "shown")
+    }
   }
 
   private func finding(_ type: Int, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {
@@ -112,6 +132,7 @@ public struct CallsRule: Sendable, Equatable {
       draft.addEvidence([use.place], note: "again")
     }
     draft.values["use"] = call.uses[0].text
+    addShown(call.shown, by: type, context, to: &draft)
     return draft.finished(edge: "call")
   }
 }

@@ -27,6 +27,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var isAcrossModules: Bool
   /// What stands in a function that puts a screen together may name its parts.
   public var mayPutTogether: Bool
+  /// Views of SwiftUI count as well.
+  public var judgesSwiftUI: Bool
   /// Naming a protocol in place of the target mends it.
   public var isMendedByProtocol: Bool
 
@@ -69,6 +71,9 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "except_putting_together", .flag, default: .flag(false),
         doc: "true: what a function names that makes a presenter and another part of a screen does not count"),
+      Parameter(
+        "swiftui", .flag, default: .flag(true),
+        doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
       Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
@@ -85,7 +90,7 @@ public struct ForbiddenRule: Sendable, Equatable {
         ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
         widelyUsed: values.number("widely_used") ?? 0, foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
-        mayPutTogether: values.flag("except_putting_together") ?? false,
+        mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
         isMendedByProtocol: values.word("fix") == Abstracting.word))
   }
 
@@ -128,7 +133,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     let places = context.references
     func subject(at source: Int32) -> Int? {
       let place = context.subjectPlace(of: source)
-      let subject = subjectsOfPlaces.value(of: place) { context.subject(at: place, selectors.from) }
+      let subject = subjectsOfPlaces.value(of: place) { context.subject(at: place, selectors.from).flatMap { isJudged($0, context) ? $0 : nil } }
       return subject < 0 ? nil : subject
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
@@ -150,6 +155,10 @@ public struct ForbiddenRule: Sendable, Equatable {
       }
     }
     return found.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
+  }
+
+  private func isJudged(_ subject: Int, _ context: RuleContext) -> Bool {
+    judgesSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
   }
 
   /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what

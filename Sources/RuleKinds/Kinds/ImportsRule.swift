@@ -55,11 +55,14 @@ public struct ImportsRule: Sendable, Equatable {
         doc: "those of the types that may be named; an import that serves for nothing else is fine"),
     ],
     // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
-    // of the module that is named.
-    placeholders: ["subject", "layer", "module", "through"],
+    // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
+    placeholders: ["subject", "layer", "module", "through", "types"],
     notes: [
       .init("again", ["subject", "layer", "module", "through"]), .init("through", ["module", "through"]),
       .init("named", ["subject", "module", "type"]),
+      .init("unused", ["subject", "layer", "module"], isRequired: false),
+      .init("remove", ["subject", "layer", "module"], isRequired: false),
+      .init("replace", ["subject", "layer", "module", "replacement"], isRequired: false),
     ]
   ) { values in
     .imports(
@@ -86,7 +89,7 @@ public struct ImportsRule: Sendable, Equatable {
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
       lazy var imports = self.imports(in: Int32(file), of: forbidden, exports, context)
-      guard !types.isEmpty else { return imports.map { finding(in: Int32(file), $0, [], context, rule) } }
+      guard !types.isEmpty else { return imports.compactMap { finding(in: Int32(file), $0, nil, context, rule) } }
       if imported == nil { imported = imports.first?.first?.module }
       guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from),
         let first = imports.first?.first
@@ -98,7 +101,7 @@ public struct ImportsRule: Sendable, Equatable {
       }
       guard from.matches(file: file, in: context.model) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
-      return named.isExcepted ? [] : imports.map { finding(in: Int32(file), $0, named.all, context, rule) }
+      return imports.compactMap { finding(in: Int32(file), $0, named.all, context, rule) }
     }
     guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
@@ -181,9 +184,49 @@ public struct ImportsRule: Sendable, Equatable {
     return imports
   }
 
+  /// What a file is told for the imports of one module: for what it uses them, or that it does not.
   private func finding(
+    in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found]?, _ context: RuleContext, _ rule: Rule
+  ) -> Finding? {
+    guard let framework = InterfaceFramework(module: imports[0].module) else { return used(in: file, imports, named ?? [], context, rule) }
+    let facts = context.graph.files[Int(file)].facts
+    let all = context.foreignNames(InterfaceFramework.allNames).names(in: Int(file)).filter { framework.brings($0.name, to: facts) }
+    let isConditional = imports.allSatisfy { facts.isConditional($0.fact.offset) }
+    let meant = (named?.filter { framework.brings($0.name, to: facts) } ?? all).filter { !isConditional || !facts.isConditional($0.place.start) }
+    if !meant.isEmpty { return used(in: file, imports, meant, context, rule) }
+    guard all.isEmpty, !isConditional else { return nil }
+    if let unused = UnusedImport(imports[0].fact, in: file, context) {
+      return imports[0].through == nil ? self.unused(in: file, imports, unused, context, rule) : nil
+    }
+    return named == nil && context.graph.files[Int(file)].isSwift ? used(in: file, imports, [], context, rule) : nil
+  }
+
+  private func unused(
+    in file: Int32, _ imports: [ForbiddenImport], _ unused: UnusedImport, _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    var draft = draft(in: file, imports, context, rule)
+    draft.finding.severity = .info
+    draft.values["replacement"] = unused.replacements.joined(separator: " and ")
+    draft.message = rule.texts.notes["unused"]
+    draft.suggestion = rule.texts.notes[unused.replacements.isEmpty ? "remove" : "replace"]
+    if let fix = unused.fix() { draft.finding.fixes = [fix] }
+    return draft.finished(edge: "import")
+  }
+
+  private func used(
     in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
+    var draft = draft(in: file, imports, context, rule)
+    addNames(named, to: &draft)
+    if !types.isEmpty, let framework = named.strongestFirst.first.flatMap({ InterfaceFramework.declaring($0.name) }),
+      InterfaceFramework(module: imports[0].module) != framework
+    {
+      draft.values["module"] = framework.name
+    }
+    return draft.finished(edge: "import")
+  }
+
+  private func draft(in file: Int32, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule) -> FindingDraft {
     let first = imports[0]
     var draft = FindingDraft(rule: rule, context: context, at: Place(first.fact, in: file), target: first.module)
     draft.finding.target = Finding.Target(name: first.module)
@@ -192,60 +235,41 @@ public struct ImportsRule: Sendable, Equatable {
     draft.values["through"] = context.graph.files[Int(file)].facts.text(first.fact.module)
     draft.addEvidence(imports.dropFirst().map { Place($0.fact, in: file) }, note: "again")
     if let reexport = first.through { draft.addEvidence([reexport.place], note: "through") }
-    addNames(named, to: &draft)
-    return draft.finished(edge: "import")
+    return draft
   }
 
   /// A declaration that names types of a module which others in its file need.
   private func finding(
     _ subject: Int, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
+    let named = named.strongestFirst
+    let module = InterfaceFramework.declaring(named[0].name)?.name ?? module
     var draft = FindingDraft(
       rule: rule, context: context, at: named[0].place, subject: context.graph.qualifiedName(of: subject),
       target: named[0].name)
     draft.setSeverity(forSubject: subject)
     draft.finding.target = Finding.Target(name: named[0].name)
     draft.values.merge(["layer": draft.finding.layer ?? "", "module": module, "through": module]) { $1 }
-    addNames(Array(named.dropFirst()), to: &draft)
+    addNames(named, to: &draft)
     return draft.finished(edge: "import")
   }
 
+  /// A place of each type, those first that say most.
   private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
-    for found in named {
+    let named = named.strongestFirst
+    draft.values["types"] = Self.listed(named.map(\.name))
+    for found in named.prefix(Self.reported) {
       draft.values["type"] = found.name
       draft.addEvidence([found.place], note: "named")
     }
   }
-}
 
-/// The types of a framework that one file names, by who names them.
-private struct NamedTypes {
-  /// By subject, in order.
-  private(set) var bySubject: [(subject: Int, places: [ForeignNames.Found])] = []
-  /// Whether code beside the subjects' names some: protocols do not count, they are part of what they speak for.
-  private(set) var isShared = false
-  let isExcepted: Bool
+  /// So many types are reported of a file.
+  private static let reported = 5
 
-  var all: [ForeignNames.Found] { bySubject.flatMap(\.places) }
-
-  init(_ found: [ForeignNames.Found], _ from: Selector, except: [NamePattern], _ context: RuleContext) {
-    let except = except.flatMap(\.alternatives)
-    var isOnlyExcepted = true
-    for name in found {
-      let source = name.place.source
-      guard let subject = context.subject(at: source, from) else {
-        let type = source < 0 ? nil : context.graph.enclosingType(of: Int(source))
-        if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
-        continue
-      }
-      if except.contains(where: { $0.matches(name.name) }) { continue }
-      isOnlyExcepted = false
-      if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
-        bySubject[index].places.append(name)
-      } else {
-        bySubject.append((subject, [name]))
-      }
-    }
-    isExcepted = !found.isEmpty && isOnlyExcepted && !except.isEmpty
+  /// `UIDevice`, `UIDevice and UIView`, `UIDevice, UIView and 3 more`
+  private static func listed(_ names: [String]) -> String {
+    if names.count < 3 { return names.joined(separator: " and ") }
+    return names.count == 3 ? "\(names[0]), \(names[1]) and \(names[2])" : "\(names[0]), \(names[1]) and \(names.count - 2) more"
   }
 }

@@ -3,10 +3,13 @@ import DependencyGraph
 import Findings
 import SourceFacts
 
-/// Types that bear more responsibilities than a limit; see `Responsibility`.
+/// Types that take on more responsibilities than a limit; see `Responsibility`.
 public struct ResponsibilitiesRule: Sendable, Equatable {
   public var of: Selector
   public var max: Int
+  /// Without one of these a type is not reported, nor where it has fewer lines: unless the limit is stricter than four.
+  public var required: [NamePattern]
+  public var minLines: Int
   /// Those that count; none given: all.
   public var counted: [NamePattern]
   /// Methods called by interaction that handle nothing by changing the interface alone.
@@ -15,10 +18,16 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
   private var patterns: [[NamePattern]]
 
   static let specification = RuleKindSpecification(
-    name: "responsibilities", summary: "types that bear too many responsibilities",
+    name: "responsibilities", summary: "types that take on too many responsibilities",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
-      Parameter("max", .number, default: .number(4), doc: "so many they may bear; 0 judges every one"),
+      Parameter("max", .number, default: .number(4), doc: "so many they may take on; 0 reports every type that has one"),
+      Parameter(
+        "required", .names, default: .names([]),
+        doc: "a type without one of these is not reported where max is 4 or more: business_logic spares screens that only show and navigate"),
+      Parameter(
+        "min_lines", .number, default: .number(0),
+        doc: "a type of fewer lines, with its extensions, is not reported where max is 4 or more, unless it takes on all six"),
       Parameter(
         "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
       Parameter(
@@ -32,6 +41,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     .responsibilities(
       ResponsibilitiesRule(
         of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
+        required: values.names("required") ?? [], minLines: values.number("min_lines") ?? 0,
         counted: values.names("counted") ?? [], feedback: values.names("feedback") ?? [],
         patterns: ResponsibilityVocabulary.patterns(values)))
   }
@@ -43,9 +53,24 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     return types.compactMap { type in
       let code = ControllerCode(of: type, in: context.model, vocabulary, context.reader, context.screenExtensions)
       var search = ResponsibilitySearch(code, feedback: feedback)
+      let found = search.responsibilities().filter(isCounted)
+      guard found.count > max, isLarge(type, found, graph) else { return nil }
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
-      return evidence.count > max ? finding(type, evidence, context, rule) : nil
+      return isWorthTelling(evidence) ? finding(type, found, evidence, context, rule) : nil
     }
+  }
+
+  /// A project with a stricter limit wants to know of all types above it.
+  private var sparesSome: Bool { max >= 4 }
+
+  private func isLarge(_ type: Int, _ found: [Responsibility], _ graph: DependencyGraph) -> Bool {
+    !sparesSome || minLines == 0 || found.count == Responsibility.allCases.count || SizeRule.lines(of: type, in: graph) >= minLines
+  }
+
+  /// A weak sign alone is no proof of what is required.
+  private func isWorthTelling(_ evidence: [ResponsibilityEvidence]) -> Bool {
+    if !sparesSome || required.isEmpty { return true }
+    return evidence.contains { piece in piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) } }
   }
 
   private func isCounted(_ responsibility: Responsibility) -> Bool {
@@ -53,9 +78,9 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
   }
 
   private func finding(
-    _ type: Int, _ evidence: [ResponsibilityEvidence], _ context: RuleContext, _ rule: Rule
+    _ type: Int, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
-    let names = evidence.map(\.responsibility.rawValue)
+    let names = found.map(\.rawValue)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: type, in: context.graph),
       subject: context.graph.qualifiedName(of: type), target: "")

@@ -68,6 +68,9 @@ public struct SizeRule: Sendable, Equatable {
     }
   }
 
+  /// Those of a type and its extensions.
+  static func lines(of type: Int, in graph: DependencyGraph) -> Int { sizes(of: type, in: graph).reduce(0) { $0 + $1.lines } }
+
   private func types(in model: ArchitecturalModel) -> [Int] {
     of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
   }

@@ -13,8 +13,8 @@ struct InteractionHandler {
   var place: Place
   var use: String
 
-  func evidence(_ responsibility: Responsibility) -> ResponsibilityEvidence {
-    ResponsibilityEvidence(responsibility: responsibility, place: place, use: use)
+  func evidence(_ responsibility: Responsibility, _ strength: Int) -> ResponsibilityEvidence {
+    ResponsibilityEvidence(responsibility: responsibility, place: place, strength: strength, use: use)
   }
 }
 
@@ -42,15 +42,37 @@ struct InteractionSearch {
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
-      guard isCaught else { continue }
-      let place = Place(nameOf: member, in: graph)
-      handlers.append(handler(member, at: place, use: graph.name(of: member) + graph.labels(ofFunction: member)))
+      guard isCaught, !isEmptyUnwinding(member) else { continue }
+      handlers.append(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member)))
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
       handlers += delegated(by: use)
       if code.isIn(.catching, index) || isCallback(use) { handlers += self.handlers(caughtBy: use) }
     }
     return handlers
+  }
+
+  /// `settings(_:)`; a selector holds its labels.
+  private func signature(of method: Int) -> String {
+    let name = graph.name(of: method)
+    return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
+  }
+
+  /// The end of an unwind segue, where nothing happens.
+  private func isEmptyUnwinding(_ method: Int) -> Bool {
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let (body, parent) = (graph.declaration(of: method).body, graph.symbols[method].declaration)
+    guard body >= 0, facts.scopes[Int(body)].firstNode == facts.scopes[Int(body)].endNode else { return false }
+    return facts.declarations.dropFirst(Int(parent) + 1).prefix { $0.kind == .parameter && $0.parent == parent }.contains {
+      $0.type >= 0 && facts.text(ofType: Int($0.type)).contains("StoryboardSegue")
+    }
+  }
+
+  /// How much text there is to a handler, in bytes.
+  func length(of handler: InteractionHandler) -> Int {
+    if let closure = handler.closure { return closure.count }
+    let declaration = graph.declaration(of: handler.member)
+    return Int(declaration.end) - Int(declaration.start)
   }
 
   private func handler(_ member: Int, at place: Place, use: String) -> InteractionHandler {
@@ -141,7 +163,7 @@ struct InteractionSearch {
       graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
         && !hasViewParameter(member)
     }.map {
-      handler($0, at: Place(nameOf: $0, in: graph), use: graph.name(of: $0) + graph.labels(ofFunction: $0))
+      handler($0, at: Place(nameOf: $0, in: graph), use: signature(of: $0))
     }
   }
 
@@ -217,7 +239,7 @@ struct InteractionSearch {
   private func add(_ index: Int, to effects: inout Effects) {
     let use = code.uses[index]
     if use.form == .call, !code.reader.isStatement(use) { return }
-    if code.isNavigation(index) {
+    if code.isNavigation(index) || code.isIn(.closing, index) {
       effects.own += 1
       return
     }

@@ -20,10 +20,12 @@ enum Responsibility: String, CaseIterable, Sendable {
   }
 }
 
-/// The first place that shows a responsibility, and what is done there.
+/// A place that shows a responsibility, and what is done there.
 struct ResponsibilityEvidence {
   var responsibility: Responsibility
   var place: Place
+  /// How clearly it shows it: of several places the strongest are reported.
+  var strength = 1
   /// As code: `navigationController.pushViewController(SettingsViewController)`.
   var use: String
 }

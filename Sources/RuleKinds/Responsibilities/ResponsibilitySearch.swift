@@ -3,24 +3,36 @@ import DependencyGraph
 import Ordering
 import SourceFacts
 
-/// The first evidence of each responsibility.
+/// Evidence of each responsibility: the first that is found, or all of it.
 private struct Found {
   /// In the order of `Responsibility`.
-  private(set) var all = [ResponsibilityEvidence?](repeating: nil, count: Responsibility.allCases.count)
+  private(set) var all = [[ResponsibilityEvidence]](repeating: [], count: Responsibility.allCases.count)
+  private let isComplete: Bool
 
-  subscript(responsibility: Responsibility) -> ResponsibilityEvidence? {
-    get { all[responsibility.order] }
-    set { all[responsibility.order] = newValue }
+  init(isComplete: Bool) { self.isComplete = isComplete }
+
+  /// Whether no more is asked for.
+  func has(_ responsibility: Responsibility) -> Bool { !isComplete && !all[responsibility.order].isEmpty }
+
+  mutating func add(_ evidence: ResponsibilityEvidence) {
+    if !has(evidence.responsibility) { all[evidence.responsibility.order].append(evidence) }
   }
 
-  func has(_ responsibility: Responsibility) -> Bool { all[responsibility.order] != nil }
+  /// The strongest of each, in the order of the text where they are equally strong. The same thing done twice counts once.
+  func strongest(_ count: Int) -> [ResponsibilityEvidence] {
+    all.flatMap { evidence in
+      var uses: Set<String> = []
+      let ranked = evidence.indices.ordered { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
+      return ranked.map { evidence[$0] }.filter { uses.insert($0.use).inserted }.prefix(count)
+    }
+  }
 }
 
-/// The responsibilities that one type bears, each with the first place that shows it.
+/// The responsibilities that one type takes on, with the places that show them.
 struct ResponsibilitySearch {
   let code: ControllerCode
   private let feedback: [NamePattern]
-  private var found = Found()
+  private var found = Found(isComplete: false)
 
   /// `feedback`: methods that handle nothing by changing the interface alone.
   init(_ code: ControllerCode, feedback: [NamePattern]) {
@@ -28,28 +40,43 @@ struct ResponsibilitySearch {
     self.feedback = feedback
   }
 
-  /// In the order of `Responsibility`.
-  mutating func evidence() -> [ResponsibilityEvidence] {
+  /// So many places are reported of each responsibility.
+  private static let reported = 3
+
+  /// One place of each, in the order of `Responsibility`.
+  mutating func responsibilities() -> [Responsibility] { search(isComplete: false).map(\.responsibility) }
+
+  /// The strongest places of each, in the order of `Responsibility`. It takes longer than to ask for the responsibilities alone.
+  mutating func evidence() -> [ResponsibilityEvidence] { search(isComplete: true) }
+
+  private mutating func search(isComplete: Bool) -> [ResponsibilityEvidence] {
+    found = Found(isComplete: isComplete)
     for (index, use) in code.uses.enumerated() {
       if code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
       lookAtInterface(use, index)
-      if !found.has(.navigation), code.isNavigation(index) { note(.navigation, use) }
-      if !found.has(.businessLogic), isBusiness(use, index) { note(.businessLogic, use) }
+      if !found.has(.navigation), code.isNavigation(index) { note(.navigation, use, navigationStrength(use, index)) }
+      if !found.has(.businessLogic), let strength = businessStrength(use, index) { note(.businessLogic, use, strength) }
     }
     lookAtSegues()
-    let interaction = InteractionSearch(code, feedback: feedback)
-    let handlers = interaction.handlers()
-    if let first = handlers.first { found[.catchInteraction] = first.evidence(.catchInteraction) }
-    if let first = handlers.first(where: { interaction.decides($0) }) {
-      found[.handleInteraction] = first.evidence(.handleInteraction)
-    }
-    return found.all.compactMap { $0 }
+    lookAtInteraction()
+    return found.strongest(isComplete ? Self.reported : 1)
   }
 
-  private mutating func note(_ responsibility: Responsibility, _ use: Use) {
+  private mutating func note(_ responsibility: Responsibility, _ use: Use, _ strength: Int) {
     guard !found.has(responsibility) else { return }
-    found[responsibility] = ResponsibilityEvidence(
-      responsibility: responsibility, place: code.place(of: use), use: code.text(of: use))
+    found.add(
+      ResponsibilityEvidence(
+        responsibility: responsibility, place: code.place(of: use), strength: strength, use: code.text(of: use)))
+  }
+
+  /// The longest method says most.
+  private mutating func lookAtInteraction() {
+    let interaction = InteractionSearch(code, feedback: feedback)
+    for handler in interaction.handlers() {
+      let strength = interaction.length(of: handler)
+      found.add(handler.evidence(.catchInteraction, strength))
+      if !found.has(.handleInteraction), interaction.decides(handler) { found.add(handler.evidence(.handleInteraction, strength)) }
+    }
   }
 
   // MARK: Interface
@@ -58,23 +85,23 @@ struct ResponsibilitySearch {
     let isSetup = code.isSetup(use)
     if code.isIn(.building, index) {
       if found.has(.configureUI) && (isSetup || found.has(.updateUI)) || code.reader.isQuestion(use) { return }
-      return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use)
+      return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use, 3)
     }
     if found.has(isSetup ? .configureUI : .updateUI), isSetup || found.has(.configureUI) { return }
     let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use) && !code.reader.isQuestion(use)
-    if isUpdate { return note(isSetup ? .configureUI : .updateUI, use) }
+    if isUpdate { return note(isSetup ? .configureUI : .updateUI, use, isSetup || use.form == .assign ? 2 : 3) }
     switch use.form {
     case .assign:
       guard !isOwn(use), code.isInterface(code.reader.type(of: use)) else { return }
       guard code.reader.closures(of: use).isEmpty else { return }
-      note(isSetup || code.isIn(.styling, index) ? .configureUI : .updateUI, use)
+      note(isSetup || code.isIn(.styling, index) ? .configureUI : .updateUI, use, 1)
     case .construct:
-      if isSetup, code.isInterface(code.reader.type(of: use)) { note(.configureUI, use) }
+      if isSetup, code.isInterface(code.reader.type(of: use)) { note(.configureUI, use, 2) }
     case .call:
       // A view of the project is handed something.
       guard !isSetup, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return }
       guard !isOwn(use), !code.reader.arguments(of: use).isEmpty, code.reader.isStatement(use) else { return }
-      if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use) }
+      if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use, 3) }
     case .read: return
     }
   }
@@ -104,11 +131,21 @@ struct ResponsibilitySearch {
         use.form == .assign && isOwn(use) && code.reader.isController(Int(use.target))
       }
       if keeps || !mentionsDestination(method) { continue }
-      let place = Place(nameOf: method, in: code.graph)
-      found[.navigation] = ResponsibilityEvidence(
-        responsibility: .navigation, place: place, use: code.graph.name(of: method))
-      return
+      found.add(
+        ResponsibilityEvidence(
+          responsibility: .navigation, place: Place(nameOf: method, in: code.graph), strength: 3, use: code.graph.name(of: method)))
     }
+  }
+
+  /// What shows a screen of the project comes first, what leads to another app or stands in a helper last.
+  private func navigationStrength(_ use: Use, _ index: Int) -> Int {
+    guard code.isIn(.navigating, index) else { return 1 }
+    let name = code.graph.files[Int(use.file)].facts.text(use.name)
+    if name.hasPrefix("open") { return 2 }
+    let showsOwn = code.reader.arguments(of: use).contains { argument in
+      if case .project = code.reader.types.type(of: argument, in: Int(use.file)) { true } else { false }
+    }
+    return showsOwn ? 4 : 3
   }
 
   private func isPreparation(_ method: Int) -> Bool {
@@ -134,16 +171,21 @@ struct ResponsibilitySearch {
   /// `webView.load(URLRequest(url: page))`
   private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
 
-  private func isBusiness(_ use: Use, _ index: Int) -> Bool {
-    if code.isIn(.navigating, index) { return false }
-    if code.isIn(.business, index) || (code.isIn(.requests, index) && !showsPages) { return true }
-    guard use.form != .construct else { return false }
+  /// Nil where it is none.
+  private func businessStrength(_ use: Use, _ index: Int) -> Int? {
+    if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
+    if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
+    if code.isIn(.requests, index), !showsPages { return 2 }
+    if code.isIn(.computing, index) { return 1 }
+    guard use.form != .construct else { return nil }
     let roles = code.roles(of: use)
-    if roles.contains(.service) { return !makesInterface(use) }
+    if roles.contains(.service) {
+      return makesInterface(use) || code.reader.isSharedAccess(use) ? nil : use.form == .call ? 4 : 2
+    }
     // `entity.map { … }` is of the optional.
-    guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return false }
-    guard use.form == .assign || code.reader.isStatement(use) else { return false }
-    return roles.contains(.entity) || code.isOnSharedModel(use)
+    guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return nil }
+    guard use.form == .assign || code.reader.isStatement(use) else { return nil }
+    return roles.contains(.entity) || code.isOnSharedModel(use) ? 2 : nil
   }
 }
 
@@ -158,12 +200,6 @@ extension ResponsibilitySearch {
 }
 
 extension UseReader {
-  /// Whether the variable that a use is on is called as a list says, where its type does not tell: an inherited `alert`.
-  func isNamed(_ use: Use, _ list: TypeList, _ type: ValueType) -> Bool {
-    guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else { return false }
-    return list.matches(path.split(separator: ".").last.map(String.init) ?? path)
-  }
-
   /// Whether a property holds a view controller.
   fileprivate func isController(_ property: Int) -> Bool {
     guard property >= 0 else { return false }
@@ -173,27 +209,24 @@ extension UseReader {
 }
 
 extension ControllerCode {
-  /// Whether a use opens, closes or prepares a screen. What methods of its own do is seen in them.
+  /// Whether a use opens or prepares another screen. What methods of its own do is seen in them.
   func isNavigation(_ index: Int) -> Bool {
-    (isIn(.navigating, index) || navigatesInside(uses[index])) && !members.contains(Int(uses[index].target))
-      && !reader.asksForController(uses[index]) && !isAlert(uses[index])
+    let use = uses[index]
+    if members.contains(Int(use.target)) { return false }
+    if isIn(.showingItself, index) { return reader.passesItself(use) }
+    return isIn(.navigating, index) && opensScreen(use) || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
-  private func navigatesInside(_ use: Use) -> Bool {
+  /// Whether a use that navigates is not about an alert or a picker.
+  private func opensScreen(_ use: Use) -> Bool {
+    !reader.asksForController(use) && !reader.movesOwnWindow(use) && !reader.concerns(vocabulary.alerts, use)
+  }
+
+  /// Whether a use calls what the project adds to controllers, and that navigates.
+  func navigatesInside(_ use: Use) -> Bool {
     guard let function = extensions.function(calledBy: use, reader) else { return false }
     return extensions.does(function, reader) { inner in
-      reader.lists(of: inner, vocabulary.uses).contains(.navigating) && !reader.asksForController(inner) && !isAlert(inner)
-    }
-  }
-
-  private func isAlert(_ use: Use) -> Bool {
-    let alerts = vocabulary.alerts
-    if case .value(let type) = reader.receiver(of: use), alerts.holds(type, reader.types) || reader.isNamed(use, alerts, type) {
-      return true
-    }
-    return reader.arguments(of: use).contains { argument in
-      if let name = reader.identifier(argument, of: use), alerts.matches(name) { return true }
-      return alerts.holds(reader.types.type(of: argument, in: Int(use.file)), reader.types)
+      reader.lists(of: inner, vocabulary.uses).contains(.navigating) && opensScreen(inner)
     }
   }
 }

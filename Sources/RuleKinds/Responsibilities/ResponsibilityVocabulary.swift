@@ -9,7 +9,9 @@ final class ResponsibilityVocabulary {
     case setupMethods = "setup_methods"
     case building, styling, updating, immediate, catching
     case catchingMethods = "catching_methods"
-    case business, requests, pages, navigating, alerts, ignored
+    case business, computing, requests, pages, navigating
+    case showingItself = "showing_itself"
+    case closing, alerts, ignored
 
     var doc: String {
       switch self {
@@ -22,9 +24,12 @@ final class ResponsibilityVocabulary {
       case .catching: "uses by which interaction is caught"
       case .catchingMethods: "methods that are called by interaction"
       case .business: "uses of network, storage and other business logic"
+      case .computing: "uses that are business logic, but a weak sign of it"
       case .requests: "uses of the network where nothing is in pages"
       case .pages: "uses that show pages of the web"
-      case .navigating: "uses that open, close or prepare screens"
+      case .navigating: "uses that open other screens"
+      case .showingItself: "uses that show the own screen where they are passed `self`"
+      case .closing: "uses that close the own screen: an answer to interaction, and no navigation"
       case .alerts: "types or names of what is shown and is no screen"
       case .ignored: "uses that count for nothing: logging, analytics, focus"
       }
@@ -77,11 +82,14 @@ extension ResponsibilityVocabulary.List {
     case .catching: 6
     case .catchingMethods: 7
     case .business: 8
-    case .requests: 9
-    case .pages: 10
-    case .navigating: 11
-    case .alerts: 12
-    case .ignored: 13
+    case .computing: 9
+    case .requests: 10
+    case .pages: 11
+    case .navigating: 12
+    case .showingItself: 13
+    case .closing: 14
+    case .alerts: 15
+    case .ignored: 16
     }
   }
 }

@@ -12,6 +12,9 @@ struct FindingDraft {
   var values: PlaceholderValues
   /// The file that the finding is known by, where that is not the one it stands in.
   private var home: String?
+  /// In place of the rule's own words.
+  var message: MessageTemplate?
+  var suggestion: MessageTemplate?
   /// What is referred to is no class.
   var isValueTarget = false
   private let ownLine: Line
@@ -48,6 +51,7 @@ struct FindingDraft {
   mutating func setSeverity(forSubject symbol: Int) {
     let exception = severities.first { $0.of.matches(symbol: symbol, in: context.model) }
     if let exception { finding.severity = exception.severity }
+    if let swiftUI = texts.suggestionForSwiftUI, context.model.isSwiftUIView(symbol) { suggestion = swiftUI }
   }
 
   /// The finding is the subject's, in whichever of its files it stands: one that is mended in an extension, or moved there,
@@ -94,9 +98,9 @@ struct FindingDraft {
   /// In the rule's words. `edge` is the kind of dependency, `member` the subject's member that the rule is about; `path` is
   /// left empty where the breach belongs to no one file.
   mutating func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
-    finding.message = texts.message.filled(values)
-    if joinsTargets { finding.wording = wording }
-    let suggestion = isValueTarget ? texts.suggestionForValues ?? texts.suggestion : texts.suggestion
+    finding.message = (message ?? texts.message).filled(values)
+    if joinsTargets, message == nil { finding.wording = wording }
+    let suggestion = self.suggestion ?? (isValueTarget ? texts.suggestionForValues : nil) ?? texts.suggestion
     finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
     finding.key = FindingKey(rule: id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)

@@ -78,6 +78,8 @@ public struct RuleTexts: Sendable, Equatable {
   public var suggestion: MessageTemplate?
   /// The same where the target is no class: nothing that could conform to a protocol in its place.
   public var suggestionForValues: MessageTemplate?
+  /// The same where the subject is a view of SwiftUI, which has means of its own.
+  public var suggestionForSwiftUI: MessageTemplate?
   /// What is said of each further place, by the kind's names for them (`RuleKind.noteNames`).
   public var notes: [String: MessageTemplate]
 

@@ -9,6 +9,7 @@ public final class RuleContext {
   /// Where shared instances are handed out.
   private(set) lazy var singletons = Singletons(in: graph)
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
+  private(set) lazy var swiftUIViews = SwiftUIViews(in: model)
   private(set) lazy var references = makeReferences()
   private(set) lazy var importedModules = ImportedModules(in: graph)
   private(set) lazy var reexports = ReexportedModules(importedModules, in: graph)

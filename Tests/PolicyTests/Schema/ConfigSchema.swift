@@ -68,7 +68,9 @@ struct ConfigSchema {
   }
 
   private func rule(_ kind: RuleKindSpecification) -> SchemaValue {
-    let texts = ["summary", "rationale", "message", "message_for_many", "suggestion", "suggestion_for_values"].map { ($0, ["type": "string"] as SchemaValue) }
+    let texts = [
+      "summary", "rationale", "message", "message_for_many", "suggestion", "suggestion_for_values", "suggestion_for_swiftui",
+    ].map { ($0, ["type": "string"] as SchemaValue) }
     let notes = mapping(kind.notes.map { ($0.name, ["type": "string"]) })
     let parameters = kind.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
     let mandatory = kind.parameters.filter(\.isMandatory).map(\.name)

@@ -10,14 +10,14 @@ final class HiveDetailsViewController: UIViewController, NoteEditorViewControlle
   private let noteLabel = UILabel()
 
   @IBAction func edit(_ sender: Any) {
-    let editor = NoteEditorViewController() // expect: controller_knows_controller
+    let editor = NoteEditorViewController()
     editor.note = hive.note
     editor.delegate = self
     navigationController?.pushViewController(editor, animated: true) // expect: navigation_outside_coordinator
   }
 
   @IBAction func home(_ sender: Any) {
-    navigationController?.popToRootViewController(animated: true) // expect: navigation_outside_coordinator
+    navigationController?.popToRootViewController(animated: true)
   }
 
   func noteEditorViewController(_ sender: NoteEditorViewController, didChange note: String) {

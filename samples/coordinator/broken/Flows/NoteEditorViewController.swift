@@ -10,6 +10,6 @@ final class NoteEditorViewController: UIViewController {
 
   @IBAction func done(_ sender: Any) {
     delegate?.noteEditorViewController(self, didChange: note)
-    navigationController?.popViewController(animated: true) // expect: navigation_outside_coordinator
+    navigationController?.popViewController(animated: true)
   }
 }

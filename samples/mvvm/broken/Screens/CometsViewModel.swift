@@ -8,6 +8,7 @@ final class CometsViewModel {
   func color(of row: Int) -> UIColor { comets[row].brightness < 6 ? .systemYellow : .systemGray }
 
   func load() {
+    UIApplication.shared.isIdleTimerDisabled = true
     comets = [Comet(name: "Halley", brightness: 25.4), Comet(name: "Encke", brightness: 6.2)]
     controller?.reload(comets.map(\.name))
   }

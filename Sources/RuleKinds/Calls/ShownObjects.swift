@@ -1,0 +1,62 @@
+import Architecture
+import SourceFacts
+
+/// What uses that navigate show, or are made on.
+extension UseReader {
+  /// Whether a use is made on one of these, or passes one: an alert, a picker, also as the root of a navigation controller.
+  func concerns(_ list: TypeList, _ use: Use) -> Bool {
+    if case .value(let type) = receiver(of: use), list.holds(type, types) || isNamed(use, list, type) { return true }
+    return arguments(of: use).contains { argument in
+      ([argument] + roots(of: argument, use)).contains { isOne(of: list, $0, passedBy: use) }
+    }
+  }
+
+  /// `view.window?.makeKeyAndOrderFront(nil)` brings the own window to the front, and shows nothing new.
+  func movesOwnWindow(_ use: Use) -> Bool {
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let path = receiverPath(of: use) else { return false }
+    return ["window", "view.window", "viewIfLoaded.window"].contains(path)
+  }
+
+  /// `[Store sharedStore]`, `Store.shared()`: what matters is what is called on it.
+  func isSharedAccess(_ use: Use) -> Bool {
+    guard use.form == .call, arguments(of: use).isEmpty, case .value(let type) = receiver(of: use), case .type = type else { return false }
+    return types.type(of: Int(use.call), in: Int(use.file)) == type.instance
+  }
+
+  /// `parent.addChild(self)`
+  func passesItself(_ use: Use) -> Bool {
+    receiver(of: use) != .own && arguments(of: use).contains { identifier($0, of: use) == "self" }
+  }
+
+  /// The view controllers of the project that a use passes, themselves or as the root of a navigation controller.
+  func controllersPassed(by use: Use, _ isController: (Int) -> Bool) -> [Int] {
+    arguments(of: use).flatMap { [$0] + roots(of: $0, use) }.compactMap { node in
+      guard case .project(let symbol) = types.type(of: node, in: Int(use.file)), isController(Int(symbol)) else { return nil }
+      return Int(symbol)
+    }
+  }
+
+  /// Whether the variable that a use is on is called as a list says, where its type does not tell: an inherited `alert`.
+  private func isNamed(_ use: Use, _ list: TypeList, _ type: ValueType) -> Bool {
+    guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else { return false }
+    return list.matches(path.split(separator: ".").last.map(String.init) ?? path)
+  }
+
+  private func isOne(of list: TypeList, _ argument: Int, passedBy use: Use) -> Bool {
+    if let name = identifier(argument, of: use), list.matches(name) { return true }
+    return list.holds(types.type(of: argument, in: Int(use.file)), types)
+  }
+
+  /// What `UINavigationController(rootViewController: picker)` is made with, there or in a variable.
+  private func roots(of argument: Int, _ use: Use) -> [Int] {
+    let facts = graph.files[Int(use.file)].facts
+    let node = facts.nodes[argument]
+    let value = node.kind == .identifier
+      ? types.localValue(of: node.name, at: node.offset, node: argument, in: Int(use.file)) : argument
+    guard let value, facts.nodes[value].kind == .call else { return [] }
+    let children = facts.children(of: value)
+    let isMessage = children.first.map { facts.text(facts.nodes[$0].name) == "initWithRootViewController:" } ?? false
+    return children.dropFirst().filter { isMessage || facts.text(facts.nodes[$0].label) == "rootViewController" }
+  }
+}

@@ -1,0 +1,122 @@
+import DependencyGraph
+import SourceFacts
+
+/// The names in a Swift file that nothing in the project declares, by where they may come from: what tells whether the import of a
+/// user interface framework is needed, and by what it can be replaced.
+struct ImportedNames {
+  private let framework: InterfaceFramework
+  /// Those that are imported too.
+  private let others: Set<InterfaceFramework>
+  /// Types and functions of the framework, and members that it adds to the types of others.
+  private(set) var usesInterface = false
+  /// A name is of unknown origin, and may be the framework's.
+  private(set) var hasUnknownType = false
+  /// So is a function or value, or a member of the own type.
+  private(set) var hasUnknown = false
+  private(set) var needsCombine = false
+  private(set) var needsObservation = false
+
+  init(in file: Int, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
+    let facts = graph.files[file].facts
+    self.framework = framework
+    others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework])
+    let locals = Set(facts.declarations.lazy.map(\.name))
+    if Self.reachesInterface(file, framework, graph) { usesInterface = true }
+    for node in facts.nodes {
+      switch node.kind {
+      case .member, .implicitMember, .keyPathMember:
+        guard graph.references(in: file, at: node.offset).isEmpty else { continue }
+        if others.isEmpty, Self.interfaceMembers.contains(facts.text(node.name)) { usesInterface = true }
+      case .typeName, .identifier, .macro:
+        if locals.contains(node.name) || !graph.references(in: file, at: node.offset).isEmpty { continue }
+        add(facts.text(node.name), isMacro: node.kind == .macro)
+      default: continue
+      }
+    }
+  }
+
+  /// `store.textView.isEditable`, where the project declares the property with the framework's type.
+  private static func reachesInterface(_ file: Int, _ framework: InterfaceFramework, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.files[file].facts
+    return graph.references(in: file).contains { index in
+      let target = Int(graph.references[index].target)
+      guard graph.symbols[target].file != Int32(file), [.variable, .function].contains(graph.symbols[target].kind) else { return false }
+      let (other, type) = (graph.files[Int(graph.symbols[target].file)].facts, Int(graph.declaration(of: target).type))
+      guard type >= 0 else { return false }
+      return (Int(other.nodes[type].start)...type).contains { node in
+        other.nodes[node].kind == .typeName && framework.brings(other.text(other.nodes[node].name), to: facts)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, isMacro: Bool) {
+    if Self.language.contains(name) || name.hasPrefix("$") && !isMacro { return }
+    if framework.declares(name) || InterfaceFramework.declaring(name).map({ !others.contains($0) }) ?? false {
+      usesInterface = true
+    } else if InterfaceFramework.declaring(name) != nil {
+      return
+    } else if Self.combine.contains(name) {
+      needsCombine = true
+    } else if Self.observation.contains(name) {
+      needsObservation = true
+    } else if !Self.foundation.matches(name) {
+      hasUnknown = true
+      if mayDeclare(name) { hasUnknownType = true }
+    }
+  }
+
+  /// UIKit's and AppKit's names have prefixes, SwiftUI's may be any.
+  private func mayDeclare(_ name: String) -> Bool {
+    if framework == .swiftUI { return name.first?.isUppercase ?? false }
+    return ["UI", "NS", "CA", "CI", "CT", "CG", "WK"].contains(where: name.hasPrefix)
+  }
+
+  /// What UIKit, AppKit and SwiftUI add to types of Foundation, and values that stand for theirs.
+  private static let interfaceMembers: Set<String> = [
+    "row", "section", "item", "cgRectValue", "cgPointValue", "cgSizeValue", "boundingRect", "draw", "foregroundColor",
+    "backgroundColor", "font", "paragraphStyle", "underlineStyle", "strikethroughStyle", "kern", "attachment", "shadow",
+    "pasteboard", "image", "color", "animation",
+  ]
+
+  private static let language = Set(words("""
+    self Self super init true false nil Any AnyObject AnyHashable AnyClass Void Never Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16
+    UInt32 UInt64 Double Float Bool String Substring Character Array Dictionary Set Optional Result Range ClosedRange Error
+    Equatable Hashable Comparable Identifiable Codable Decodable Encodable CodingKey CaseIterable RawRepresentable Sendable
+    Sequence Collection IteratorProtocol OptionSet CustomStringConvertible CustomDebugStringConvertible ExpressibleByStringLiteral
+    Task TaskGroup Actor MainActor AsyncSequence AsyncStream AsyncThrowingStream CancellationError CheckedContinuation
+    Encoder Decoder DecodingError EncodingError KeyPath WritableKeyPath ReferenceWritableKeyPath PartialKeyPath AnyKeyPath
+    ContinuousClock Duration SuspendingClock Mirror ObjectIdentifier Zip2Sequence StaticString Unmanaged
+    print debugPrint min max abs zip stride type fatalError assert assertionFailure precondition preconditionFailure swap
+    withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup repeatElement sequence
+    newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping autoclosure inlinable frozen objc nonobjc
+    objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention
+    file fileID function line column selector keyPath
+    """))
+
+  private static let combine = Set(words("""
+    ObservableObject ObservableObjectPublisher Published Publisher Publishers AnyPublisher AnyCancellable Cancellable
+    PassthroughSubject CurrentValueSubject Subject Just Future Empty Fail Deferred Subscribers Subscriber Subscription Subscribers
+    """))
+
+  private static let observation = Set(words("Observable ObservationIgnored ObservationTracked ObservationRegistrar withObservationTracking"))
+
+  private static let foundation = NameGlobs(globs("""
+    Date DateComponents DateFormatter DateInterval* Calendar TimeZone TimeInterval Locale URL URLComponents URLQueryItem URLRequest
+    URLResponse URLSession* URLError URLCache HTTPURLResponse HTTPCookie* Data UUID Decimal Measurement Unit* IndexPath IndexSet
+    CharacterSet AttributedString Notification NotificationCenter NSNotification* UserDefaults Bundle FileManager FileHandle
+    ProcessInfo Process Timer RunLoop Thread Operation* BlockOperation DispatchQueue DispatchGroup DispatchSemaphore DispatchTime
+    DispatchWorkItem DispatchSource* JSON* PropertyList* NumberFormatter ByteCountFormatter Formatter ISO8601DateFormatter
+    RelativeDateTimeFormatter DateComponentsFormatter MeasurementFormatter PersonNameComponents* ListFormatter Scanner Progress
+    NSObject NSString NSNumber NSArray NSDictionary NSSet NSError NSRange NSValue NSNull NSData NSDate NSURL NSPredicate
+    NSSortDescriptor NSRegularExpression NSAttributedString NSMutableAttributedString NSMutable* NSCoding NSSecureCoding NSCoder
+    NSKeyed* NSLock NSRecursiveLock NSCache NSCountedSet NSOrderedSet NSUserActivity NSItemProvider NSTextCheckingResult
+    NSDataDetector NSCopying NSUUID NSLog NSLocalizedString NSKeyValue* NSObjectProtocol NSIndexPath NSTimeInterval
+    LocalizedError LocalizedStringResource CocoaError POSIXError CustomNSError Selector StringTransform Stream InputStream
+    OutputStream Pipe Host CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform pow sqrt floor ceil round sin cos tan log exp
+    autoreleasepool arc4random* objc_* os_log Logger OSLog FloatingPointRoundingRule ComparisonResult SortDescriptor Predicate
+    """))
+
+  private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+
+  private static func globs(_ text: String) -> [NamePattern] { words(text).map { NamePattern($0) } }
+}

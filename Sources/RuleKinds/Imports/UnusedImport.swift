@@ -1,0 +1,73 @@
+import DependencyGraph
+import Findings
+import SourceFacts
+
+/// An import of a user interface framework that its file does not need.
+struct UnusedImport {
+  private let fact: ImportFact
+  private let file: Int32
+  private let names: ImportedNames
+  private let context: RuleContext
+
+  /// Nil where the file uses something of the framework, or may use it. What an Objective-C header imports is for its implementation
+  /// too, and a header that declares nothing is an umbrella; what is in an `#if` is there for another platform.
+  init?(_ fact: ImportFact, in file: Int32, _ context: RuleContext) {
+    let (graph, facts) = (context.graph, context.graph.files[Int(file)].facts)
+    guard !fact.flags.contains(.exported), !facts.isConditional(fact.offset), !graph.symbols(in: Int(file)).isEmpty,
+      let framework = InterfaceFramework(module: facts.text(fact.module)),
+      graph.files[Int(file)].isSwift || !Self.isUsed(framework, byPartsOfTypesIn: Int(file), graph)
+    else { return nil }
+    let names = ImportedNames(in: Int(file), besides: framework, graph)
+    if names.usesInterface || names.hasUnknownType && !Self.mayComeFromElsewhere(facts) { return nil }
+    (self.fact, self.file, self.names, self.context) = (fact, file, names, context)
+  }
+
+  private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: Int, _ graph: DependencyGraph) -> Bool {
+    let types = graph.symbols(in: file).filter { graph.symbols[$0].kind.isNominalType }
+    let files = Set(types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
+    return files.contains { other in
+      Int(other) != file && ImportedNames(in: Int(other), besides: framework, graph).usesInterface
+    }
+  }
+
+  /// Whether the file imports anything beside frameworks that are known by name: an unknown name is its.
+  private static func mayComeFromElsewhere(_ facts: FrozenFacts) -> Bool {
+    facts.imports.contains { fact in
+      let module = facts.text(fact.module)
+      return InterfaceFramework(module: module) == nil && !knownModules.contains(module)
+    }
+  }
+
+  private static let knownModules: Set<String> = ["Foundation", "Combine", "Observation", "Dispatch", "Swift", "os", "OSLog", "CoreGraphics"]
+
+  /// The modules that have to be imported in its place.
+  var replacements: [String] {
+    let facts = context.graph.files[Int(file)].facts
+    let imported = Set(facts.imports.map { facts.text($0.module) })
+    var needed: [String] = []
+    if names.needsCombine { needed.append("Combine") }
+    if !imported.contains("Foundation") { needed.append("Foundation") }
+    if names.needsObservation { needed.append("Observation") }
+    return needed.filter { !imported.contains($0) }
+  }
+
+  /// Nil where a name is of unknown origin, or more stands on the line.
+  func fix() -> Fix? {
+    guard context.graph.files[Int(file)].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file, context), let line = text.wholeLine(of: "import", before: Int(fact.offset), to: Int(fact.end))
+    else { return nil }
+    let replacements = replacements
+    let facts = context.graph.files[Int(file)].facts
+    let module = facts.text(fact.module)
+    // Where two of them go, only one may be replaced.
+    let isOnlyOne = facts.imports.filter { InterfaceFramework(module: facts.text($0.module)) != nil }.count == 1
+    guard isOnlyOne || replacements.isEmpty else { return nil }
+    let edit = text.replacing(line, with: replacements.map { "import \($0)\n" }.joined())
+    let title = replacements.isEmpty ? "Remove the import of \(module)" : "Import \(replacements.joined(separator: " and ")) instead of \(module)"
+    return Fix(title: title, isSafe: true, edits: [edit])
+  }
+}
+
+extension FrozenFacts {
+  /// Whether a place is in a branch of an `#if`.
+  func isConditional(_ offset: UInt32) -> Bool { branches.contains { $0.start <= offset && offset < $0.end } }
+}
