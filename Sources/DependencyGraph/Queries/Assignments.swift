@@ -29,7 +29,7 @@ extension DependencyGraph {
   }
 
   /// The root of the subtree that begins after a leaf: the largest one that starts there, within the same sequence.
-  private func operand(after leaf: Int, in nodes: FactList<Node>) -> Int? {
+  public func operand(after leaf: Int, in nodes: FactList<Node>) -> Int? {
     let start = leaf + 1
     var root: Int?
     var index = start

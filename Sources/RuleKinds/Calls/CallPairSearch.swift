@@ -5,8 +5,12 @@ import SourceFacts
 /// A first call whose second is missing.
 struct HalfPair {
   let place: Place
+  let isHanding: Bool
   let use: String
+  /// Its name, the same with labels, and the whole call: `didMove`, `didMove(toParent:)`, `child.didMove(toParent: self)`.
   let missing: String
+  let wording: String
+  let call: String
   let object: String
 }
 
@@ -77,19 +81,47 @@ final class CallPairSearch {
       }
     }
     return open.compactMap { index, object in
-      // The same object by another name, in the same function.
-      if let match = left.firstIndex(where: { uses[$0].source == uses[index].source }) {
+      // The same object by another name, in the same function, or in one that is called there.
+      if let match = left.firstIndex(where: { isReached(uses[$0], from: uses[index], uses) }) {
         left.remove(at: match)
         return nil
       }
       let use = uses[index]
-      if completesItself(use, isHanding: isHanding) { return nil }
-      let patterns = isHanding ? rule.handingThen : rule.releasingThen
-      let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
-      let name = graph.files[Int(use.file)].facts.text(use.name)
-      return HalfPair(
-        place: place, use: name, missing: patterns.first.map { Self.member($0.text) } ?? "", object: object)
+      if completesItself(use, isHanding: isHanding) || !isHanding && isPage(use, uses) { return nil }
+      return half(use, object, isHanding: isHanding)
     }
+  }
+
+  private func isReached(_ second: Use, from first: Use, _ uses: [Use]) -> Bool {
+    second.source == first.source
+      || uses.contains { $0.source == first.source && $0.target >= 0 && $0.target == second.source && reader.receiver(of: $0) == .own }
+  }
+
+  /// A paging controller that is given other pages lets go of the former by itself.
+  private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
+    uses.contains { graph.files[Int($0.file)].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
+  }
+
+  private func isOnPages(_ use: Use) -> Bool {
+    reader.labels(of: use).contains("direction") || graph.files[Int(use.file)].facts.text(use.name).contains(":direction:")
+  }
+
+  private func half(_ use: Use, _ object: String, isHanding: Bool) -> HalfPair {
+    let patterns = isHanding ? rule.handingThen : rule.releasingThen
+    let isSwift = graph.files[Int(use.file)].isSwift
+    let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    // In Swift as the first pattern says, in Objective-C as the second.
+    let pattern = isSwift ? patterns.first : patterns.dropFirst().first ?? patterns.first
+    let missing = pattern.map { Self.member($0.text) } ?? ""
+    let whole = pattern.map { String($0.text.pieces(at: ".").last ?? "") } ?? ""
+    let parent = isHanding ? receiver(of: use) : ""
+    let base = object == "self" && isSwift ? "" : object + "."
+    let call = !isSwift ? "[\(object) \(missing)\(isHanding ? ":\(parent)" : "")]"
+      : base + (isHanding ? whole.replacingSuffix(":)", with: ": \(parent))") : missing + "()")
+    return HalfPair(
+      place: place, isHanding: isHanding, use: name, missing: patterns.first.map { Self.member($0.text) } ?? "",
+      wording: isSwift ? isHanding ? whole : missing + "()" : missing, call: call, object: object)
   }
 
   /// `child.dismiss()`, a method of the project's own that says `removeFromParent()`.
@@ -115,5 +147,11 @@ final class CallPairSearch {
 
   private func argument(of use: Use) -> String {
     reader.arguments(of: use).first.flatMap { reader.path(of: $0, in: Int(use.file)) } ?? "self"
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + other : self
   }
 }

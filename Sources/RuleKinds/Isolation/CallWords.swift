@@ -13,7 +13,7 @@ struct CallWords: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ name: String) {
-    self = name == "Task" ? .task : []
+    self = name == "Task" || Self.inPlace.contains(name) ? .task : []
     if Self.hops.contains(name) { insert(.hopping) }
     if Self.ownHops.contains(name) { insert(.ownHop) }
     if Self.iterators.contains(name) { insert(.iterating) }
@@ -24,6 +24,11 @@ struct CallWords: OptionSet {
   private static let hops: Set<String> = [
     "async", "sync", "asyncAfter", "schedule", "schedule:", "scheduleBlock:", "perform", "run", "addOperation",
     "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated", "scheduleRelative",
+  ]
+  /// Their closure runs where they are called.
+  private static let inPlace: Set<String> = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+    "withAnimation", "withTaskCancellationHandler",
   ]
   private static let ownHops: Set<String> = ["schedule", "schedule:", "scheduleBlock:", "perform"]
   private static let animations = ["animateWithDuration:", "animateKeyframes", "transitionWithView:"]

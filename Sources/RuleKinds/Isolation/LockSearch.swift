@@ -8,12 +8,14 @@ final class LockSearch {
   private let context: RuleContext
   private let graph: DependencyGraph
   private let changes: StateChanges
+  private let contexts: ExecutionContexts
   private let locks: TypeList
   private let guards: TypeList
 
   /// `locks`: mutexes and their like. `guards`: what else keeps others out: queues, semaphores, atomics.
-  init(locks: [NamePattern], guards: [NamePattern], _ context: RuleContext) {
+  init(locks: [NamePattern], guards: [NamePattern], _ map: SchedulerMap, _ context: RuleContext) {
     self.context = context
+    contexts = ExecutionContexts(map, context)
     graph = context.graph
     changes = StateChanges(context)
     self.locks = TypeList(locks)
@@ -47,10 +49,29 @@ final class LockSearch {
     let properties = storedProperties(of: type)
     if properties.contains(where: { holds($0, guards) }) || !synchronized(in: type).isEmpty { return [] }
     if context.reader.uses(of: type, forms: [.call, .construct]).contains(where: keepsOthersOut) { return [] }
-    let changed = changes.changes(in: type)
+    let changed = changes.allChanges(in: type)
     return properties.filter { property in
-      changed[graph.name(of: property)] != nil && isOpen(property)
+      guard let uses = changed[graph.name(of: property)], isOpen(property) else { return false }
+      return !uses.allSatisfy { isOnMainThread($0, of: type) }
     }
+  }
+
+  /// Whether a change happens on the main thread: in a function of the main actor, in a closure that hops there, or where a
+  /// framework that lives there calls back.
+  private func isOnMainThread(_ use: Use, of type: Int) -> Bool {
+    if let setting = contexts.setting(of: use), setting.scheduler == .userInterface { return true }
+    return isCalledBackOnMain(Int(use.source), of: type)
+  }
+
+  /// Of delegates that are called on any queue.
+  private static let anywhere = ["URLSession", "NSURLSession", "AVCapture", "CB", "WCSession", "MC", "NSStream", "NSXPC", "NSCache", "NSFilePresenter"]
+
+  /// `authorizationController(controller: ASAuthorizationController, …)` of an `ASAuthorizationControllerDelegate`
+  private func isCalledBackOnMain(_ method: Int, of type: Int) -> Bool {
+    guard let first = graph.parameters(of: method).first, first.type >= 0 else { return false }
+    let name = PlainType(Int(first.type), in: Int(graph.symbols[method].file), context.reader.types).name(graph)
+    guard !name.isEmpty, !Self.anywhere.contains(where: name.hasPrefix) else { return false }
+    return graph.hasSupertype(type) { $0.symbol < 0 && graph.names[$0.name] == name + "Delegate" }
   }
 
   private func storedProperties(of type: Int) -> [Int] {

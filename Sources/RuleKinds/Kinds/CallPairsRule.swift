@@ -12,6 +12,8 @@ public struct CallPairsRule: Sendable, Equatable {
   public var releasing: [NamePattern]
   public var releasingThen: [NamePattern]
 
+  private static let words = ["subject", "declaration", "use", "missing", "object", "call"]
+
   static let specification = RuleKindSpecification(
     name: "call_pairs", summary: "calls that a second call on the same object has to complete",
     parameters: [
@@ -21,8 +23,9 @@ public struct CallPairsRule: Sendable, Equatable {
       Parameter("releasing_then", .names, default: .names([]), doc: "… on which one of these has to be called"),
     ],
     // `use`: the first call, `missing`: what should follow, `object`: as written.
-    placeholders: ["subject", "declaration", "use", "missing", "object"],
-    notes: [.init("again", ["subject", "declaration", "use", "missing", "object"])], readsCode: true
+    // `call`: the whole call that is missing.
+    placeholders: words, notes: [.init("again", words)]
+      + ["handing_message", "releasing_message", "releasing"].map { .init($0, words, isRequired: false) }, readsCode: true
   ) { values in
     .callPairs(
       CallPairsRule(
@@ -30,12 +33,33 @@ public struct CallPairsRule: Sendable, Equatable {
         releasing: values.names("releasing") ?? [], releasingThen: values.names("releasing_then") ?? []))
   }
 
+  /// One finding for each method and kind of call.
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
-    CallPairSearch(self, context).halves().map { half in
-      var draft = FindingDraft(rule: rule, context: context, at: half.place, target: half.missing)
-      draft.values.merge(["use": half.use, "missing": half.missing, "object": half.object]) { $1 }
-      draft.finding.target = Finding.Target(name: half.missing)
-      return draft.finished(edge: "pair \(half.object)")
+    var methods: [[HalfPair]] = []
+    for half in CallPairSearch(self, context).halves() {
+      let index = methods.firstIndex { $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source >= 0 }
+      if let index { methods[index].append(half) } else { methods.append([half]) }
     }
+    return methods.map { finding($0, context, rule) }
+  }
+
+  private func finding(_ halves: [HalfPair], _ context: RuleContext, _ rule: Rule) -> Finding {
+    let first = halves[0]
+    var draft = FindingDraft(rule: rule, context: context, at: first.place, target: first.missing)
+    draft.finding.target = Finding.Target(name: first.missing)
+    for half in halves.dropFirst() {
+      draft.values.merge(values(of: half)) { $1 }
+      draft.addEvidence([half.place], note: "again")
+    }
+    draft.values.merge(values(of: first)) { $1 }
+    let (values, texts) = (draft.values, rule.texts)
+    var finding = draft.finished(edge: "pair", member: draft.finding.declaration)
+    finding.message = texts.notes[first.isHanding ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
+    if !first.isHanding { finding.suggestion = texts.notes["releasing"]?.filled(values) ?? finding.suggestion }
+    return finding
+  }
+
+  private func values(of half: HalfPair) -> PlaceholderValues {
+    ["use": half.use, "missing": half.wording, "object": half.object, "call": half.call]
   }
 }

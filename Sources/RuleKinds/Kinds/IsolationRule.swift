@@ -92,7 +92,7 @@ public struct IsolationRule: Sendable, Equatable {
   }
 
   private func states(_ types: [Int], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
-    let search = LockSearch(locks: lockTypes, guards: guardTypes, context)
+    let search = LockSearch(locks: lockTypes, guards: guardTypes, map, context)
     return types.compactMap { type in
       let places: [Place]
       switch map.scheduler(of: type) {

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Ordering
 import SourceFacts
 
 /// Types whose strong stored properties, or the closures that these keep, lead back to themselves.
@@ -33,12 +34,19 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
       Weakening.parameter,
     ],
-    // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back.
-    placeholders: ["subject", "property", "target", "loop", "because"],
-    // `closure`, `timer`: what keeps the closure that captures the target, the timer that calls it; what would mend a closure,
-    // a subscription that assigns to it, a timer's target; `why_…`: why that link is the one to weaken.
-    notes: [.init("link", linkPlaceholders)] + (["closure", "timer", "capture", "capture_own", "assigning", "calling"]
-      + LoopReason.allCases.map(\.rawValue)).map { .init($0, linkPlaceholders, isRequired: false) }, readsCode: true
+    // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back; `path`: the
+    // stored closure as the code of the subject names it.
+    placeholders: ["subject", "property", "target", "loop", "because", "path"],
+    // `closure`, `timer`: what stores the closure that captures the target, the timer that calls it. `capture…`, `assigning…`,
+    // `calling…`: message and remedy for a closure, a subscription that assigns to it, a timer's target; `why_…`: why that link is
+    // the one to weaken. `lifetime`: what is added where one of the types lives as long as the app.
+    notes: [.init("link", linkPlaceholders)]
+      + (["closure", "timer", "again", "lifetime"] + LoopReason.allCases.map(\.rawValue)).map {
+        .init($0, linkPlaceholders, isRequired: false)
+      }
+      + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"] + LoopRemedy.allCases.map(\.rawValue)).map {
+        .init($0, linkPlaceholders + ["subject", "because", "path"], isRequired: false)
+      }, readsCode: true
   ) { values in
     .ownershipCycle(
       OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
@@ -58,21 +66,41 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: Int($0.owner), in: context.model) }) else { return false }
       return types.insert(loop.map(\.owner)).inserted
     }
-    var told: Set<[UInt32]> = []
-    let captured = ClosureLoops(context).loops().filter { loop in
+    let captured = capturing(context)
+    if stored.isEmpty && captured.isEmpty { return [] }
+    let lifetime = AppLifetime(context)
+    return stored.map { loop in
+      finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), lifetime: lifetime, context, rule)
+    } + captured.map { ClosureLoopFinding($0, context).finding(rule, lifetime: lifetime) }
+  }
+
+  /// Closures that one property stores, or that are passed to one object in one place, are one fault.
+  private func capturing(_ context: RuleContext) -> [[ClosureLoop]] {
+    var places: [[Int]: Int] = [:]
+    var groups: [[ClosureLoop]] = []
+    for loop in ClosureLoops(context).loops() {
       let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
-      guard of.selectsAll || owners.contains(where: { of.matches(symbol: Int($0), in: context.model) }) else { return false }
-      // Several closures for one object, handed over in one place, are one matter.
-      let place = [UInt32(bitPattern: loop.place.file), loop.place.start]
-      return told.insert(place + owners.map { UInt32(bitPattern: $0) }).inserted
+      guard of.selectsAll || owners.contains(where: { of.matches(symbol: Int($0), in: context.model) }) else { continue }
+      let symbols = [loop.kind.rawValue] + (loop.links + [loop.closure]).map { Int($0.symbol) }
+      let group = places[[loop.type] + symbols] ?? places[place(of: loop, owners)]
+      let index = group ?? groups.count
+      if group == nil { groups.append([]) }
+      groups[index].append(loop)
+      (places[[loop.type] + symbols], places[place(of: loop, owners)]) = (index, index)
     }
-    return stored.map { finding($0, because: search.reason(for: $0), context, rule) } + captured.map { $0.finding(rule, context) }
+    return groups.map { group in group.ordered { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
+  }
+
+  private func place(of loop: ClosureLoop, _ owners: [Int32]) -> [Int] {
+    [-1, Int(loop.place.file), Int(loop.place.start)] + owners.map { Int($0) }
   }
 
   private func finding(
-    _ loop: [OwnershipGraph.Edge], because reason: LoopReason? = nil, _ context: RuleContext, _ rule: Rule
+    _ loop: [OwnershipGraph.Edge], because reason: LoopReason? = nil, remedy: LoopRemedy? = nil, lifetime: AppLifetime? = nil,
+    _ context: RuleContext, _ rule: Rule
   ) -> Finding {
-    let fix = isMendedByWeak ? Weakening(loop[0].property, context).fix() : nil
-    return OwnershipLoopFinding(loop: loop, reason: reason, context: context, fix: fix).finding(rule)
+    let isWeak = remedy == nil || remedy == .weak
+    let fix = isMendedByWeak && isWeak ? Weakening(loop[0].property, context).fix() : nil
+    return OwnershipLoopFinding(loop: loop, reason: reason, remedy: remedy, context: context, fix: fix).finding(rule, lifetime: lifetime)
   }
 }

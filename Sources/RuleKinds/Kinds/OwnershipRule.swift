@@ -89,7 +89,10 @@ public struct OwnershipRule: Sendable, Equatable {
           + Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
+    // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody
+    // else keeps what is held.
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
+      + ["unbound", "attribute", "owner"].map { .init($0, ["subject", "property", "target"], isRequired: false) }
   ) { values in
     .ownership(
       OwnershipRule(

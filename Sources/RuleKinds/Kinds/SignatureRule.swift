@@ -47,7 +47,9 @@ public struct SignatureRule: Sendable, Equatable {
     ],
     // `member`: the property or method, of a family what its methods share. `members`: all of them. `count`: how many. `way`: how
     // a result is handed back.
-    placeholders: ["subject", "member", "members", "count", "way"], notes: [.init("again", ["subject", "declaration"])],
+    placeholders: ["subject", "member", "members", "count", "way", "reader"],
+    // `reader`: who shows the state.
+    notes: [.init("again", ["subject", "declaration"]), .init("reader", ["subject", "declaration", "member"], isRequired: false)],
     readsCode: true
   ) { values in
     .signature(
@@ -69,12 +71,14 @@ public struct SignatureRule: Sendable, Equatable {
     case .state:
       let search = ServiceState(self, context)
       return context.interfaces(of: of).flatMap { interface in
-        search.properties(of: interface).map { finding($0, interface.type, way: "", context, rule) }
+        search.properties(of: interface).map { finding($0.property, interface.type, way: "", readers: $0.readers, context, rule) }
       }
     }
   }
 
-  private func finding(_ member: Int, _ type: Int, way: String, _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(
+    _ member: Int, _ type: Int, way: String, readers: [Place] = [], _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
     let name = context.graph.callName(of: member)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: member, in: context.graph),
@@ -82,6 +86,8 @@ public struct SignatureRule: Sendable, Equatable {
     draft.setSeverity(forSubject: type)
     draft.values["member"] = name
     draft.values["way"] = way
+    draft.values["reader"] = readers.first.map { context.subjectName(of: $0) } ?? ""
+    draft.addEvidence(Array(readers.prefix(3)), note: "reader")
     return draft.finished(edge: "", member: name)
   }
 

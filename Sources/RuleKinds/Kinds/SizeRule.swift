@@ -75,10 +75,29 @@ public struct SizeRule: Sendable, Equatable {
     of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
   }
 
+  /// Of parts in different branches of one `#if` those of the larger branch: no build has both.
   private static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
-    graph.parts(of: type).map { part in
-      (part, graph.files[Int(graph.symbols[part].file)].facts.lines.count(of: graph.declaration(of: part)))
+    let all = graph.parts(of: type).map { part in
+      (part: part, lines: graph.files[Int(graph.symbols[part].file)].facts.lines.count(of: graph.declaration(of: part)))
     }
+    if all.count < 2 { return all }
+    var branches: [Int32: [Int: [Int: Int]]] = [:]
+    let places = all.map { branch(of: $0.part, in: graph) }
+    for (size, place) in zip(all, places) where place != nil {
+      branches[graph.symbols[size.part].file, default: [:]][place!.group, default: [:]][place!.start, default: 0] += size.lines
+    }
+    return zip(all, places).compactMap { size, place in
+      guard let place, let group = branches[graph.symbols[size.part].file]?[place.group] else { return size }
+      let largest = group.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      return largest?.key == place.start ? size : nil
+    }
+  }
+
+  /// The innermost branch of an `#if` around a part of a type, and the number of its `#if`.
+  private static func branch(of part: Int, in graph: DependencyGraph) -> (group: Int, start: Int)? {
+    let text = graph.declaration(of: part)
+    let around = graph.files[Int(graph.symbols[part].file)].facts.branches.last { $0.start <= text.start && text.end <= $0.end }
+    return around.map { (Int($0.group), Int($0.start)) }
   }
 
   /// The limit that is passed; nil for none.

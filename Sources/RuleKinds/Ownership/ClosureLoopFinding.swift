@@ -1,37 +1,74 @@
 import DependencyGraph
 import Findings
+import SourceFacts
 
-extension ClosureLoop {
-  /// Told from the place where the closure is handed over: what to do is to be done there.
-  func finding(_ rule: Rule, _ context: RuleContext) -> Finding {
-    let graph = context.graph
-    let owner = graph.qualifiedName(of: Int(closure.owner))
-    let subject = graph.qualifiedName(of: type)
-    var draft = FindingDraft(rule: rule, context: context, at: place, subject: subject, target: owner)
-    draft.setSeverity(forSubject: type)
-    draft.values["property"] = graph.name(of: Int(closure.symbol))
-    let owners = links.dropFirst().map { graph.qualifiedName(of: Int($0.owner)) } + (links.isEmpty ? [] : [owner])
+/// Closures, subscriptions or timers that one property stores and that capture its owner: one fault, reported where the first
+/// is made.
+struct ClosureLoopFinding {
+  private let loop: ClosureLoop
+  private let others: [Place]
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  /// - Parameter loops: with the same property and the same kind, in order of the text.
+  init(_ loops: [ClosureLoop], _ context: RuleContext) {
+    loop = loops[0]
+    others = loops.dropFirst().map(\.place)
+    self.context = context
+  }
+
+  func finding(_ rule: Rule, lifetime: AppLifetime) -> Finding {
+    let owner = graph.qualifiedName(of: Int(loop.closure.owner))
+    let subject = graph.qualifiedName(of: loop.type)
+    var draft = FindingDraft(rule: rule, context: context, at: loop.place, subject: subject, target: owner)
+    draft.setSeverity(forSubject: loop.type)
+    let path = (["self"] + (loop.links + [loop.closure]).map { graph.name(of: Int($0.symbol)) }).joined(separator: ".")
+    draft.values["path"] = path
+    let owners = loop.links.dropFirst().map { graph.qualifiedName(of: Int($0.owner)) } + (loop.links.isEmpty ? [] : [owner])
     draft.values["loop"] = ([subject] + owners + [subject]).joined(separator: " → ")
-    context.setTarget(Int(closure.owner), of: &draft)
-    for (index, link) in links.enumerated() {
-      let values = draft.values
-      draft.values["owner"] = index == 0 ? subject : graph.qualifiedName(of: Int(link.owner))
-      draft.values["property"] = graph.name(of: Int(link.symbol))
-      draft.values["target"] = index + 1 < links.count ? graph.qualifiedName(of: Int(links[index + 1].owner)) : owner
-      draft.addEvidence([Place(nameOf: Int(link.symbol), in: graph)], note: "link")
-      draft.values = values
-    }
-    (draft.values["owner"], draft.values["target"]) = (owner, subject)
-    draft.addEvidence([Place(nameOf: Int(closure.symbol), in: graph)], note: kind == .target ? "timer" : "closure")
-    let note = switch kind {
-    case .closure: links.isEmpty && closure.owner == Int32(type) ? "capture_own" : "capture"
+    context.setTarget(Int(loop.closure.owner), of: &draft)
+    addLinks(to: &draft, subject: subject, owner: owner)
+    draft.addEvidence(others, note: "again")
+    let (values, texts) = (draft.values, rule.texts)
+    var finding = draft.finished(edge: "closure", member: graph.name(of: Int(loop.closure.symbol)))
+    finding.message = texts.notes["\(word)_message"]?.filled(values) ?? finding.message
+    finding.suggestion = (isBlock ? texts.notes["capture_block"] : texts.notes[word])?.filled(values) ?? finding.suggestion
+    lifetime.soften(&finding, among: [Int32(loop.type), loop.closure.owner], rule, context)
+    return finding
+  }
+
+  private var word: String {
+    switch loop.kind {
+    case .closure: "capture"
     case .assignment: "assigning"
     case .target: "calling"
     }
-    let suggestion = rule.texts.notes[note]?.filled(draft.values)
-    draft.values["target"] = owner
-    var finding = draft.finished(edge: "closure", member: graph.name(of: Int(closure.symbol)))
-    finding.suggestion = suggestion ?? finding.suggestion
-    return finding
+  }
+
+  /// Objective-C captures weakly by a variable.
+  private var isBlock: Bool { loop.kind == .closure && !graph.files[Int(loop.place.file)].isSwift }
+
+  private func addLinks(to draft: inout FindingDraft, subject: String, owner: String) {
+    let values = draft.values
+    for (index, link) in loop.links.enumerated() {
+      draft.values["owner"] = index == 0 ? subject : graph.qualifiedName(of: Int(link.owner))
+      draft.values["property"] = graph.name(of: Int(link.symbol))
+      draft.values["target"] = index + 1 < loop.links.count ? graph.qualifiedName(of: Int(loop.links[index + 1].owner)) : owner
+      draft.addEvidence([Place(nameOf: Int(link.symbol), in: graph)], note: "link")
+    }
+    (draft.values["owner"], draft.values["target"]) = (owner, subject)
+    draft.values["property"] = graph.name(of: Int(loop.closure.symbol))
+    draft.addEvidence([Place(nameOf: Int(loop.closure.symbol), in: graph)], note: loop.kind == .target ? "timer" : "closure")
+    draft.values = values
+  }
+}
+
+extension AppLifetime {
+  /// A retain cycle through what lives as long as the app is worth no more than an info.
+  func soften(_ finding: inout Finding, among types: [Int32], _ rule: Rule, _ context: RuleContext) {
+    guard let type = types.first(where: contains) else { return }
+    finding.severity = .info
+    let values: PlaceholderValues = ["owner": context.graph.qualifiedName(of: Int(type))]
+    if let text = rule.texts.notes["lifetime"] { finding.message += ", " + text.filled(values) }
   }
 }

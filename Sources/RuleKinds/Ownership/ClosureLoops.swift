@@ -4,7 +4,7 @@ import SourceFacts
 
 /// An object that keeps a closure, itself or in an object that it holds, which captures it strongly.
 struct ClosureLoop {
-  enum Kind { case closure, assignment, target }
+  enum Kind: Int { case closure, assignment, target }
   let kind: Kind
   /// The type whose object is captured.
   let type: Int

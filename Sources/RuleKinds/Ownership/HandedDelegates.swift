@@ -29,6 +29,57 @@ extension PropertyOrigins {
     return isMade && !labels.contains("")
   }
 
+  /// Whether it keeps alive what the system holds weakly: its own code passes the property on to a property of a framework that
+  /// is named as a delegate, `transitioningDelegate = transition`.
+  func keepsForSystem(_ property: StoredProperty) -> Bool {
+    guard graph.isSwift(type) || !graph.extensions(of: type).isEmpty else { return false }
+    return graph.parts(of: type).contains { part in
+      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      let nodes = graph.files[file].facts.nodes
+      return nodes.indices.contains { index in
+        guard nodes[index].kind == .assignment, text.start <= nodes[index].offset, nodes[index].offset < text.end, index > 0 else {
+          return false
+        }
+        let target = nodes[index - 1]
+        guard [.member, .identifier].contains(target.kind), isWeakOfSystem(graph.text(target.name, in: file)),
+          graph.references(in: file, at: target.offset).isEmpty, let value = graph.operand(after: index, in: nodes)
+        else { return false }
+        return names(value, property, in: file)
+      }
+    }
+  }
+
+  private func isWeakOfSystem(_ name: String) -> Bool { name == "transitioningDelegate" || name == "delegate" || name == "dataSource" }
+
+  /// `transition`, `self.transition`
+  private func names(_ node: Int, _ property: StoredProperty, in file: Int) -> Bool {
+    let written = graph.node(node, in: file)
+    guard [.identifier, .member].contains(written.kind) else { return false }
+    return graph.references(in: file, at: written.offset).contains { graph.references[$0].target == property.symbol }
+  }
+
+  /// Whether the class and its subclasses alone set it, each to what it makes itself.
+  func isMadeBySubclasses(_ property: StoredProperty, subclasses: [Int]) -> Bool {
+    let values = settings(of: property).filter { graph.node($0.value, in: Int($0.file)).kind != .nilLiteral }
+    return !values.isEmpty && values.allSatisfy { setting in
+      guard let symbol = graph.symbol(in: Int(setting.file), at: setting.offset), let owner = graph.enclosingType(of: symbol),
+        owner == type || subclasses.contains(owner)
+      else { return false }
+      return isOwn(setting.value, of: owner, in: Int(setting.file))
+    }
+  }
+
+  /// Made there, or what a stored property keeps that the class makes itself.
+  private func isOwn(_ value: Int, of owner: Int, in file: Int) -> Bool {
+    if creates(value, in: file) || localValue(of: value, in: file).map({ creates($0, in: file) }) ?? false { return true }
+    let written = graph.node(value, in: file)
+    guard [.identifier, .member].contains(written.kind) else { return false }
+    return graph.references(in: file, at: written.offset).contains { index in
+      guard let property = context.strongProperty(graph.references[index].target), Int(property.owner) == owner else { return false }
+      return PropertyOrigins(of: owner, context).isCreatedInside(property)
+    }
+  }
+
   /// Whether it is nothing but what other objects keep as their own: `modelDelegate = model.delegate as? Handler`.
   func isReadOffKeeper(_ property: StoredProperty) -> Bool {
     let values = settings(of: property).filter { graph.node($0.value, in: Int($0.file)).kind != .nilLiteral }

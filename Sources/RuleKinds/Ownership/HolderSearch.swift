@@ -175,6 +175,7 @@ final class HolderSearch {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
       || origins.isNeverNamed(property) || standsInFor(held, Int(property.owner)) || origins.isReadOffKeeper(property)
       || origins.isHandedNew(property, subclasses: subtypes.all(of: Int(property.owner)))
+      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: Int(property.owner))) || origins.keepsForSystem(property)
   }
 
   /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.

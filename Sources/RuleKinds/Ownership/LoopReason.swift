@@ -13,7 +13,24 @@ enum LoopReason: String, CaseIterable {
   case any = "why_any"
 }
 
+/// How to open a loop at its first link: the key of the note that says so.
+enum LoopRemedy: String, CaseIterable {
+  case weak
+  /// What is never nil cannot be weak.
+  case unowned
+  /// A collection, a value, or what the owner makes for itself.
+  case open
+}
+
 extension OwnershipLoops {
+  mutating func remedy(for loop: [OwnershipGraph.Edge]) -> LoopRemedy {
+    let back = loop[0]
+    if !canBeWeak(back) || isCreatedInside(back) { return .open }
+    let isConstant = context.graph.declaration(of: Int(back.property.symbol)).modifiers.contains(.constant)
+    let isSwift = context.graph.isSwift(Int(back.property.symbol))
+    return isSwift && (isConstant || !back.property.isOptional) ? .unowned : .weak
+  }
+
   /// Why the first link of a loop is the one to weaken.
   mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason {
     let back = loop[0]

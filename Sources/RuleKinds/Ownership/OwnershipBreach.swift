@@ -31,7 +31,21 @@ struct OwnershipBreach {
       draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
     }
     draft.finding.fixes = fix.map { [$0] } ?? []
-    return draft.finished(edge: "ownership", member: name)
+    let values = draft.values
+    var finding = draft.finished(edge: "ownership", member: name)
+    if rule.texts.notes["owner"] != nil, let note = remedy(context), let text = rule.texts.notes[note] { finding.suggestion = text.filled(values) }
+    return finding
+  }
+
+  /// The note that says how to weaken the property, where it takes more, or less, than the word in Swift.
+  private func remedy(_ context: RuleContext) -> String? {
+    let graph = context.graph
+    if PropertyOrigins(of: Int(property.owner), context).isGivenNew(property, beside: context.held(by: property).map(\.type)) {
+      return "owner"
+    }
+    if !graph.isSwift(Int(property.symbol)) { return "attribute" }
+    guard held.type >= 0, graph.symbols[Int(held.type)].kind == .protocol, !graph.saysClassBound(Int(held.type)) else { return nil }
+    return "unbound"
   }
 
   private func setTarget(_ type: Int, _ draft: inout FindingDraft, _ context: RuleContext) {

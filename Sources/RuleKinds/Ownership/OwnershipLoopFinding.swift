@@ -5,12 +5,14 @@ import Findings
 struct OwnershipLoopFinding {
   let loop: [OwnershipGraph.Edge]
   var reason: LoopReason?
+  /// How to open the loop; nil: as the rule's suggestion says.
+  var remedy: LoopRemedy?
   let context: RuleContext
   var fix: Fix?
 
   private var graph: DependencyGraph { context.graph }
 
-  func finding(_ rule: Rule) -> Finding {
+  func finding(_ rule: Rule, lifetime: AppLifetime? = nil) -> Finding {
     let back = loop[0]
     let name = graph.name(of: Int(back.property.symbol))
     let target = graph.qualifiedName(of: Int(back.owned))
@@ -28,7 +30,11 @@ struct OwnershipLoopFinding {
     for edge in loop.dropFirst() { addLink(edge, to: &draft) }
     draft.addSteps(loop.map { (Place(nameOf: Int($0.property.symbol), in: graph), values(of: $0)) }, note: "link")
     draft.finding.fixes = fix.map { [$0] } ?? []
-    return draft.finished(edge: "ownership", member: name)
+    let texts = draft.values
+    var finding = draft.finished(edge: "ownership", member: name)
+    if let remedy, let text = rule.texts.notes[remedy.rawValue] { finding.suggestion = text.filled(texts) }
+    lifetime?.soften(&finding, among: loop.map(\.property.owner), rule, context)
+    return finding
   }
 
   private var firstOwner: String { graph.qualifiedName(of: Int(loop[0].owner)) }

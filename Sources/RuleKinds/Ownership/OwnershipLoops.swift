@@ -6,7 +6,7 @@ import SourceFacts
 /// Loops of strong references, one after the other: when one is found, the link to weaken is taken out and the search goes
 /// on, until no loop remains. Each loop begins with that link.
 struct OwnershipLoops {
-  private let context: RuleContext
+  let context: RuleContext
   private let backNames: [NamePattern]
   private var edges: [OwnershipGraph.Edge]
   /// All owners and owned types, ascending: the groups that are searched.
@@ -79,6 +79,7 @@ struct OwnershipLoops {
     var loops: [[OwnershipGraph.Edge]] = []
     while true {
       var weakened: Set<Int32> = []
+      var impossible: Set<Link> = []
       let pairs = edges.map { (source: groups[Int($0.owner)], target: groups[Int($0.owned)]) }
       let graph = GroupEdges(groupCount: types.count, pairs: pairs)
       let components = StronglyConnectedComponents(of: graph)
@@ -86,15 +87,37 @@ struct OwnershipLoops {
         let members = Array(components.members(of: component))
         let loop = links(graph.shortestCycle(in: members[...], components: components), graph)
         guard !loop.isEmpty else { continue }
+        let wrong = loop.filter { !mayHold($0) }
+        if !wrong.isEmpty {
+          impossible.formUnion(wrong.map(Link.init))
+          continue
+        }
         let weakest = loop.indices.min { rank(loop[$0]) < rank(loop[$1]) } ?? 0
-        if isRealLoop(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
+        if isRealLoop(loop), !isCut(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
         weakened.insert(loop[weakest].property.symbol)
       }
-      if weakened.isEmpty { return loops }
+      if weakened.isEmpty, impossible.isEmpty { return loops }
       // What leads out of a component is in no loop.
       let isInside = pairs.map { components.component[Int($0.source)] == components.component[Int($0.target)] }
-      edges = edges.indices.filter { isInside[$0] && !weakened.contains(edges[$0].property.symbol) }.map { edges[$0] }
+      edges = edges.indices.filter { index in
+        isInside[index] && !weakened.contains(edges[index].property.symbol) && !impossible.contains(Link(edges[index]))
+      }.map { edges[$0] }
     }
+  }
+
+  private struct Link: Hashable {
+    let property, owner, owned: Int32
+
+    init(_ edge: OwnershipGraph.Edge) { (property, owner, owned) = (edge.property.symbol, edge.owner, edge.owned) }
+  }
+
+  /// What is typed by a protocol holds what is assigned to it.
+  private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool { AssignedTypes(context).mayHold(edge) }
+
+  /// Somebody sets a link to nil: the loop is opened on purpose.
+  private func isCut(_ loop: [OwnershipGraph.Edge]) -> Bool {
+    let subjects = HandedSubjects(in: context, loop.map(\.property))
+    return loop.contains { subjects.isCleared($0.property) }
   }
 
   /// For each step the first property that makes it, a way back before others.
@@ -141,10 +164,23 @@ struct OwnershipLoops {
     case .back where !isCreated: rank -= 16
     case .back, .unknown: break
     }
-    if context.graph.symbols[Int(edge.property.symbol)].kind == .case { rank += 64 }
-    if context.held(by: edge.property).contains(where: \.isElement) { rank += 2 }
+    if !canBeWeak(edge) || isCreated { rank += 64 }
+    if keepsForSystem(edge.property) { rank += 32 }
     if !edge.property.isOptional { rank += 1 }
     return rank
+  }
+
+  /// A collection, a value in a struct or an enum, and what the owner makes for itself cannot be the weak link.
+  func canBeWeak(_ edge: OwnershipGraph.Edge) -> Bool {
+    let (graph, symbol) = (context.graph, Int(edge.property.symbol))
+    return graph.symbols[symbol].kind != .case && !context.held(by: edge.property).contains(where: \.isElement)
+      && (graph.symbols[Int(edge.property.owner)].kind != .struct || !graph.declaration(of: symbol).modifiers.contains(.constant))
+      && [.class, .actor].contains(graph.symbols[Int(edge.owned)].kind)
+  }
+
+  /// See `PropertyOrigins.keepsForSystem`.
+  private func keepsForSystem(_ property: StoredProperty) -> Bool {
+    PropertyOrigins(of: Int(property.owner), context).keepsForSystem(property)
   }
 
   func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }

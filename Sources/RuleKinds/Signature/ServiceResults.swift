@@ -48,7 +48,7 @@ final class ServiceResults {
   }
 
   private func way(_ member: Int, _ type: Int) -> Way? {
-    if handsToCallback(member) { return .callback }
+    if handsToCallback(member) { return isWrapper(member) ? nil : .callback }
     return handsBackPlainly(member, type) ? .plain : nil
   }
 
@@ -88,7 +88,7 @@ final class ServiceResults {
   private func handsToCallback(_ method: Int) -> Bool {
     let file = Int(graph.symbols[method].file)
     return graph.parameters(of: method).contains { parameter in
-      guard parameter.type >= 0, isCallback(parameter, in: file) else { return false }
+      guard parameter.type >= 0, isCallback(parameter, in: file), !isOptionalNotice(parameter, in: file) else { return false }
       if isOfNothing(Int(parameter.type), in: file) { return false }
       let type = PlainType(Int(parameter.type), in: file, types)
       guard type.isFunction(graph) else { return false }
@@ -96,6 +96,27 @@ final class ServiceResults {
       guard let result = parts.last, PlainType(result, in: type.file, types).isVoid(graph) else { return false }
       return parts.dropLast().contains { isData($0, in: type.file) }
     }
+  }
+
+  /// A method that does no more than pass its closure on to a library: how that calls back is not its choice.
+  private func isWrapper(_ method: Int) -> Bool {
+    let declaration = graph.declaration(of: method)
+    guard declaration.body >= 0 else { return false }
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let body = facts.scopes[Int(declaration.body)]
+    let nodes = Int(body.firstNode)..<Int(body.endNode)
+    let calls = nodes.filter { facts.nodes[$0].kind == .call && [.statement, .returned, .nested].contains(facts.nodes[$0].context) }
+    guard !nodes.contains(where: { facts.nodes[$0].kind == .closure }) else { return false }
+    let names = Set(graph.parameters(of: method).filter { isCallback($0, in: Int(graph.symbols[method].file)) }.map(\.name))
+    return calls.contains { call in
+      facts.children(of: call).dropFirst().contains { facts.nodes[$0].kind == .identifier && names.contains(facts.nodes[$0].name) }
+        && facts.nodes.firstChild(of: call).map { graph.references(in: Int(graph.symbols[method].file), at: facts.nodes[$0].offset).isEmpty } ?? false
+    }
+  }
+
+  /// `completion: ((Image?) -> Void)? = nil`: a notice of a command, which works without it.
+  private func isOptionalNotice(_ parameter: Declaration, in file: Int) -> Bool {
+    parameter.value >= 0 && graph.node(Int(parameter.value), in: file).kind == .nilLiteral
   }
 
   /// `Completion<Void>`, whatever the alias stands for.
@@ -149,6 +170,20 @@ final class ServiceResults {
     return context.model.subtypes.all(of: type).contains { of.matches(symbol: $0, in: context.model) && reachesOutside(method, $0) }
   }
 
+  /// Whether a method speaks of files and bundles: what it reads is on the disk, not in the network.
+  private func namesFiles(_ method: Int) -> Bool {
+    let (declaration, file) = (graph.declaration(of: method), Int(graph.symbols[method].file))
+    let facts = graph.files[file].facts
+    return facts.nodes.contains { node in
+      guard declaration.start <= node.offset, node.offset < declaration.end, [.identifier, .member].contains(node.kind) else { return false }
+      return facts.withBytes(of: node.name) { name in Self.files.contains { name.elementsEqual($0.utf8) } }
+    }
+  }
+
+  private static let files = [
+    "Bundle", "NSBundle", "FileManager", "NSFileManager", "fileURLWithPath", "fileURLWithPath:", "appendingPathComponent", "documentsDirectory",
+  ]
+
   /// `error:(NSError **)error`
   private func takesError(_ method: Int) -> Bool {
     let file = Int(graph.symbols[method].file)
@@ -166,7 +201,7 @@ final class ServiceResults {
         method = Int(use.source)
         isMeant = graph.symbols[method].kind == .function && graph.symbols[method].name == name && graph.callName(of: method) == callName
       }
-      return isMeant && !context.reader.lists(of: use, outside).isEmpty
+      return isMeant && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
     }
   }
 }

@@ -11,7 +11,7 @@ final class ServiceState {
   private let of: Selector
   private let except: [NamePattern]
   private let changes: StateChanges
-  private var changing: [Int: Set<String>] = [:]
+  private var changing: [Int: [String: Set<Int32>]] = [:]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -23,16 +23,25 @@ final class ServiceState {
     except = rule.except
   }
 
+  /// A property whose changes nobody is told, and the places that show it.
+  struct Unseen {
+    let property: Int
+    let readers: [Place]
+  }
+
   /// In order of the text.
-  func properties(of interface: Interface) -> [Int] {
+  func properties(of interface: Interface) -> [Unseen] {
     if isObservable(interface.type) { return [] }
     lazy var told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
-    return interface.members.filter { member in
-      guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return false }
+    return interface.members.compactMap { member in
+      guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return nil }
       let name = graph.name(of: member)
-      if except.contains(where: { $0.matches(name) }) || !changes(member, interface.type) { return false }
+      let methods = changingMethods(member, interface.type)
+      if methods.isEmpty || except.contains(where: { $0.matches(name) }) { return nil }
       let word = name.lowercased()
-      return !told.contains { $0.holds(word) }
+      if told.contains(where: { $0.holds(word) }) { return nil }
+      let readers = StateReaders(context).uninformed(of: member, in: interface.type, changes: methods)
+      return readers.isEmpty ? nil : Unseen(property: member, readers: readers)
     }
   }
 
@@ -60,6 +69,8 @@ final class ServiceState {
     if exceptTypes.holds(type, context.reader.types) { return true }
     guard case .project(let symbol) = type else { return false }
     if graph.symbols[Int(symbol)].kind == .protocol { return true }
+    // An object without a role does work for the service.
+    if [.class, .actor].contains(graph.symbols[Int(symbol)].kind), context.model.roles(of: Int(symbol)).isEmpty { return true }
     return !context.model.roles(of: Int(symbol)).isSubset(of: [RoleSet(.entity)])
   }
 
@@ -72,14 +83,20 @@ final class ServiceState {
 
   // MARK: What changes
 
-  /// Of a protocol's property those of the services that implement it.
-  private func changes(_ member: Int, _ type: Int) -> Bool {
+  /// The methods that change a property and tell nobody: of a protocol's property, those of the services that implement it, and
+  /// what the protocol calls them.
+  private func changingMethods(_ member: Int, _ type: Int) -> Set<Int32> {
     let name = graph.name(of: member)
-    guard graph.symbols[type].kind == .protocol else { return changingNames(of: type).contains(name) }
-    return context.model.subtypes.all(of: type).contains { implementer in
-      of.matches(symbol: implementer, in: context.model) && !isObservable(implementer) && isPlain(name, in: implementer)
-        && changingNames(of: implementer).contains(name)
+    guard graph.symbols[type].kind == .protocol else { return changing(of: type)[name] ?? [] }
+    var methods: Set<Int32> = []
+    for implementer in context.model.subtypes.all(of: type) {
+      guard of.matches(symbol: implementer, in: context.model), !isObservable(implementer), isPlain(name, in: implementer) else { continue }
+      methods.formUnion(changing(of: implementer)[name] ?? [])
     }
+    if methods.isEmpty { return [] }
+    let names = Set(methods.map { graph.symbols[Int($0)].name })
+    let asked = graph.members(declaredIn: type).filter { names.contains(graph.symbols[$0].name) }
+    return methods.union(asked.map { Int32($0) })
   }
 
   /// The implementing property is no wrapper that tells of its changes.
@@ -89,18 +106,46 @@ final class ServiceState {
     }
   }
 
-  /// Properties that methods change, and what is worked out from nothing but these.
-  private func changingNames(of type: Int) -> Set<String> {
+  /// Methods by the properties that they change without a word, and by what is computed from nothing but these.
+  private func changing(of type: Int) -> [String: Set<Int32>] {
     if let known = changing[type] { return known }
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.symbols[$0].kind == .variable }
-    var names = Set(changes.changes(in: type).keys.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 })
-    for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
-      names.remove(graph.name(of: property))
+    var methods: [String: Set<Int32>] = [:]
+    for (name, uses) in changes.allChanges(in: type) {
+      let silent = Set(uses.map(\.source)).filter { !tells(Int($0)) }
+      if !silent.isEmpty { methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent) }
     }
-    for property in properties where isWorkedOut(property, from: names) { names.insert(graph.name(of: property)) }
-    changing[type] = names
-    return names
+    for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
+      methods[graph.name(of: property)] = nil
+    }
+    for property in properties {
+      let sources = sources(ofComputed: property, among: methods)
+      if !sources.isEmpty { methods[graph.name(of: property)] = sources }
+    }
+    changing[type] = methods
+    return methods
   }
+
+  /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
+  private func tells(_ method: Int) -> Bool {
+    let (declaration, file) = (graph.declaration(of: method), Int(graph.symbols[method].file))
+    let takesClosure = graph.parameters(of: method).contains { parameter in
+      parameter.type >= 0 && PlainType(Int(parameter.type), in: file, context.reader.types).isFunction(graph)
+    }
+    if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
+    let facts = graph.files[file].facts
+    return facts.nodes.contains { node in
+      guard node.offset >= declaration.start, node.offset < declaration.end, [.member, .identifier].contains(node.kind) else { return false }
+      let name = facts.text(node.name).lowercased()
+      return Self.tellingParts.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
+    }
+  }
+
+  private static let tellingParts: [(start: String, end: String)] = [
+    ("", "delegate"), ("", "observer"), ("", "observers"), ("", "listener"), ("", "listeners"), ("", "delegates"), ("notify", ""),
+    ("post", ""), ("publish", ""), ("broadcast", ""), ("", "didchange"), ("", "didchange:"), ("", "callback"), ("", "handler"),
+    ("", "completion"), ("objectwillchange", ""), ("sendnext", ""), ("willchangevalue", ""),
+  ]
 
   /// Its observers tell others.
   private func isObserved(_ property: Int) -> Bool {
@@ -117,20 +162,21 @@ final class ServiceState {
     return modifiers.contains(.computed) && modifiers.contains(.settable) && !modifiers.contains(.restrictedSetter)
   }
 
-  /// A computed property that reads what changes, and no signal.
-  private func isWorkedOut(_ property: Int, from names: Set<String>) -> Bool {
+  /// Of a computed property that reads what changes, and no signal: the methods that change it.
+  private func sources(ofComputed property: Int, among methods: [String: Set<Int32>]) -> Set<Int32> {
     let declaration = graph.declaration(of: property)
-    guard declaration.modifiers.contains(.computed), graph.isSwift(property) else { return false }
+    guard declaration.modifiers.contains(.computed), graph.isSwift(property) else { return [] }
     let file = Int(graph.symbols[property].file)
-    var reads = false
+    var found: Set<Int32> = []
     for reference in graph.references(in: file, bytes: declaration.nameOffset..<declaration.end) {
       let target = Int(graph.references[reference].target)
       guard graph.symbols[target].kind == .variable else { continue }
-      if signals.isSignal(target) || graph.attributeNames(of: target).contains("Published") { return false }
-      let isOwn = graph.enclosingType(of: target) == graph.enclosingType(of: property)
-      if isOwn, names.contains(graph.name(of: target)) { reads = true }
+      if signals.isSignal(target) || graph.attributeNames(of: target).contains("Published") { return [] }
+      if graph.enclosingType(of: target) == graph.enclosingType(of: property) {
+        found.formUnion(methods[graph.name(of: target)] ?? [])
+      }
     }
-    return reads
+    return found
   }
 
   private func mentions(_ words: Set<String>, in declaration: Declaration, of file: Int) -> Bool {

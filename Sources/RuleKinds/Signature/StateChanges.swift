@@ -15,10 +15,13 @@ final class StateChanges {
   }
 
   /// The first change of each, by the property's name; what initializers and methods that set up do is none.
-  func changes(in type: Int) -> [String: Use] {
+  func changes(in type: Int) -> [String: Use] { allChanges(in: type).compactMapValues(\.first) }
+
+  /// All changes of each.
+  func allChanges(in type: Int) -> [String: [Use]] {
     // Most types change nothing.
     lazy var own = variables(of: type)
-    var changes: [String: Use] = [:]
+    var changes: [String: [Use]] = [:]
     let uses = context.reader.uses(of: type)
     let beginnings = beginnings(uses)
     // What is true of one use's method is asked once for those that follow in it.
@@ -26,8 +29,8 @@ final class StateChanges {
     for use in uses where use.form == .assign || isMutation(use) {
       if use.source != method { (method, isChanging) = (use.source, isInMethod(use) && !beginnings.contains(use.source)) }
       guard isChanging else { continue }
-      guard let property = property(changedBy: use, own), changes[property] == nil else { continue }
-      changes[property] = use
+      guard let property = property(changedBy: use, own) else { continue }
+      changes[property, default: []].append(use)
     }
     return changes
   }

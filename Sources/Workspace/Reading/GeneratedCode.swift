@@ -1,10 +1,12 @@
 extension SkipReason {
-  /// What the head of a Swift file says of it: that a tool wrote it, that it is a template, that it describes a build.
+  /// What the head of a Swift file says of it: that a tool wrote it, that it is a template or a script, that it describes a build.
   /// Nil for code that people write.
   public init?(contents: UnsafeBufferPointer<UInt8>) {
     let head = UnsafeBufferPointer(rebasing: contents.prefix(4096))
     if head.hasPlaceholder {
       self = .templates
+    } else if head.hasPrefix("#!") {
+      self = .scripts
     } else if head.importsDescription {
       self = .manifests
     } else if LeadingComment(head).saysGenerated {

@@ -1,0 +1,79 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, and what one of
+/// these makes once and keeps. A retain cycle through such an object releases nothing too late.
+struct AppLifetime {
+  private var types: Set<Int32>
+  /// By file: where the names of what is called stand.
+  private var callees: [Int32: Set<UInt32>] = [:]
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) {
+    self.context = context
+    types = context.singletons.classes
+    for type in context.graph.types where isApp(type) { types.insert(Int32(type)) }
+    var queue = Array(types)
+    while let owner = queue.popLast() {
+      for edge in context.ownershipByOwner[owner] ?? [] where !types.contains(edge.owned) {
+        guard isKeptOnce(edge) else { continue }
+        types.insert(edge.owned)
+        queue.append(edge.owned)
+      }
+    }
+  }
+
+  func contains(_ type: Int32) -> Bool { types.contains(type) }
+
+  private static let bases: Set<String> = [
+    "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication",
+    "NSApplication", "NSDocumentController",
+  ]
+
+  /// Scene delegates come and go with their scenes.
+  private func isApp(_ type: Int) -> Bool {
+    let kind = graph.symbols[type].kind
+    guard kind == .class || kind == .struct else { return false }
+    if graph.hasSupertype(type, where: { $0.symbol < 0 && Self.bases.contains(graph.names[$0.name]) }) { return true }
+    return graph.attributeNames(of: type).contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }
+  }
+
+  /// The owner keeps one object, nobody sets it to nil, and the object is made nowhere else, and there in one place.
+  private mutating func isKeptOnce(_ edge: OwnershipGraph.Edge) -> Bool {
+    let property = edge.property
+    guard edge.through < 0, [.class, .actor].contains(graph.symbols[Int(edge.owned)].kind),
+      !context.held(by: property).contains(where: \.isElement)
+    else { return false }
+    var places: [Place] = []
+    for reference in context.references(making: Int(edge.owned)) where reference.source >= 0 && !graph.isAside(Int(reference.source)) {
+      let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: Int(reference.source)))
+      if !places.contains(place), isCall(place) { places.append(place) }
+    }
+    guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains(Int32($0)) } ?? false }) else { return false }
+    // An app delegate for each platform may make one.
+    return Set(places.map(\.file)).count == places.count && !HandedSubjects(in: context, [property]).isCleared(property)
+  }
+
+  private struct Place: Equatable {
+    let file: Int32
+    let offset: UInt32
+    let maker: Int?
+  }
+
+  private mutating func isCall(_ place: Place) -> Bool {
+    if let known = callees[place.file] { return known.contains(place.offset) }
+    let facts = graph.files[Int(place.file)].facts
+    var found: Set<UInt32> = []
+    for (index, node) in facts.nodes.enumerated() where node.kind == .call {
+      guard var callee = facts.nodes.firstChild(of: index) else { continue }
+      // `Store.init()`, `[Store alloc]`, `[Store new]`
+      let isMessage = facts.nodes[callee].kind == .member && ["init", "alloc", "new"].contains(facts.text(facts.nodes[callee].name))
+      if isMessage, let receiver = facts.nodes.firstChild(of: callee) { callee = receiver }
+      found.insert(facts.nodes[callee].offset)
+    }
+    callees[place.file] = found
+    return found.contains(place.offset)
+  }
+}

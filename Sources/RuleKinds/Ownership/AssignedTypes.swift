@@ -1,0 +1,141 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Which classes the values are of that code puts into a property typed by a protocol.
+struct AssignedTypes {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// Whether a property may hold an object of a class, by what is assigned to it. Where a value's class is unknown, it may.
+  func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
+    guard edge.through >= 0, graph.isSwift(Int(edge.property.symbol)) else { return true }
+    guard let types = types(of: edge.property) else { return true }
+    // Nobody is seen to set it: of several classes none is more likely than the others.
+    if types.isEmpty { return conformers(of: Int(edge.through)) < 2 }
+    return types.contains { type in
+      type == edge.owned || graph.hasSupertype(Int(type)) { $0.symbol == edge.owned }
+        || graph.hasSupertype(Int(edge.owned)) { $0.symbol == type }
+    }
+  }
+
+  private func conformers(of type: Int) -> Int {
+    context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
+  }
+
+  /// Nil where not all of them are known.
+  private func types(of property: StoredProperty) -> Set<Int32>? {
+    let symbol = Int(property.symbol)
+    if graph.attributeNames(of: symbol).contains("IBOutlet") || isMemberwise(Int(property.owner)) { return nil }
+    let declaration = graph.declaration(of: symbol)
+    var found: Set<Int32> = []
+    if declaration.value >= 0 {
+      guard let types = types(of: Int(declaration.value), in: Int(graph.symbols[symbol].file)) else { return nil }
+      found = types
+    }
+    for mention in context.fixIndex.mentions(of: symbol) where mention.isSure || mayMean(mention, Int(property.owner)) {
+      switch mention.deed {
+      case .read, .keyPath: continue
+      case .assigned:
+        guard let value = assignedValue(mention), let types = types(of: value, in: mention.file) else { return nil }
+        found.formUnion(types)
+      case .called(let method):
+        // What is called on a single object does not exchange it.
+        guard context.held(by: property).contains(where: \.isElement) else { continue }
+        guard let types = added(by: method, in: mention.file) else { return nil }
+        found.formUnion(types)
+      case .changed: return nil
+      }
+    }
+    return found
+  }
+
+  /// Whether a name of which nobody knows what it stands for may be a member of a type, by where it stands or what it is said of.
+  private func mayMean(_ mention: Mention, _ owner: Int) -> Bool {
+    let facts = graph.files[mention.file].facts
+    let isKin = { (type: Int) in
+      type == owner || graph.hasSupertype(type) { Int($0.symbol) == owner } || graph.hasSupertype(owner) { Int($0.symbol) == type }
+    }
+    guard facts.nodes[mention.node].kind == .member, let base = facts.nodes.firstChild(of: mention.node) else {
+      guard let symbol = graph.symbol(in: mention.file, at: facts.nodes[mention.node].offset) else { return false }
+      return graph.enclosingType(of: symbol).map(isKin) ?? false
+    }
+    switch context.reader.types.type(of: base, in: mention.file).instance {
+    case .project(let type): return isKin(Int(type))
+    case .foreign: return false
+    default: return true
+    }
+  }
+
+  /// Its compiler-made initializers are called without a word of the property.
+  private func isMemberwise(_ type: Int) -> Bool {
+    if graph.symbols[type].kind == .struct { return true }
+    let isDecoded = graph.hasSupertype(type) { $0.symbol < 0 && ["Codable", "Decodable"].contains(graph.names[$0.name]) }
+    return isDecoded && !graph.members(of: type).contains { member in
+      graph.symbols[member].kind == .initializer && graph.callName(of: member).hasPrefix("init(from:")
+    }
+  }
+
+  private func assignedValue(_ mention: Mention) -> Int? {
+    let facts = graph.files[mention.file].facts
+    var node = mention.node
+    while let parent = facts.nodes.parent(of: node), facts.nodes[parent].kind != .sequence { node = parent }
+    guard let sequence = facts.nodes.parent(of: node) else { return nil }
+    let operands = facts.children(of: sequence)
+    guard operands.count >= 3, facts.nodes[operands[1]].kind == .assignment else { return nil }
+    return operands.count == 3 ? operands[2] : nil
+  }
+
+  private static let adding: Set<String> = ["append", "insert", "updateValue"]
+  private static let harmless: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "remove", "removeAll", "removeFirst",
+    "removeLast", "removeValue", "popLast", "firstIndex", "allSatisfy", "reduce", "sorted", "sort", "enumerated", "reversed",
+  ]
+
+  private func added(by method: Int, in file: Int) -> Set<Int32>? {
+    let facts = graph.files[file].facts
+    let name = facts.text(facts.nodes[method].name)
+    if Self.harmless.contains(name) { return [] }
+    guard Self.adding.contains(name), let call = facts.nodes.parent(of: method) else { return nil }
+    let arguments = facts.children(of: call).dropFirst()
+    return arguments.first.flatMap { types(of: $0, in: file) }
+  }
+
+  private func types(of node: Int, in file: Int) -> Set<Int32>? {
+    let facts = graph.files[file].facts
+    let children = { facts.children(of: node) }
+    switch facts.nodes[node].kind {
+    case .nilLiteral: return []
+    case .array, .dictionary: return union(children(), in: file)
+    case .tuple, .effect, .optionalChaining, .forcedUnwrapping:
+      return children().last.flatMap { types(of: $0, in: file) }
+    case .sequence:
+      let operands = children()
+      let isChoice = operands.allSatisfy { facts.nodes[$0].kind != .binaryOperator || facts.text(facts.nodes[$0].name) == "??" }
+      let hasOthers = operands.contains { [.ternary, .cast, .typeCheck, .assignment].contains(facts.nodes[$0].kind) }
+      if isChoice, !hasOthers { return union(operands.filter { facts.nodes[$0].kind != .binaryOperator }, in: file) }
+      return known(context.reader.types.type(of: node, in: file))
+    default: return known(context.reader.types.type(of: node, in: file))
+    }
+  }
+
+  private func union(_ nodes: [Int], in file: Int) -> Set<Int32>? {
+    var found: Set<Int32> = []
+    for node in nodes {
+      guard let types = types(of: node, in: file) else { return nil }
+      found.formUnion(types)
+    }
+    return found
+  }
+
+  /// A class that is named; a protocol may stand for any.
+  private func known(_ type: ValueType) -> Set<Int32>? {
+    switch type {
+    case .project(let symbol): graph.symbols[Int(symbol)].kind == .protocol ? nil : [symbol]
+    case .elements(let element): known(element.value)
+    case .foreign, .type, .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Who shows the state of a service, and would have to be told when it changes.
+struct StateReaders {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// The places where screens, presenters and view models of others read a property to show it, and cause none of the changes
+  /// themselves.
+  /// - Parameter changes: the methods that change the property and tell nobody.
+  func uninformed(of property: Int, in type: Int, changes: Set<Int32>) -> [Place] {
+    var isCausing: [Int: Bool] = [:]
+    return context.references[property].compactMap { index in
+      let reference = graph.references[Int(index)]
+      guard reference.source >= 0, !graph.isAside(Int(reference.source)), isShowing(Int(reference.source)),
+        let reader = graph.enclosingType(of: Int(reference.source)), !graph.haveOneOutermostType(Int(reference.source), property),
+        showsState(reader), isRead(reference)
+      else { return nil }
+      let causes = isCausing[reader] ?? self.causes(reader, changes)
+      isCausing[reader] = causes
+      return causes ? nil : Place(file: reference.file, start: reference.offset, end: reference.offset + reference.length, source: reference.source)
+    }
+  }
+
+  private func showsState(_ type: Int) -> Bool {
+    let roles: [Role] = [.view, .viewController, .presenter, .viewModel, .cellModel]
+    return roles.contains { context.model.roles.has($0, type) || context.model.roles.has($0, graph.outermostType(of: type)) }
+  }
+
+  /// In what shows things once and for all: when a screen is loaded or laid out, or a value that is computed for it.
+  private func isShowing(_ source: Int) -> Bool {
+    switch graph.symbols[source].kind {
+    case .variable, .initializer: return true
+    case .function:
+      let name = graph.name(of: source)
+      return Self.showing.contains { name.hasPrefix($0) }
+    default: return false
+    }
+  }
+
+  private static let showing = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "awakeFromNib", "loadView", "init", "layout", "updateUI",
+    "updateView", "configure", "setup", "setUp", "refresh", "reload", "render", "show", "display", "bind", "tableView", "collectionView",
+    "outlineView", "numberOf", "makeBody", "makeUIView", "updateUIView", "makeNSView", "updateNSView",
+  ]
+
+  private func isRead(_ reference: Reference) -> Bool {
+    let nodes = graph.files[Int(reference.file)].facts.nodes
+    guard let node = nodes.indices.first(where: { nodes[$0].offset == reference.offset && [.identifier, .member].contains(nodes[$0].kind) })
+    else { return false }
+    return graph.deed(in: Int(reference.file), at: node) != .assigned
+  }
+
+  private func causes(_ reader: Int, _ changes: Set<Int32>) -> Bool {
+    graph.parts(of: graph.outermostType(of: reader)).contains { part in
+      let text = graph.declaration(of: part)
+      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains {
+        changes.contains(graph.references[$0].target)
+      }
+    }
+  }
+}
