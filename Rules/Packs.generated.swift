@@ -1180,146 +1180,155 @@ private let activity = ##"""
 =47:11 ownership
 =48:5 category
 =48:15 bug
-=49:5 holder
-{49:13 1
-=49:15 role
-=49:21 activity
-=50:5 held
-{50:11 1
-=50:13 role
-=50:19 view_controller
-=51:5 foreign
-[51:14 2
-"51:15 UI*Controller
-"51:32 NS*ViewController
-=52:5 never_cleared
-=52:20 true
-=53:5 severity
-=53:15 info
-=54:5 summary
-=54:14 an activity keeps its view controller, and never lets go of it
-=55:5 rationale
-"55:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
-=58:5 message
-"58:14 {subject} keeps {property} ({target}) and never sets it to nil
-=59:5 suggestion
-"59:17 declare {property} weak, or set it to nil when the activity is done
-=61:5 notes
-{62:7 1
-=62:7 conforms
-"62:17 {conformer} is one
-=64:3 activity_mutable_subject
-{65:5 12
-=65:5 kind
-=65:11 ownership
-=66:5 holder
-{66:13 1
-=66:15 role
-=66:21 activity
-=67:5 held
-{67:11 1
-=67:13 role
-=67:19 entity
-=68:5 strength
-=68:15 any
-=69:5 mutable
-=69:14 true
-=70:5 fix
-=70:10 let
-=71:5 severity
-=71:15 warning
-=72:5 summary
-=72:14 the model object that an activity works on can be exchanged
-=73:5 rationale
-"73:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
-=76:5 message
-"76:14 {subject} works on a {target} that can be exchanged: {property}
-=77:5 suggestion
-"77:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
-=79:5 notes
-{80:7 1
-=80:7 conforms
-"80:17 {conformer} is one
-=82:3 activity_knows_stack
-{83:5 10
-=83:5 kind
-=83:11 forbidden
-=84:5 from
-{84:11 1
-=84:13 role
-=84:19 activity
-=85:5 to
-{85:9 1
-=85:11 role
-=85:17 activity_stack
-=86:5 references
-[86:17 2
-=86:18 type
-=86:24 forward
-=87:5 severity
-=87:15 warning
-=88:5 summary
-=88:14 an activity knows the stack that runs it
-=89:5 rationale
-"89:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
-=92:5 message
-"92:14 {subject} knows the stack {target}
-=93:5 suggestion
-"93:17 name a protocol with what {subject} asks of it, and let {target} conform
-=95:5 notes
-{96:7 1
-=96:7 again
-"96:14 and here
-=98:3 screen_mutable_subject
-{99:5 13
-=99:5 kind
-=99:11 ownership
-=100:5 holder
-{100:13 2
-=100:15 role
-=100:21 view_controller
-=100:38 not
-{100:43 1
-=100:45 role
-[100:51 2
-=100:52 coordinator
-=100:65 router
-=101:5 held
-{101:11 2
-=101:13 role
-=101:19 entity
-=101:27 not
-{101:32 1
-=101:34 role
-[101:40 2
-=101:41 view_model
-=101:53 cell_model
-=102:5 strength
-=102:15 any
-=103:5 mutable
-=103:14 true
-=104:5 optional
-=104:15 true
-=105:5 unless_held_by
-{105:21 1
-=105:23 role
-[105:29 2
-=105:30 coordinator
-=105:43 activity
-=106:5 severity
-=106:15 info
-=107:5 summary
-=107:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=108:5 rationale
-"108:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=112:5 message
-"112:14 {subject} works on a {target} that may be nil or another: {property}
-=113:5 suggestion
-"113:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=115:5 notes
-{116:7 1
-=116:7 conforms
-"116:17 {conformer} is one
+=50:5 holder
+{50:13 2
+=50:15 role
+=50:21 activity
+=50:31 held_by
+{50:40 1
+=50:42 kind
+[50:48 3
+=50:49 class
+=50:56 actor
+=50:63 struct
+=51:5 held
+{51:11 1
+=51:13 role
+=51:19 view_controller
+=52:5 foreign
+[52:14 2
+"52:15 UI*Controller
+"52:32 NS*ViewController
+=53:5 never_cleared
+=53:20 true
+=54:5 severity
+=54:15 info
+=55:5 summary
+=55:14 an activity keeps its view controller, and never lets go of it
+=56:5 rationale
+"56:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
+=59:5 message
+"59:14 {subject} keeps {property} ({target}) and never sets it to nil
+=60:5 suggestion
+"60:17 declare {property} weak, or set it to nil when the activity is done
+=62:5 notes
+{63:7 1
+=63:7 conforms
+"63:17 {conformer} is one
+=65:3 activity_mutable_subject
+{66:5 12
+=66:5 kind
+=66:11 ownership
+=67:5 holder
+{67:13 1
+=67:15 role
+=67:21 activity
+=68:5 held
+{68:11 1
+=68:13 role
+=68:19 entity
+=69:5 strength
+=69:15 any
+=70:5 mutable
+=70:14 true
+=71:5 fix
+=71:10 let
+=72:5 severity
+=72:15 warning
+=73:5 summary
+=73:14 the model object that an activity works on can be exchanged
+=74:5 rationale
+"74:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+=77:5 message
+"77:14 {subject} works on a {target} that can be exchanged: {property}
+=78:5 suggestion
+"78:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+=80:5 notes
+{81:7 1
+=81:7 conforms
+"81:17 {conformer} is one
+=83:3 activity_knows_stack
+{84:5 11
+=84:5 kind
+=84:11 forbidden
+=85:5 from
+{85:11 1
+=85:13 role
+=85:19 activity
+=86:5 to
+{86:9 1
+=86:11 role
+=86:17 activity_stack
+=87:5 references
+[87:17 2
+=87:18 type
+=87:24 forward
+=88:5 severity
+=88:15 warning
+=89:5 summary
+=89:14 an activity knows the stack that runs it
+=90:5 rationale
+"90:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+=93:5 message
+"93:14 {subject} knows the stack {target}
+=94:5 message_for_many
+"94:23 {subject} knows the stacks {targets}
+=95:5 suggestion
+"95:17 name a protocol with what {subject} asks of it, and let {target} conform
+=97:5 notes
+{98:7 1
+=98:7 again
+"98:14 {target}
+=100:3 screen_mutable_subject
+{101:5 13
+=101:5 kind
+=101:11 ownership
+=102:5 holder
+{102:13 2
+=102:15 role
+=102:21 view_controller
+=102:38 not
+{102:43 1
+=102:45 role
+[102:51 2
+=102:52 coordinator
+=102:65 router
+=103:5 held
+{103:11 2
+=103:13 role
+=103:19 entity
+=103:27 not
+{103:32 1
+=103:34 role
+[103:40 2
+=103:41 view_model
+=103:53 cell_model
+=104:5 strength
+=104:15 any
+=105:5 mutable
+=105:14 true
+=106:5 optional
+=106:15 true
+=107:5 unless_held_by
+{107:21 1
+=107:23 role
+[107:29 2
+=107:30 coordinator
+=107:43 activity
+=108:5 severity
+=108:15 info
+=109:5 summary
+=109:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=110:5 rationale
+"110:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=114:5 message
+"114:14 {subject} works on a {target} that may be nil or another: {property}
+=115:5 suggestion
+"115:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=117:5 notes
+{118:7 1
+=118:7 conforms
+"118:17 {conformer} is one
 
 """##
 
@@ -2599,7 +2608,7 @@ private let coordinator = ##"""
 =4:1 rules
 {5:3 3
 =5:3 controller_knows_controller
-{6:5 13
+{6:5 14
 =6:5 kind
 =6:11 forbidden
 =8:5 from
@@ -2675,118 +2684,120 @@ private let coordinator = ##"""
 "41:16 Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
 =45:5 message
 "45:14 {subject} knows the view controller {target}
-=46:5 suggestion
-"46:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
-=48:5 notes
-{49:7 1
-=49:7 again
-"49:14 and here
-=51:3 navigation_outside_coordinator
-{52:5 11
-=52:5 kind
-=52:11 calls
-=53:5 like
-=53:11 view_performs_navigation
-=55:5 of
-{56:7 2
-=56:7 role
-[56:13 4
-=56:14 view_controller
-=56:31 presenter
-=56:42 view_model
-=56:54 view
-=57:7 not
-{58:9 1
-=58:9 any
-[59:11 4
-{59:13 1
-=59:15 role
-[59:21 3
-=59:22 coordinator
-=59:35 router
-=59:43 assembly
+=46:5 message_for_many
+"46:23 {subject} knows the view controllers {targets}
+=47:5 suggestion
+"47:17 tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+=49:5 notes
+{50:7 1
+=50:7 again
+"50:14 {target}
+=52:3 navigation_outside_coordinator
+{53:5 11
+=53:5 kind
+=53:11 calls
+=54:5 like
+=54:11 view_performs_navigation
+=56:5 of
+{57:7 2
+=57:7 role
+[57:13 4
+=57:14 view_controller
+=57:31 presenter
+=57:42 view_model
+=57:54 view
+=58:7 not
+{59:9 1
+=59:9 any
+[60:11 4
 {60:13 1
-=60:15 ui_framework
-=60:29 swiftui
+=60:15 role
+[60:21 3
+=60:22 coordinator
+=60:35 router
+=60:43 assembly
+{61:13 1
+=61:15 ui_framework
+=61:29 swiftui
 {13:13 1
 =14:13 inherits
 [15:15 1
 "15:17 {UINavigation,UITabBar,UISplitView,UIPageView,NSSplitView,NSTabView,NSPage}Controller
-{62:13 1
-=62:15 inherits
-[62:25 2
-=62:26 UIWindow
-=62:36 NSWindow
-=64:5 except
-[64:13 4
-=64:14 UIApplication.open*
-=64:35 NSWorkspace.open*
-=64:54 NSExtensionContext.open
-"64:79 *.{show,present}In*
-=65:5 yields_to
-[65:16 1
-=65:17 view_performs_navigation
-=66:5 severity
-=66:15 warning
-=67:5 summary
-=67:14 a screen opens other screens itself
-=68:5 rationale
-"68:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
-=71:5 message
-"71:14 {subject} navigates itself: {use}
-=72:5 suggestion
-"72:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=74:5 notes
-{75:7 1
-=75:7 again
-"75:14 {use}
-=77:3 coordinator_strong_parent
-{78:5 13
-=78:5 kind
-=78:11 ownership_cycle
-=79:5 category
-=79:15 bug
-=80:5 parents_of
-{80:17 1
-=80:19 role
-=80:25 coordinator
-=81:5 screens
-{81:14 2
-=81:16 role
-[81:22 3
-=81:23 view_controller
-=81:40 view_model
-=81:52 presenter
-=81:64 not
-{81:69 1
-=81:71 role
-=81:77 coordinator
-=82:5 back_names
-[82:17 5
-=82:18 parent
-"82:26 parent*
-"82:37 *Parent
-=82:48 owner
-=82:55 host
-=83:5 yields_to
-[83:16 1
-=83:17 presenter_strong_view
-=84:5 fix
-=84:10 weak
-=85:5 severity
-=85:15 warning
-=86:5 summary
-=86:14 a child holds strongly the coordinator that holds it
-=87:5 rationale
-"87:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=90:5 message
-"90:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=91:5 suggestion
-"91:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=93:5 notes
-{94:7 1
-=94:7 link
-"94:13 {owner} holds {target} by {property}
+{63:13 1
+=63:15 inherits
+[63:25 2
+=63:26 UIWindow
+=63:36 NSWindow
+=65:5 except
+[65:13 4
+=65:14 UIApplication.open*
+=65:35 NSWorkspace.open*
+=65:54 NSExtensionContext.open
+"65:79 *.{show,present}In*
+=66:5 yields_to
+[66:16 1
+=66:17 view_performs_navigation
+=67:5 severity
+=67:15 warning
+=68:5 summary
+=68:14 a screen opens other screens itself
+=69:5 rationale
+"69:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
+=72:5 message
+"72:14 {subject} navigates itself: {use}
+=73:5 suggestion
+"73:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=75:5 notes
+{76:7 1
+=76:7 again
+"76:14 {use}
+=78:3 coordinator_strong_parent
+{79:5 13
+=79:5 kind
+=79:11 ownership_cycle
+=80:5 category
+=80:15 bug
+=81:5 parents_of
+{81:17 1
+=81:19 role
+=81:25 coordinator
+=82:5 screens
+{82:14 2
+=82:16 role
+[82:22 3
+=82:23 view_controller
+=82:40 view_model
+=82:52 presenter
+=82:64 not
+{82:69 1
+=82:71 role
+=82:77 coordinator
+=83:5 back_names
+[83:17 5
+=83:18 parent
+"83:26 parent*
+"83:37 *Parent
+=83:48 owner
+=83:55 host
+=84:5 yields_to
+[84:16 1
+=84:17 presenter_strong_view
+=85:5 fix
+=85:10 weak
+=86:5 severity
+=86:15 warning
+=87:5 summary
+=87:14 a child holds strongly the coordinator that holds it
+=88:5 rationale
+"88:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=91:5 message
+"91:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=92:5 suggestion
+"92:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=94:5 notes
+{95:7 1
+=95:7 link
+"95:13 {owner} holds {target} by {property}
 
 """##
 
@@ -5740,6 +5751,24 @@ massive_controller:
             func drop() {}
           }
   near_misses:
+    - title: two branches of one `#if`, of which no build has both
+      config: |
+        rules: { massive_controller: { max_lines: 6 } }
+      files:
+        Start.swift: |
+          import UIKit
+          #if DEMO
+          final class Start: UIViewController {
+            var a = 1
+            var b = 2
+            var c = 3
+          }
+          #else
+          final class Start: UIViewController {
+            var a = 1
+            var b = 2
+          }
+          #endif
     - title: exactly as many lines as allowed; attributes above the class are no part of it
       config: |
         rules:
@@ -7621,6 +7650,31 @@ child_controller_containment:
           }
           @end
   near_misses:
+    - title: the former page of a paging controller, and a removal in a method of its own
+      files:
+        Pages.swift: |
+          import UIKit
+          final class Pages: UIViewController {
+            private let pager = UIPageViewController()
+            private var page: UIViewController?
+            private var menu: UIViewController?
+            func show(_ next: UIViewController) {
+              page?.willMove(toParent: nil)
+              pager.setViewControllers([next], direction: .forward, animated: true)
+              page = next
+            }
+          }
+          final class Menu: UIViewController {
+            private var item: UIViewController?
+            func close() {
+              item?.willMove(toParent: nil)
+              detach(item)
+            }
+            private func detach(_ child: UIViewController?) {
+              child?.view.removeFromSuperview()
+              child?.removeFromParent()
+            }
+          }
     - title: the child removes itself
       files:
         Home.swift: |
@@ -7829,7 +7883,7 @@ private let mvc = ##"""
 =22:5 notes
 {23:7 1
 =23:7 again
-"23:14 and here
+"23:14 {target}
 =25:3 view_performs_navigation
 {26:5 14
 =26:5 kind
@@ -8082,333 +8136,342 @@ private let mvc = ##"""
 =149:5 severity
 =149:15 error
 =150:5 summary
-=150:14 a child view controller is added or removed by halves
+=150:14 a child view controller is only half added or half removed
 =151:5 rationale
-"151:16 A view controller takes its child in with two calls, and lets it go with two, so that the child learns when it appears and UIKit stops counting on it when it is gone. With one of them missing, appearance callbacks, rotation and memory go wrong.
+"151:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
 =154:5 message
-"154:14 {use} without {missing} for {object}
+"154:14 `{object}` gets `{use}` without `{missing}`
 =155:5 suggestion
-"155:17 call {missing} on {object} too: after its view is laid out when it is added, as the last step when it is removed
-=157:5 notes
-{158:7 1
-=158:7 again
-"158:14 {use}
-=160:3 model_knows_ui
-{161:5 10
-=161:5 kind
-=161:11 forbidden
-=162:5 category
-=162:15 layers
-=163:5 from
-{163:11 2
-=163:13 role
-[163:19 2
-=163:20 entity
-=163:28 service
-=163:38 not
-{163:43 1
-=163:45 role
-[163:51 7
-=163:52 view
-=163:58 view_controller
-=163:75 view_model
-=163:87 cell_model
-=163:99 assembly
-=163:109 router
-=163:117 coordinator
-=164:5 to
-{164:9 2
-=164:11 role
-[164:17 2
-=164:18 view
-=164:24 view_controller
-=164:42 not
-{164:47 1
-=164:49 kind
-=164:55 protocol
-=165:5 severity
-=165:15 error
-=166:5 summary
-=166:14 the model knows the user interface
-=167:5 rationale
-"167:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=170:5 message
-"170:14 {subject}, of the model, knows {target}
-=171:5 suggestion
-"171:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=174:5 notes
-{175:7 1
-=175:7 again
-"175:14 and here
-=177:3 massive_controller
-{178:5 11
-=178:5 kind
-=178:11 size
-=179:5 category
-=179:15 size
-=180:5 of
-{180:9 1
-=180:11 role
-=180:17 view_controller
-=181:5 warning
-=181:14 300
-=182:5 error
-=182:12 600
-=183:5 severity
-=183:15 warning
-=184:5 summary
-=184:14 a view controller has too many lines
-=185:5 rationale
-"185:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=188:5 message
-"188:14 {subject} has {lines} lines, more than {limit}
-=189:5 suggestion
-"189:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=192:5 notes
-{193:7 1
-=193:7 extension
-"193:18 {part} lines here
-=195:3 controller_responsibilities
-{196:5 28
-=196:5 kind
-=196:11 responsibilities
-=197:5 of
-{197:9 1
-=197:11 role
-=197:17 view_controller
-=198:5 max
-=198:10 4
-=200:5 required
-[200:15 1
-=200:16 business_logic
-=201:5 min_lines
-=201:16 150
-=202:5 severity
-=202:15 warning
-=203:5 summary
-=203:14 a view controller takes on too many of six responsibilities
-=204:5 rationale
-"204:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=207:5 message
-"207:14 {subject} takes on {count} of six responsibilities: {responsibilities}
-=208:5 suggestion
-"208:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=211:5 notes
-{212:7 6
-=212:7 configure_ui
-"212:21 configure_ui: {use}
-=213:7 update_ui
-"213:18 update_ui: {use}
-=214:7 catch_interaction
-"214:26 catch_interaction: {use}
-=215:7 handle_interaction
-"215:27 handle_interaction: {use} decides itself
-=216:7 business_logic
-"216:23 business_logic: {use}
-=217:7 navigation
-"217:19 navigation: {use}
-=221:5 interface_types
-[221:22 8
-=221:23 UIView
-=221:31 NSView
-=221:39 UIBarItem
-=221:50 UINavigationItem
-=221:68 CALayer
-=221:77 NSLayoutConstraint
-=221:97 UISearchController
-=221:117 NSToolbarItem
-=222:5 setup_methods
-[222:20 7
-=222:21 viewDidLoad
-=222:34 loadView
-=222:44 awakeFromNib
-=222:58 windowDidLoad
-=222:73 commonInit
-=222:85 init
-"222:91 initWith*
-=223:5 building
-[224:7 30
-"224:9 *.addSubview
-"225:9 *.insertSubview
-"226:9 *.addArrangedSubview
-"227:9 *.insertArrangedSubview
-"228:9 *.addLayoutGuide
-"229:9 *.addConstraint{,s}
-"230:9 *.addSublayer
-=231:9 NSLayoutConstraint.activate
-=232:9 NSLayoutConstraint.activateConstraints
-=233:9 NSLayoutConstraint.init
-=234:9 NSLayoutConstraint.constraints
-=235:9 NSLayoutAnchor.constraint
-"236:9 *.constraint(equalTo*
-"237:9 *.constraintEqualTo*
-"238:9 *.translatesAutoresizingMaskIntoConstraints
-"239:9 *.snp.makeConstraints
-"240:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"241:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"242:9 *.autoPin*
-"243:9 *.setContentHuggingPriority
-"244:9 *.setContentCompressionResistancePriority
-"245:9 UITableView.register*
-"246:9 UICollectionView.register*
-"247:9 NSTableView.register*
-"248:9 NSCollectionView.register*
-"249:9 self.view
-"250:9 self.{left,right}BarButtonItem*
-"251:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"252:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"253:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=254:5 styling
-[255:7 11
-"255:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"256:9 *.*Color
-"257:9 *.*Appearance
-"258:9 *.*Style
-"259:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"260:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"261:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"262:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"263:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"264:9 NSLayoutConstraint.isActive
-"265:9 *.{delegate,dataSource}
-=266:5 updating
-[267:7 22
-"267:9 *.reloadData
-"268:9 *.reload{Rows,Sections,Items}*
-"269:9 *.{insert,delete}{Rows,Sections,Items}*
-"270:9 *.performBatchUpdates
-"271:9 *.reloadItemsAtIndexPaths
-"272:9 *DiffableDataSource.apply*
-"273:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"274:9 UILabel.{text,attributedText}
-"275:9 self.title
-"276:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"277:9 UIButton.set{Title,Image,AttributedTitle}
-"278:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"279:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"280:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"281:9 self.setNeedsStatusBarAppearanceUpdate
-"282:9 WKWebView.load*
-"283:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"284:9 {UIView,NSView}.select
-"285:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"286:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"287:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"288:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=290:5 immediate
-[291:7 6
-"291:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"292:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"293:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"294:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"295:9 {NSAnimationContext,CATransaction}.*
-"296:9 UIViewPropertyAnimator.*
-=297:5 catching
-[298:7 19
-"298:9 *.addTarget
-"299:9 *.addAction(*for:*
-"300:9 *.addGestureRecognizer
-"301:9 UIGestureRecognizer.init(*action:*
-"302:9 NSGestureRecognizer.init(*action:*
-"303:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"304:9 UIAction.init
-"305:9 UIContextualAction.init
-"306:9 UIKeyCommand.init
-"307:9 UIKeyCommand.keyCommandWithInput
-"308:9 UITableViewRowAction.rowActionWithStyle
-"309:9 UITableViewRowAction.init
-"310:9 NSMenuItem.init(*action:*
-"311:9 NSButton.init(*action:*
-"312:9 NSControl.{action,doubleAction}
-"313:9 NSMenuItem.action
-"314:9 UIBarButtonItem.action
-"316:9 *.{onCellSelection,onCellHighlightChanged}
-"317:9 *Row.onChange
-=318:5 catching_methods
-[319:7 40
-"319:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"320:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"321:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"322:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"323:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"324:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"325:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"326:9 collectionView:did{Select,Deselect}*
-"327:9 {tableView,outlineView}SelectionDidChange*
-"328:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"329:9 textField(_:shouldChangeCharactersIn:*
-"330:9 textField:shouldChangeCharactersInRange:*
-"331:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"332:9 textView{(_,}:shouldChangeText*
-"333:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"334:9 textDidChange*
-"335:9 controlText{DidChange,DidEndEditing}*
-"336:9 control{(_,}:textView:doCommand*
-"337:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"338:9 searchBarText{DidBegin,DidEnd}Editing*
-"339:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"340:9 updateSearchResults*
-"341:9 {will,did}{Present,Dismiss}SearchController*
-"342:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"343:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"344:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"345:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"346:9 key{Down,Up}*
-"347:9 pickerView{(_,}:didSelectRow*
-"348:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"349:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"350:9 mapView{(_,}:did{Select,Deselect}*
-"351:9 mapView{(_,}:annotationView:calloutAccessory*
-"352:9 documentPicker{(_,}:didPick*
-"353:9 imagePickerController{(_,}:didFinishPicking*
-"354:9 accessibilityPerform{Escape,MagicTap}*
-"355:9 webView{(_,}:decidePolicyFor*
-"356:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"357:9 userContentController{(_,}:didReceive*
-"358:9 accessibilityActivate*
-=359:5 business
-[361:7 27
-"361:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"362:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"363:9 NSURLConnection.*
-"364:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"365:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"366:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"367:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"368:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"370:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"371:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"372:9 {UserDefaults,NSUserDefaults}.*=
-"373:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"374:9 NSManagedObjectContext.*
-"375:9 {NSFetchedResultsController,ResultsController}.performFetch
-"376:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"377:9 NSFetchRequest.fetchRequestWithEntityName
-"378:9 ModelContext.*
-"379:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"380:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"381:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"382:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"383:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"384:9 *.write(to*
-"385:9 *.{writeToFile,writeToURL}
-"387:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"388:9 CLLocationManager.{start,stop,request}*
-"389:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=391:5 computing
-[392:7 4
-"392:9 {String,NSString}.init(contentsOfFile*
-"393:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"394:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"395:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=397:5 requests
-[397:15 2
-"397:16 URLRequest.init*
-"397:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=398:5 pages
-[398:12 1
-"398:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=399:5 navigating
+"155:17 Call `{call}` after adding its view.
+=156:5 notes
+{157:7 4
+=157:7 again
+"157:14 `{object}` too
+=158:7 handing_message
+"158:24 `{object}` is added by `{use}` but never gets `{missing}`
+=159:7 releasing_message
+"159:26 `{object}` gets `willMove` to no parent but never `{missing}`
+=160:7 releasing
+"160:18 Call `{call}` after removing its view.
+=162:3 model_knows_ui
+{163:5 11
+=163:5 kind
+=163:11 forbidden
+=164:5 category
+=164:15 layers
+=165:5 from
+{165:11 2
+=165:13 role
+[165:19 2
+=165:20 entity
+=165:28 service
+=165:38 not
+{165:43 1
+=165:45 role
+[165:51 7
+=165:52 view
+=165:58 view_controller
+=165:75 view_model
+=165:87 cell_model
+=165:99 assembly
+=165:109 router
+=165:117 coordinator
+=166:5 to
+{166:9 2
+=166:11 role
+[166:17 2
+=166:18 view
+=166:24 view_controller
+=166:42 not
+{166:47 1
+=166:49 kind
+=166:55 protocol
+=167:5 yields_to
+[167:16 1
+=167:17 upward_dependency
+=168:5 severity
+=168:15 error
+=169:5 summary
+=169:14 the model knows the user interface
+=170:5 rationale
+"170:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=173:5 message
+"173:14 {subject}, of the model, knows {target}
+=174:5 suggestion
+"174:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=177:5 notes
+{178:7 1
+=178:7 again
+"178:14 {target}
+=180:3 massive_controller
+{181:5 11
+=181:5 kind
+=181:11 size
+=182:5 category
+=182:15 size
+=183:5 of
+{183:9 1
+=183:11 role
+=183:17 view_controller
+=184:5 warning
+=184:14 300
+=185:5 error
+=185:12 600
+=186:5 severity
+=186:15 warning
+=187:5 summary
+=187:14 a view controller has too many lines
+=188:5 rationale
+"188:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=191:5 message
+"191:14 {subject} has {lines} lines, more than {limit}
+=192:5 suggestion
+"192:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=195:5 notes
+{196:7 1
+=196:7 extension
+"196:18 {part} lines here
+=198:3 controller_responsibilities
+{199:5 28
+=199:5 kind
+=199:11 responsibilities
+=200:5 of
+{200:9 1
+=200:11 role
+=200:17 view_controller
+=201:5 max
+=201:10 4
+=203:5 required
+[203:15 1
+=203:16 business_logic
+=204:5 min_lines
+=204:16 150
+=205:5 severity
+=205:15 warning
+=206:5 summary
+=206:14 a view controller takes on too many of six responsibilities
+=207:5 rationale
+"207:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=210:5 message
+"210:14 {subject} takes on {count} of six responsibilities: {responsibilities}
+=211:5 suggestion
+"211:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=214:5 notes
+{215:7 6
+=215:7 configure_ui
+"215:21 configure_ui: {use}
+=216:7 update_ui
+"216:18 update_ui: {use}
+=217:7 catch_interaction
+"217:26 catch_interaction: {use}
+=218:7 handle_interaction
+"218:27 handle_interaction: {use} decides itself
+=219:7 business_logic
+"219:23 business_logic: {use}
+=220:7 navigation
+"220:19 navigation: {use}
+=224:5 interface_types
+[224:22 8
+=224:23 UIView
+=224:31 NSView
+=224:39 UIBarItem
+=224:50 UINavigationItem
+=224:68 CALayer
+=224:77 NSLayoutConstraint
+=224:97 UISearchController
+=224:117 NSToolbarItem
+=225:5 setup_methods
+[225:20 7
+=225:21 viewDidLoad
+=225:34 loadView
+=225:44 awakeFromNib
+=225:58 windowDidLoad
+=225:73 commonInit
+=225:85 init
+"225:91 initWith*
+=226:5 building
+[227:7 30
+"227:9 *.addSubview
+"228:9 *.insertSubview
+"229:9 *.addArrangedSubview
+"230:9 *.insertArrangedSubview
+"231:9 *.addLayoutGuide
+"232:9 *.addConstraint{,s}
+"233:9 *.addSublayer
+=234:9 NSLayoutConstraint.activate
+=235:9 NSLayoutConstraint.activateConstraints
+=236:9 NSLayoutConstraint.init
+=237:9 NSLayoutConstraint.constraints
+=238:9 NSLayoutAnchor.constraint
+"239:9 *.constraint(equalTo*
+"240:9 *.constraintEqualTo*
+"241:9 *.translatesAutoresizingMaskIntoConstraints
+"242:9 *.snp.makeConstraints
+"243:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"244:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"245:9 *.autoPin*
+"246:9 *.setContentHuggingPriority
+"247:9 *.setContentCompressionResistancePriority
+"248:9 UITableView.register*
+"249:9 UICollectionView.register*
+"250:9 NSTableView.register*
+"251:9 NSCollectionView.register*
+"252:9 self.view
+"253:9 self.{left,right}BarButtonItem*
+"254:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"255:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"256:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=257:5 styling
+[258:7 11
+"258:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"259:9 *.*Color
+"260:9 *.*Appearance
+"261:9 *.*Style
+"262:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"263:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"264:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"265:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"266:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"267:9 NSLayoutConstraint.isActive
+"268:9 *.{delegate,dataSource}
+=269:5 updating
+[270:7 22
+"270:9 *.reloadData
+"271:9 *.reload{Rows,Sections,Items}*
+"272:9 *.{insert,delete}{Rows,Sections,Items}*
+"273:9 *.performBatchUpdates
+"274:9 *.reloadItemsAtIndexPaths
+"275:9 *DiffableDataSource.apply*
+"276:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"277:9 UILabel.{text,attributedText}
+"278:9 self.title
+"279:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"280:9 UIButton.set{Title,Image,AttributedTitle}
+"281:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"282:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"283:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"284:9 self.setNeedsStatusBarAppearanceUpdate
+"285:9 WKWebView.load*
+"286:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"287:9 {UIView,NSView}.select
+"288:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"289:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"290:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"291:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=293:5 immediate
+[294:7 6
+"294:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"295:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"296:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"297:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"298:9 {NSAnimationContext,CATransaction}.*
+"299:9 UIViewPropertyAnimator.*
+=300:5 catching
+[301:7 19
+"301:9 *.addTarget
+"302:9 *.addAction(*for:*
+"303:9 *.addGestureRecognizer
+"304:9 UIGestureRecognizer.init(*action:*
+"305:9 NSGestureRecognizer.init(*action:*
+"306:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"307:9 UIAction.init
+"308:9 UIContextualAction.init
+"309:9 UIKeyCommand.init
+"310:9 UIKeyCommand.keyCommandWithInput
+"311:9 UITableViewRowAction.rowActionWithStyle
+"312:9 UITableViewRowAction.init
+"313:9 NSMenuItem.init(*action:*
+"314:9 NSButton.init(*action:*
+"315:9 NSControl.{action,doubleAction}
+"316:9 NSMenuItem.action
+"317:9 UIBarButtonItem.action
+"319:9 *.{onCellSelection,onCellHighlightChanged}
+"320:9 *Row.onChange
+=321:5 catching_methods
+[322:7 40
+"322:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"323:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"324:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"325:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"326:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"327:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"328:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"329:9 collectionView:did{Select,Deselect}*
+"330:9 {tableView,outlineView}SelectionDidChange*
+"331:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"332:9 textField(_:shouldChangeCharactersIn:*
+"333:9 textField:shouldChangeCharactersInRange:*
+"334:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"335:9 textView{(_,}:shouldChangeText*
+"336:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"337:9 textDidChange*
+"338:9 controlText{DidChange,DidEndEditing}*
+"339:9 control{(_,}:textView:doCommand*
+"340:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"341:9 searchBarText{DidBegin,DidEnd}Editing*
+"342:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"343:9 updateSearchResults*
+"344:9 {will,did}{Present,Dismiss}SearchController*
+"345:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"346:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"347:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"348:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"349:9 key{Down,Up}*
+"350:9 pickerView{(_,}:didSelectRow*
+"351:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"352:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"353:9 mapView{(_,}:did{Select,Deselect}*
+"354:9 mapView{(_,}:annotationView:calloutAccessory*
+"355:9 documentPicker{(_,}:didPick*
+"356:9 imagePickerController{(_,}:didFinishPicking*
+"357:9 accessibilityPerform{Escape,MagicTap}*
+"358:9 webView{(_,}:decidePolicyFor*
+"359:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"360:9 userContentController{(_,}:didReceive*
+"361:9 accessibilityActivate*
+=362:5 business
+[364:7 27
+"364:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"365:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"366:9 NSURLConnection.*
+"367:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"368:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"369:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"370:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"371:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"373:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"374:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"375:9 {UserDefaults,NSUserDefaults}.*=
+"376:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"377:9 NSManagedObjectContext.*
+"378:9 {NSFetchedResultsController,ResultsController}.performFetch
+"379:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"380:9 NSFetchRequest.fetchRequestWithEntityName
+"381:9 ModelContext.*
+"382:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"383:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"384:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"385:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"386:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"387:9 *.write(to*
+"388:9 *.{writeToFile,writeToURL}
+"390:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"391:9 CLLocationManager.{start,stop,request}*
+"392:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=394:5 computing
+[395:7 4
+"395:9 {String,NSString}.init(contentsOfFile*
+"396:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"397:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"398:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=400:5 requests
+[400:15 2
+"400:16 URLRequest.init*
+"400:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=401:5 pages
+[401:12 1
+"401:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=402:5 navigating
 [30:11 21
 "31:9 UINavigationController.{push*,setViewControllers,viewControllers}
 "32:9 *.pushViewController*
@@ -8431,22 +8494,22 @@ private let mvc = ##"""
 "49:9 UIApplication.{open,openURL}*
 "50:9 NSWorkspace.open*
 "51:9 NSExtensionContext.open
-=401:5 showing_itself
-[401:21 1
-"401:22 UIViewController.{addChild,addChildViewController}
-=403:5 closing
-[404:7 10
-"404:9 *.{popViewController,popToViewController,popToRootViewController}*
-"405:9 UIViewController.{dismiss,dismissViewController}*
-"406:9 *.dismissViewControllerAnimated*
-"407:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"408:9 self.{removeFromParent,removeFromParentViewController}
-"409:9 NSWindowController.close
-"410:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"411:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"412:9 NSPopover.{close,performClose}*
-"413:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=414:5 alerts
+=404:5 showing_itself
+[404:21 1
+"404:22 UIViewController.{addChild,addChildViewController}
+=406:5 closing
+[407:7 10
+"407:9 *.{popViewController,popToViewController,popToRootViewController}*
+"408:9 UIViewController.{dismiss,dismissViewController}*
+"409:9 *.dismissViewControllerAnimated*
+"410:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"411:9 self.{removeFromParent,removeFromParentViewController}
+"412:9 NSWindowController.close
+"413:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"414:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"415:9 NSPopover.{close,performClose}*
+"416:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=417:5 alerts
 [53:15 8
 "54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
 "55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
@@ -8456,20 +8519,20 @@ private let mvc = ##"""
 "59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
 "60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
 "61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=415:5 ignored
-[416:7 12
-"416:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"417:9 *.{show,present}In*
-"418:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"419:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"420:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"421:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"422:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"423:9 *.{delegate,dataSource,*Delegate}
-"424:9 *.{presentingViewController,presentedViewController}
-"425:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"426:9 *.{addObserver,removeObserver}
-"427:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=418:5 ignored
+[419:7 12
+"419:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"420:9 *.{show,present}In*
+"421:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"422:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"423:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"424:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"425:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"426:9 *.{delegate,dataSource,*Delegate}
+"427:9 *.{presentingViewController,presentedViewController}
+"428:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"429:9 *.{addObserver,removeObserver}
+"430:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -11101,7 +11164,7 @@ private let mvp = ##"""
 =68:7 named
 "68:14 {type} is named here
 =70:3 presenter_knows_controller
-{71:5 11
+{71:5 12
 =71:5 kind
 =71:11 forbidden
 =72:5 from
@@ -11140,306 +11203,308 @@ private let mvp = ##"""
 "78:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
 =81:5 message
 "81:14 {subject} knows the view controller {target}
-=82:5 suggestion
-"82:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=84:5 notes
-{85:7 1
-=85:7 again
-"85:14 and here
-=87:3 view_concrete_presenter
-{88:5 12
-=88:5 kind
-=88:11 ownership
-=89:5 holder
-{89:13 1
-=89:15 role
-[89:21 2
-=89:22 view
-=89:28 view_controller
-=91:5 held
-{91:11 2
-=91:13 role
-=91:19 presenter
-=91:30 not
-{91:35 1
-=91:37 any
-[91:42 3
-{91:43 1
-=91:45 role
-[91:51 2
-=91:52 view
-=91:58 view_controller
-{91:78 1
-=91:80 conforms
-=91:90 ObservableObject
-{91:110 1
-=91:112 attribute
-=91:123 Observable
-=92:5 strength
-=92:15 any
-=93:5 typed
-=93:12 concrete
-=94:5 fix
-=94:10 protocol
-=95:5 severity
-=95:15 warning
-=96:5 summary
-=96:14 a view knows its presenter by the concrete class
-=97:5 rationale
-"97:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=100:5 message
-"100:14 {subject} knows its presenter by the class {target}: {property}
-=101:5 suggestion
-"101:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=103:5 notes
-{104:7 1
-=104:7 conforms
-"104:17 {conformer} is the presenter
-=106:3 view_weak_presenter
-{107:5 12
-=107:5 kind
-=107:11 ownership
-=108:5 category
-=108:15 bug
-=109:5 holder
-{109:13 1
-=109:15 role
-[109:21 2
-=109:22 view_controller
-=109:39 view
-=110:5 held
-{110:11 2
-=110:13 role
-=110:19 presenter
-=110:30 not
-{110:35 1
-=110:37 role
-[110:43 2
-=110:44 view
-=110:50 view_controller
-=111:5 strength
-=111:15 weak
-=112:5 kept_by_nobody
-=112:21 true
-=113:5 severity
-=113:15 warning
-=114:5 summary
-=114:14 a view holds its presenter weakly, and nobody else holds it
-=115:5 rationale
-"115:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=118:5 message
-"118:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=119:5 suggestion
-"119:17 hold {property} strongly, and let the presenter hold its view weakly
-=121:5 notes
-{122:7 1
-=122:7 conforms
-"122:17 {conformer} is the presenter behind {target}
-=124:3 passive_view
-{125:5 13
-=125:5 kind
-=125:11 responsibilities
-=126:5 like
-=126:11 controller_responsibilities
-=127:5 of
-{127:9 3
-=127:11 role
-=127:17 view_controller
-=127:34 holds
-{127:41 1
-=127:43 role
-=127:49 presenter
-=127:62 not
-{127:67 1
-=127:69 role
-[127:75 3
-=127:76 presenter
-=127:87 router
-=127:95 coordinator
-=128:5 max
-=128:10 0
-=129:5 closing
-[129:14 0
-=130:5 counted
-[130:14 3
-=130:15 handle_interaction
-=130:35 business_logic
-=130:51 navigation
-=132:5 feedback
-[132:15 6
-"132:16 scrollView*
-"132:31 textField*
-"132:45 textView*
-"132:58 searchBar*
-"132:72 keyboard*
-"132:85 animate*
-=133:5 severity
-=133:15 warning
-=134:5 summary
-=134:14 a view controller with a presenter does the presenter's work
-=135:5 rationale
-"135:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=138:5 message
-"138:14 {subject} has a presenter, but does its work itself: {responsibilities}
-=139:5 suggestion
-"139:17 tell the presenter what happened, and let it (or its router) do the rest
-=141:5 notes
-{142:7 6
-=142:7 configure_ui
-"142:21 configure_ui: {use}
-=143:7 update_ui
-"143:18 update_ui: {use}
-=144:7 catch_interaction
-"144:26 catch_interaction: {use}
-=145:7 handle_interaction
-"145:27 handle_interaction: {use} decides itself
-=146:7 business_logic
-"146:23 business_logic: {use}
-=147:7 navigation
-"147:19 navigation: {use}
-=149:3 passive_view_model_coupling
-{150:5 11
-=150:5 kind
-=150:11 forbidden
-=151:5 from
-{152:7 1
-=152:7 any
-[153:9 2
-{153:11 3
-=153:13 role
-=153:19 view_controller
-=153:36 holds
-{153:43 1
-=153:45 role
-=153:51 presenter
-=153:64 not
-{153:69 1
-=153:71 role
-[153:77 3
-=153:78 presenter
-=153:89 router
-=153:97 coordinator
+=82:5 message_for_many
+"82:23 {subject} knows the view controllers {targets}
+=83:5 suggestion
+"83:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=85:5 notes
+{86:7 1
+=86:7 again
+"86:14 {target}
+=88:3 view_concrete_presenter
+{89:5 12
+=89:5 kind
+=89:11 ownership
+=90:5 holder
+{90:13 1
+=90:15 role
+[90:21 2
+=90:22 view
+=90:28 view_controller
+=92:5 held
+{92:11 2
+=92:13 role
+=92:19 presenter
+=92:30 not
+{92:35 1
+=92:37 any
+[92:42 3
+{92:43 1
+=92:45 role
+[92:51 2
+=92:52 view
+=92:58 view_controller
+{92:78 1
+=92:80 conforms
+=92:90 ObservableObject
+{92:110 1
+=92:112 attribute
+=92:123 Observable
+=93:5 strength
+=93:15 any
+=94:5 typed
+=94:12 concrete
+=95:5 fix
+=95:10 protocol
+=96:5 severity
+=96:15 warning
+=97:5 summary
+=97:14 a view knows its presenter by the concrete class
+=98:5 rationale
+"98:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=101:5 message
+"101:14 {subject} knows its presenter by the class {target}: {property}
+=102:5 suggestion
+"102:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=104:5 notes
+{105:7 1
+=105:7 conforms
+"105:17 {conformer} is the presenter
+=107:3 view_weak_presenter
+{108:5 12
+=108:5 kind
+=108:11 ownership
+=109:5 category
+=109:15 bug
+=110:5 holder
+{110:13 1
+=110:15 role
+[110:21 2
+=110:22 view_controller
+=110:39 view
+=111:5 held
+{111:11 2
+=111:13 role
+=111:19 presenter
+=111:30 not
+{111:35 1
+=111:37 role
+[111:43 2
+=111:44 view
+=111:50 view_controller
+=112:5 strength
+=112:15 weak
+=113:5 kept_by_nobody
+=113:21 true
+=114:5 severity
+=114:15 warning
+=115:5 summary
+=115:14 a view holds its presenter weakly, and nobody else holds it
+=116:5 rationale
+"116:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=119:5 message
+"119:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=120:5 suggestion
+"120:17 hold {property} strongly, and let the presenter hold its view weakly
+=122:5 notes
+{123:7 1
+=123:7 conforms
+"123:17 {conformer} is the presenter behind {target}
+=125:3 passive_view
+{126:5 13
+=126:5 kind
+=126:11 responsibilities
+=127:5 like
+=127:11 controller_responsibilities
+=128:5 of
+{128:9 3
+=128:11 role
+=128:17 view_controller
+=128:34 holds
+{128:41 1
+=128:43 role
+=128:49 presenter
+=128:62 not
+{128:67 1
+=128:69 role
+[128:75 3
+=128:76 presenter
+=128:87 router
+=128:95 coordinator
+=129:5 max
+=129:10 0
+=130:5 closing
+[130:14 0
+=131:5 counted
+[131:14 3
+=131:15 handle_interaction
+=131:35 business_logic
+=131:51 navigation
+=133:5 feedback
+[133:15 6
+"133:16 scrollView*
+"133:31 textField*
+"133:45 textView*
+"133:58 searchBar*
+"133:72 keyboard*
+"133:85 animate*
+=134:5 severity
+=134:15 warning
+=135:5 summary
+=135:14 a view controller with a presenter does the presenter's work
+=136:5 rationale
+"136:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=139:5 message
+"139:14 {subject} has a presenter, but does its work itself: {responsibilities}
+=140:5 suggestion
+"140:17 tell the presenter what happened, and let it (or its router) do the rest
+=142:5 notes
+{143:7 6
+=143:7 configure_ui
+"143:21 configure_ui: {use}
+=144:7 update_ui
+"144:18 update_ui: {use}
+=145:7 catch_interaction
+"145:26 catch_interaction: {use}
+=146:7 handle_interaction
+"146:27 handle_interaction: {use} decides itself
+=147:7 business_logic
+"147:23 business_logic: {use}
+=148:7 navigation
+"148:19 navigation: {use}
+=150:3 passive_view_model_coupling
+{151:5 11
+=151:5 kind
+=151:11 forbidden
+=152:5 from
+{153:7 1
+=153:7 any
+[154:9 2
 {154:11 3
-=154:11 kind
-=154:17 protocol
-=155:11 name
-[155:17 8
-"155:18 *View
-"155:27 *ViewInput
-"155:41 *ViewProtocol
-"155:58 *ViewInterface
-"155:76 *ViewBehavior
-"155:93 *ViewType
-"155:106 *DisplayLogic
-"155:123 *PresenterOutput
-=156:11 implemented_by
-{156:27 2
-=156:29 role
-=156:35 view_controller
-=156:52 holds
-{156:59 1
-=156:61 role
-=156:67 presenter
-=157:5 to
-{157:9 2
-=157:11 role
-=157:17 entity
-=157:25 not
-{157:30 1
-=157:32 role
-[157:38 2
-=157:39 view_model
-=157:51 cell_model
-=158:5 references
-[158:17 2
-=158:18 type
-=158:24 forward
-=159:5 yields_to
-[159:16 1
-=159:17 viper_role_dependency
-=160:5 severity
-=160:15 info
-=161:5 summary
-=161:14 a passive view knows an entity of the model
-=162:5 rationale
-"162:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=165:5 message
-"165:14 {subject} is a passive view, and knows {target} of the model
-=166:5 suggestion
-"166:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=168:5 notes
-{169:7 1
-=169:7 again
-"169:14 and here
-=171:3 module_assembled_outside_builder
-{172:5 10
-=172:5 kind
-=172:11 calls
-=173:5 of
-{173:9 2
-=173:11 role
-[173:17 2
-=173:18 presenter
-=173:29 view_controller
-=173:47 not
-{173:52 1
-=173:54 role
-[173:60 3
-=173:61 assembly
-=173:71 router
-=173:79 coordinator
-=174:5 makes
-{174:12 1
-=174:14 role
-[174:20 2
-=174:21 view_controller
-=174:38 view
-=175:5 makes_with
-{175:17 1
-=175:19 role
-=175:25 presenter
-=176:5 severity
-=176:15 warning
-=177:5 summary
-=177:14 a module is put together by another module's screen
-=178:5 rationale
-"178:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=181:5 message
-"181:14 {subject} puts the module of {target} together itself
-=182:5 suggestion
-"182:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=184:5 notes
-{185:7 1
-=185:7 again
-"185:14 {use} is made here
-=187:3 massive_presenter
-{188:5 11
-=188:5 kind
-=188:11 size
-=189:5 category
-=189:15 size
-=190:5 of
-{190:9 1
-=190:11 role
-=190:17 presenter
-=191:5 warning
-=191:14 300
-=192:5 error
-=192:12 600
-=193:5 severity
-=193:15 warning
-=194:5 summary
-=194:14 a presenter has too many lines
-=195:5 rationale
-"195:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=198:5 message
-"198:14 {subject} has {lines} lines, more than {limit}
-=199:5 suggestion
-"199:17 move business logic to services or interactors, and navigation to a router or coordinator
-=201:5 notes
-{202:7 1
-=202:7 extension
-"202:18 {part} lines here
+=154:13 role
+=154:19 view_controller
+=154:36 holds
+{154:43 1
+=154:45 role
+=154:51 presenter
+=154:64 not
+{154:69 1
+=154:71 role
+[154:77 3
+=154:78 presenter
+=154:89 router
+=154:97 coordinator
+{155:11 3
+=155:11 kind
+=155:17 protocol
+=156:11 name
+[156:17 8
+"156:18 *View
+"156:27 *ViewInput
+"156:41 *ViewProtocol
+"156:58 *ViewInterface
+"156:76 *ViewBehavior
+"156:93 *ViewType
+"156:106 *DisplayLogic
+"156:123 *PresenterOutput
+=157:11 implemented_by
+{157:27 2
+=157:29 role
+=157:35 view_controller
+=157:52 holds
+{157:59 1
+=157:61 role
+=157:67 presenter
+=158:5 to
+{158:9 2
+=158:11 role
+=158:17 entity
+=158:25 not
+{158:30 1
+=158:32 role
+[158:38 2
+=158:39 view_model
+=158:51 cell_model
+=159:5 references
+[159:17 2
+=159:18 type
+=159:24 forward
+=160:5 yields_to
+[160:16 1
+=160:17 viper_role_dependency
+=161:5 severity
+=161:15 info
+=162:5 summary
+=162:14 a passive view knows an entity of the model
+=163:5 rationale
+"163:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=166:5 message
+"166:14 {subject} is a passive view, and knows {target} of the model
+=167:5 suggestion
+"167:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=169:5 notes
+{170:7 1
+=170:7 again
+"170:14 {target}
+=172:3 module_assembled_outside_builder
+{173:5 10
+=173:5 kind
+=173:11 calls
+=174:5 of
+{174:9 2
+=174:11 role
+[174:17 2
+=174:18 presenter
+=174:29 view_controller
+=174:47 not
+{174:52 1
+=174:54 role
+[174:60 3
+=174:61 assembly
+=174:71 router
+=174:79 coordinator
+=175:5 makes
+{175:12 1
+=175:14 role
+[175:20 2
+=175:21 view_controller
+=175:38 view
+=176:5 makes_with
+{176:17 1
+=176:19 role
+=176:25 presenter
+=177:5 severity
+=177:15 warning
+=178:5 summary
+=178:14 a module is put together by another module's screen
+=179:5 rationale
+"179:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=182:5 message
+"182:14 {subject} puts the module of {target} together itself
+=183:5 suggestion
+"183:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=185:5 notes
+{186:7 1
+=186:7 again
+"186:14 {use} is made here
+=188:3 massive_presenter
+{189:5 11
+=189:5 kind
+=189:11 size
+=190:5 category
+=190:15 size
+=191:5 of
+{191:9 1
+=191:11 role
+=191:17 presenter
+=192:5 warning
+=192:14 300
+=193:5 error
+=193:12 600
+=194:5 severity
+=194:15 warning
+=195:5 summary
+=195:14 a presenter has too many lines
+=196:5 rationale
+"196:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=199:5 message
+"199:14 {subject} has {lines} lines, more than {limit}
+=200:5 suggestion
+"200:17 move business logic to services or interactors, and navigation to a router or coordinator
+=202:5 notes
+{203:7 1
+=203:7 extension
+"203:18 {part} lines here
 
 """##
 
@@ -11992,8 +12057,9 @@ private let mvvm = ##"""
 =25:5 rationale
 "25:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
 =28:5 yields_to
-[28:16 1
-=28:17 forbidden_import
+[28:16 2
+=28:17 view_model_holds_view
+=28:40 forbidden_import
 =29:5 message
 "29:14 {subject} uses {types} from {module}
 =30:5 suggestion
@@ -12007,7 +12073,7 @@ private let mvvm = ##"""
 =36:7 named
 "36:14 {type} is named here
 =38:3 view_model_holds_view
-{39:5 10
+{39:5 11
 =39:5 kind
 =39:11 forbidden
 =40:5 from
@@ -12047,12 +12113,14 @@ private let mvvm = ##"""
 "49:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
 =52:5 message
 "52:14 {subject} knows the view {target}
-=53:5 suggestion
-"53:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=55:5 notes
-{56:7 1
-=56:7 again
-"56:14 and here
+=53:5 message_for_many
+"53:23 {subject} knows the views {targets}
+=54:5 suggestion
+"54:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=56:5 notes
+{57:7 1
+=57:7 again
+"57:14 {target}
 
 """##
 
@@ -12462,7 +12530,7 @@ singleton_access:
         Browser.swift: |
           import UIKit
           final class BrowserController: UIViewController {
-            private let cookies = Cookies.shared // expect
+            func forget() { Cookies.shared.clear() } // expect
           }
     - title: the only instance of a class, at file level
       files:
@@ -12600,24 +12668,24 @@ singleton_access:
         Settings.swift: |
           import UIKit
           final class SettingsController: UIViewController {
-            private let store = AccountStore.shared // expect
+            func show() { print(AccountStore.shared.name) } // expect
             func rename() { AccountStore.shared.name = "" }
           }
     - title: by any name, and by a function
       files:
-        Theme.swift: |
-          class Theme {
-            private static let one = Theme()
-            class func sharedTheme() -> Theme { one }
+        Session.swift: |
+          class Session {
+            private static let one = Session()
+            class func sharedSession() -> Session { one }
           }
           class Cache { static let images: Cache = Cache() }
         Badge.swift: |
           import UIKit
           final class Badge: UIView {
             func paint() {
-              let theme = Theme.sharedTheme() // expect
+              let session = Session.sharedSession() // expect
               let cache = Cache.images // expect
-              _ = (theme, cache)
+              _ = (session, cache)
             }
           }
     - title: typed by a protocol
@@ -12630,7 +12698,7 @@ singleton_access:
           }
         Links.swift: |
           import UIKit
-          final class Links: UIView { let opener = Opener.shared } // expect
+          final class Links: UIView { func open() { Opener.shared.open() } } // expect
     - title: a global that returns the application's delegate
       files:
         AppDelegate.swift: |
@@ -12679,14 +12747,14 @@ singleton_access:
       files:
         Shared.h: |
           #import <Foundation/Foundation.h>
-          @interface Theme : NSObject
+          @interface Desk : NSObject
           + (instancetype)shared;
           @end
           @interface Cache : NSObject
           + (Cache *)defaultCache;
           @end
-          @interface Fonts : NSObject
-          @property (class, nonatomic, readonly) Fonts *sharedFonts;
+          @interface Shelf : NSObject
+          @property (class, nonatomic, readonly) Shelf *sharedShelf;
           @end
         Badge.m: |
           #import <UIKit/UIKit.h>
@@ -12695,9 +12763,9 @@ singleton_access:
           @end
           @implementation Badge
           - (void)paint {
-              id theme = [Theme shared]; // expect
+              id desk = [Desk shared]; // expect
               id cache = [Cache defaultCache]; // expect
-              id fonts = Fonts.sharedFonts; // expect
+              id shelf = Shelf.sharedShelf; // expect
           }
           @end
     - title: a Swift singleton from Objective-C, and the other way round
@@ -12717,7 +12785,7 @@ singleton_access:
         LoginController.swift: |
           import UIKit
           final class LoginController: UIViewController {
-            let session = Session.shared() // expect
+            func start() { print(Session.shared()) } // expect
           }
         ProfileController.h: |
           #import <UIKit/UIKit.h>
@@ -12799,7 +12867,161 @@ singleton_access:
           final class GatesController: UIViewController {
             override func viewDidLoad() { Vault.codeService.open() } // expect
           }
+    - title: the statics of a service locator, and what it resolves
+      files:
+        Services.swift: |
+          final class Orders { func load() {} }
+          final class Stock { func load() {} }
+          protocol Payment { func pay() }
+          final class CardPayment: Payment { func pay() {} }
+          enum Services {
+            static let orders = Orders()
+            static let stock = Stock()
+            static var payment: Payment { card }
+            private static let card = CardPayment()
+          }
+          final class Registry {
+            static func resolve<Service>(_ type: Service.Type) -> Service { fatalError() }
+          }
+        Checkout.swift: |
+          import UIKit
+          final class CheckoutController: UIViewController {
+            override func viewDidLoad() { Services.payment.pay() } // expect
+            func restock() { Registry.resolve(Stock.self).load() } // expect
+          }
+    - title: one that many types use has one finding, where it is declared
+      config: |
+        rules: { singleton_access: { widely_used: 3 } }
+      files:
+        Depot.swift: |
+          final class Depot {
+            static let shared = Depot() // expect
+            func open() {}
+          }
+        Screens.swift: |
+          import UIKit
+          final class GateController: UIViewController { func a() { Depot.shared.open() } }
+          final class DoorController: UIViewController { func b() { Depot.shared.open() } }
+          final class HatchController: UIViewController { func c() { Depot.shared.open() } }
+    - title: a lazy property, and code in a closure
+      files:
+        Depot.swift: |
+          final class Depot {
+            static let shared = Depot()
+            var name = ""
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            lazy var depot = Depot.shared // expect
+            let label: UILabel = {
+              let label = UILabel()
+              label.text = Depot.shared.name
+              return label
+            }()
+          }
   near_misses:
+    - title: the default of a stored property, and a convenience initializer
+      files:
+        Store.swift: |
+          import Combine
+          final class Store: ObservableObject {
+            static let shared = Store()
+            func load() {}
+          }
+        Screens.swift: |
+          import SwiftUI
+          import UIKit
+          struct FeedView: View {
+            @ObservedObject var store = Store.shared
+            @StateObject private var other = Store.shared
+            var body: some View { Button("Load") { store.load() } }
+          }
+          final class FeedController: UIViewController {
+            private let store: Store
+            init(store: Store) {
+              self.store = store
+              super.init(nibName: nil, bundle: nil)
+            }
+            convenience init() { self.init(store: .shared) }
+            convenience init(name: String) { self.init(store: Store.shared) }
+            required init?(coder: NSCoder) { nil }
+          }
+    - title: themes, haptics, logs and feature flags
+      files:
+        Ambient.swift: |
+          import UIKit
+          final class ThemeService {
+            static let shared = ThemeService()
+            var tint = UIColor.red
+          }
+          final class Taps {
+            static let shared = Taps()
+            func tap() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+          }
+          final class AppLogger {
+            static let shared = AppLogger()
+            func note(_ text: String) {}
+          }
+          final class FeatureFlags {
+            static let current = FeatureFlags()
+            var isNew = false
+          }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView {
+            func paint() {
+              backgroundColor = ThemeService.shared.tint
+              Taps.shared.tap()
+              AppLogger.shared.note("")
+              isHidden = FeatureFlags.current.isNew
+            }
+          }
+    - title: constants of the build
+      files:
+        Endpoints.swift: |
+          final class Endpoints {
+            static let shared = Endpoints()
+            let host = "example.org"
+            let port = 443
+          }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView { func paint() { print(Endpoints.shared.host) } }
+    - title: what was copied in from others
+      files:
+        Vendor/Images/ImageCache.swift: |
+          public final class ImageCache {
+            public static let shared = ImageCache()
+            public func clear() {}
+          }
+        Badge.swift: |
+          import UIKit
+          final class Badge: UIView { func paint() { ImageCache.shared.clear() } }
+    - title: a theme in Objective-C
+      files:
+        ThemeService.h: |
+          #import <UIKit/UIKit.h>
+          @interface ThemeService : NSObject
+          + (ThemeService *)shared;
+          @property (nonatomic) UIColor *tint;
+          @end
+        ThemeService.m: |
+          #import "ThemeService.h"
+          @implementation ThemeService
+          + (ThemeService *)shared {
+              static ThemeService *one;
+              if (one == nil) one = [[ThemeService alloc] init];
+              return one;
+          }
+          @end
+        Badge.m: |
+          #import "ThemeService.h"
+          @interface Badge : UIView
+          @end
+          @implementation Badge
+          - (void)paint { self.backgroundColor = [ThemeService shared].tint; }
+          @end
     - title: a constant of a class of which others make instances, made with arguments
       files:
         Span.swift: |
@@ -13476,6 +13698,24 @@ delegate_strong:
               set { super.delegate = newValue }
             }
           }
+    - title: what keeps a weak property of the system alive, and what subclasses make for themselves
+      files:
+        Sheet.swift: |
+          import UIKit
+          final class Sheet: UIViewController {
+            var transitionDelegate: UIViewControllerTransitioningDelegate? {
+              didSet { transitioningDelegate = transitionDelegate }
+            }
+          }
+          protocol GridDelegate: AnyObject { func count() -> Int }
+          class Grid: UIViewController {
+            var gridDelegate: GridDelegate!
+          }
+          final class Photos: Grid {
+            private let source = PhotoSource()
+            override func viewDidLoad() { gridDelegate = source }
+          }
+          final class PhotoSource: GridDelegate { func count() -> Int { 0 } }
     - title: held weakly or unowned
       files:
         Cell.swift: |
@@ -13971,11 +14211,11 @@ ownership_cycle:
             private var one: AnyCancellable?
             func start() {
               $text.dropFirst().sink { self.show($0) }.store(in:&bag) // expect
-              model.$text.receive(on: RunLoop.main).sink { [self] text in show(text) }.store(in:&self.bag) // expect
+              model.$text.receive(on: RunLoop.main).sink { [self] text in show(text) }.store(in:&self.bag)
               one = model.done.sink { self.show("") } // expect
-              bag.insert(NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in self.show("") }) // expect
+              bag.insert(NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in self.show("") })
               $text.assign(to: \.shown, on: self).store(in:&bag) // expect
-              Publishers.CombineLatest($text, model.$text).map { $0 + $1 }.assign(to: \.shown, on: self).store(in:&bag) // expect
+              Publishers.CombineLatest($text, model.$text).map { $0 + $1 }.assign(to: \.shown, on: self).store(in:&bag)
             }
             func show(_ text: String) {}
             deinit { one?.cancel() }
@@ -14090,6 +14330,23 @@ ownership_cycle:
           struct UserState: ScreenState {}
           final class FilterModel { var store: Store<FilterState>? }
           final class ListModel { var store: Store<ListState>? }
+    - title: a loop that is opened by nil, and properties typed by a protocol that only another class ever fills
+      files:
+        Link.swift: |
+          final class Transport {
+            var active: Link?
+            func stop() { active = nil }
+          }
+          final class Link { var transport: Transport? }
+          protocol Reminding {}
+          protocol Tasking { var reminders: [Reminding] { get } }
+          final class Task: Tasking {
+            var reminders: [Reminding] = []
+            init() { reminders = [Reminder()] }
+          }
+          final class OldTask: Tasking { var reminders: [Reminding] = [] }
+          final class Reminder: Reminding {}
+          final class PreviewReminder: Reminding { var task: Tasking? }
     - title: one link is weak
       files:
         Panel.swift: |
@@ -14445,7 +14702,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 10
+{6:5 14
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -14458,180 +14715,241 @@ private let ownership = ##"""
 =7:54 view_model
 =7:66 interactor
 =7:78 activity
-=8:5 to
-{8:9 0
-=9:5 shared_instances
-=9:23 true
-=10:5 severity
-=10:15 warning
-=11:5 summary
-=11:14 a screen reaches for a shared instance
-=12:5 rationale
-"12:16 Who uses a shared instance says so nowhere but in the middle of its code: it can be given no other one, in a test or a second account, and everybody who uses it depends on everybody else who does. The default of a parameter, `init(store: Store = .shared)`, says so, and another one can be given.
-=16:5 message
-"16:14 {subject} uses the shared instance {name}
-=17:5 suggestion
-"17:17 hand {target}, or a protocol with what is needed of it, to {subject} when it is made, or by a property before it is shown
-=19:5 notes
-{20:7 1
-=20:7 again
-"20:14 and here
-=22:3 delegate_strong
-{23:5 20
-=23:5 kind
-=23:11 ownership
-=24:5 category
-=24:15 bug
-=25:5 holder
-{25:13 1
-=25:15 kind
-[25:21 2
-=25:22 class
-=25:29 actor
-=26:5 foreign
-[27:7 13
-"27:9 UI*Delegate
-"28:9 NS*Delegate
-"29:9 WK*Delegate
-"30:9 AV*Delegate
-"31:9 CL*Delegate
-"32:9 URLSession*Delegate
-=33:9 UITableViewDataSource
-=34:9 UICollectionViewDataSource
-=35:9 UIPickerViewDataSource
-=36:9 UIPageViewControllerDataSource
-=37:9 NSTableViewDataSource
-=38:9 NSOutlineViewDataSource
-=39:9 NSCollectionViewDataSource
-=40:5 names
-[40:12 4
-=40:13 delegate
-=40:23 dataSource
-"40:35 *Delegate
-"40:48 *DataSource
-=42:5 except_names
-[42:19 2
-=42:20 appDelegate
-=42:33 applicationDelegate
-=43:5 back_names
-[43:17 2
-=43:18 output
-"43:26 *Output
-=44:5 back_holder
-{44:18 1
-=44:20 role
-=44:26 interactor
-=45:5 typed
-=45:12 back
-=46:5 handed_in
-=46:16 true
-=47:5 except_holder
-{47:20 1
-=47:22 role
-[47:28 2
-=47:29 view
-=47:35 view_controller
-=48:5 except_held
-{48:18 1
-=48:20 role
-=48:26 presenter
-=49:5 yields_to
-[49:16 2
-=49:17 presenter_strong_view
-=49:40 coordinator_strong_parent
-=50:5 fix
-=50:10 weak
-=51:5 severity
-=51:15 error
-=52:5 summary
-=52:14 a back reference is held strongly
-=53:5 rationale
-"53:16 A delegate is handed in by the one who holds this object. Held strongly in turn, it keeps its own holder alive, and both stay in memory when the screen or the job is long over.
-=56:5 message
-"56:14 {subject} holds its {property} strongly ({target})
-=57:5 suggestion
-"57:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
-=59:5 notes
-{60:7 1
-=60:7 conforms
-"60:17 {conformer} is one
-=62:3 ownership_cycle
-{63:5 11
-=63:5 kind
-=63:11 ownership_cycle
-=64:5 category
-=64:15 bug
-=66:5 except
-{66:13 1
-=66:15 any
-[66:20 2
-{66:21 1
-=66:23 attribute
-=66:34 Model
-{66:43 1
-=66:45 inherits
-[66:55 2
-=66:56 NSManagedObject
-=66:73 CoreStoreObject
-=67:5 back_names
-[67:17 14
-=67:18 delegate
-=67:28 dataSource
-"67:40 *Delegate
-"67:53 *DataSource
-=67:68 output
-=67:76 parent
-"67:84 parent*
-=67:95 owner
-=67:102 host
-"67:108 *Parent
-=67:119 observer
-"67:129 *Observer
-=67:142 listener
-"67:152 *Listener
-=68:5 yields_to
-[68:16 3
-=68:17 presenter_strong_view
-=68:40 coordinator_strong_parent
-=68:67 delegate_strong
-=69:5 severity
-=69:15 warning
-=70:5 summary
-=70:14 types hold one another strongly in a loop
-=71:5 rationale
-"71:16 Where strong references lead back to where they began, none of the objects is ever freed. One link of the loop has to be weak, or be cut when the work is done.
-=74:5 message
-"74:14 {loop}: held strongly all round
-=75:5 suggestion
-"75:17 declare {subject}.{property} weak (unowned where it outlives {subject}), or set it to nil when the work is done: {because}
-=77:5 notes
-{78:7 13
-=78:7 link
-"78:13 {owner} holds {target} by {property}
-=79:7 closure
-"79:16 {owner} keeps this closure, which captures {target}
-=80:7 timer
-"80:14 {owner} keeps this timer, which calls {target}
-=81:7 capture
-"81:16 capture self weakly ([weak self]), or set {owner}.{property} to nil when the work is done: {owner} only calls {target}, and {target} has to keep {owner}
-=84:7 capture_own
-"84:20 capture self weakly ([weak self]), or end {property} when the work is done: {owner} keeps the closure itself, and is there whenever it is called
-=87:7 assigning
-"87:18 assign to a published property (assign(to: &$name)), or take a sink that captures self weakly: {owner} keeps the subscription itself, and is there whenever it speaks
-=90:7 calling
-"90:16 take a block that captures self weakly instead of the target, or invalidate {property} when the work is done: as long as it runs {owner} stays, and deinit is never reached
-=93:7 why_role
-"93:17 by what they are {target} has {owner}, and outlives it
-=94:7 why_made
-"94:17 {target} makes {owner}, and outlives it
-=95:7 why_name
-"95:17 {property} is by its name the way back to the one that holds {owner}
-=96:7 why_handed
-"96:19 {target} is handed in here, and the others make what they hold
-=97:7 why_optional
-"97:21 of these references it alone may be nil
-=98:7 why_any
-"98:16 any of these references would do, and this one is the least needed
+=9:5 to
+{9:9 1
+=9:11 not
+{9:16 1
+=9:18 path
+"9:24 **/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
+=10:5 shared_instances
+=10:23 true
+=12:5 ambient
+[13:7 19
+"13:9 *Theme*
+"14:9 *Appearance*
+"15:9 *Style*
+"16:9 *Palette*
+"17:9 *Color*
+"18:9 *Font*
+"19:9 *Haptic*
+"20:9 *Sound{Effect,Manager,Player}*
+"21:9 *{Log,Logs,Logger,Logging,Signpost,Signposter}
+"22:9 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
+"23:9 *Crash*
+"24:9 *Analytics*
+"25:9 *Telemetry*
+"26:9 *FeatureFlag*
+"27:9 *FeatureToggle*
+"28:9 *RemoteConfig*
+"29:9 *{Build,App}{Info,Config,Configuration,Constants,Environment,Settings}
+"30:9 *{Localization,Localisation,Localizer,Translations}*
+"31:9 *{Clipboard,Pasteboard}*
+=32:5 ambient_marks
+[32:20 4
+"32:21 UI*FeedbackGenerator
+=32:45 NSHapticFeedbackManager
+=32:70 CHHapticEngine
+=32:86 RemoteConfig
+=33:5 widely_used
+=33:18 10
+=34:5 severity
+=34:15 warning
+=35:5 summary
+=35:14 a screen reaches for a shared instance
+=36:5 rationale
+"36:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=39:5 message
+"39:14 {subject} uses the shared instance {name}
+=40:5 message_for_many
+"40:23 {subject} uses the shared instances {targets}
+=41:5 suggestion
+"41:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=43:5 notes
+{44:7 3
+=44:7 again
+"44:14 {name}
+=45:7 widely_used
+"45:20 {count} types use the shared instance {name}
+=46:7 widely_used_advice
+"46:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=50:3 delegate_strong
+{51:5 20
+=51:5 kind
+=51:11 ownership
+=52:5 category
+=52:15 bug
+=53:5 holder
+{53:13 1
+=53:15 kind
+[53:21 2
+=53:22 class
+=53:29 actor
+=54:5 foreign
+[55:7 13
+"55:9 UI*Delegate
+"56:9 NS*Delegate
+"57:9 WK*Delegate
+"58:9 AV*Delegate
+"59:9 CL*Delegate
+"60:9 URLSession*Delegate
+=61:9 UITableViewDataSource
+=62:9 UICollectionViewDataSource
+=63:9 UIPickerViewDataSource
+=64:9 UIPageViewControllerDataSource
+=65:9 NSTableViewDataSource
+=66:9 NSOutlineViewDataSource
+=67:9 NSCollectionViewDataSource
+=68:5 names
+[68:12 4
+=68:13 delegate
+=68:23 dataSource
+"68:35 *Delegate
+"68:48 *DataSource
+=70:5 except_names
+[70:19 2
+=70:20 appDelegate
+=70:33 applicationDelegate
+=71:5 back_names
+[71:17 2
+=71:18 output
+"71:26 *Output
+=72:5 back_holder
+{72:18 1
+=72:20 role
+=72:26 interactor
+=73:5 typed
+=73:12 back
+=74:5 handed_in
+=74:16 true
+=75:5 except_holder
+{75:20 1
+=75:22 role
+[75:28 2
+=75:29 view
+=75:35 view_controller
+=76:5 except_held
+{76:18 1
+=76:20 role
+=76:26 presenter
+=77:5 yields_to
+[77:16 2
+=77:17 presenter_strong_view
+=77:40 coordinator_strong_parent
+=78:5 fix
+=78:10 weak
+=79:5 severity
+=79:15 error
+=80:5 summary
+=80:14 a delegate is held strongly
+=81:5 rationale
+"81:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=84:5 message
+"84:14 `{subject}.{property}` holds its {target} strongly
+=85:5 suggestion
+"85:17 Declare it `weak var {property}`.
+=86:5 notes
+{87:7 4
+=87:7 conforms
+"87:17 {conformer} is one
+=88:7 unbound
+"88:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=89:7 attribute
+"89:18 Declare the property `{property}` as `weak`.
+=90:7 owner
+"90:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=94:3 ownership_cycle
+{95:5 11
+=95:5 kind
+=95:11 ownership_cycle
+=96:5 category
+=96:15 bug
+=98:5 except
+{98:13 1
+=98:15 any
+[98:20 2
+{98:21 1
+=98:23 attribute
+=98:34 Model
+{98:43 1
+=98:45 inherits
+[98:55 2
+=98:56 NSManagedObject
+=98:73 CoreStoreObject
+=99:5 back_names
+[99:17 14
+=99:18 delegate
+=99:28 dataSource
+"99:40 *Delegate
+"99:53 *DataSource
+=99:68 output
+=99:76 parent
+"99:84 parent*
+=99:95 owner
+=99:102 host
+"99:108 *Parent
+=99:119 observer
+"99:129 *Observer
+=99:142 listener
+"99:152 *Listener
+=100:5 yields_to
+[100:16 3
+=100:17 presenter_strong_view
+=100:40 coordinator_strong_parent
+=100:67 delegate_strong
+=101:5 severity
+=101:15 warning
+=102:5 summary
+=102:14 objects keep one another alive in a retain cycle
+=103:5 rationale
+"103:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
+=106:5 message
+"106:14 Retain cycle: {loop}
+=107:5 suggestion
+"107:17 Make `{subject}.{property}` weak: {because}.
+=108:5 notes
+{109:7 21
+=109:7 link
+"109:13 {owner} holds {target} in `{property}`
+=110:7 closure
+"110:16 {owner} stores the closure, which captures {target}, in `{property}`
+=111:7 timer
+"111:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=112:7 again
+"112:14 this closure captures `self` strongly too
+=113:7 lifetime
+"113:17 but {owner} lives as long as the app
+=114:7 capture_message
+"114:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=115:7 capture
+"115:16 Capture `[weak self]`, or {subject} is never released.
+=116:7 capture_block
+"116:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=117:7 assigning_message
+"117:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=118:7 assigning
+"118:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=119:7 calling_message
+"119:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=120:7 calling
+"120:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=123:7 weak
+"123:13 Make `{subject}.{property}` weak: {because}.
+=124:7 unowned
+"124:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=125:7 open
+"125:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=128:7 why_role
+"128:17 {target} owns {owner}, so {owner} must not own it back
+=129:7 why_made
+"129:17 {target} creates {owner} and outlives it
+=130:7 why_name
+"130:17 `{property}` leads back to the object that owns {owner}
+=131:7 why_handed
+"131:19 it is passed in, while the other objects of the cycle create what they hold
+=132:7 why_optional
+"132:21 it is the only reference of the cycle that may be nil
+=133:7 why_any
+"133:16 it is the reference of the cycle that can be given up most easily
 
 """##
 
@@ -15052,7 +15370,7 @@ private let protocols = ##"""
 =17:7 use
 "17:12 {declaration} uses {subject} itself
 =19:3 concrete_service_dependency
-{20:5 12
+{20:5 13
 =20:5 kind
 =20:11 forbidden
 =21:5 from
@@ -15107,12 +15425,14 @@ private let protocols = ##"""
 "30:16 Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
 =33:5 message
 "33:14 {subject} depends on the class {target}
-=34:5 suggestion
-"34:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
-=36:5 notes
-{37:7 1
-=37:7 again
-"37:14 and here
+=34:5 message_for_many
+"34:23 {subject} depends on the classes {targets}
+=35:5 suggestion
+"35:17 type it by a protocol that {target} conforms to, and let an assembly hand in the instance
+=37:5 notes
+{38:7 1
+=38:7 again
+"38:14 {target}
 
 """##
 
@@ -15144,6 +15464,20 @@ service_state_not_observable:
             self.connected = YES;
           }
           @end
+        Screens/PLTLinkViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PLTLinkService.h"
+
+          @interface PLTLinkViewController : UIViewController
+          @property (nonatomic) PLTLinkService *service;
+          @end
+
+          @implementation PLTLinkViewController
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            self.title = [NSString stringWithFormat:@"%@", @(self.service.connected)];
+          }
+          @end
     - title: a property that others may only read, and that changes
       files:
         Services/AccountService.swift: |
@@ -15158,6 +15492,14 @@ service_state_not_observable:
               _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!)
               isSignedIn = true
             }
+          }
+        Screens/AccountViewController.swift: |
+          import UIKit
+
+          final class AccountViewController: UIViewController {
+            let service: AccountService
+            init(service: AccountService) { self.service = service; super.init(nibName: nil, bundle: nil) }
+            override func viewWillAppear(_ animated: Bool) { title = "\(service.isSignedIn)" }
           }
     - title: what a private method sets in a closure of the initializer
       files:
@@ -15179,6 +15521,14 @@ service_state_not_observable:
               degrees += 1
             }
           }
+        Screens/WeatherViewController.swift: |
+          import UIKit
+
+          final class WeatherViewController: UIViewController {
+            let service: WeatherService
+            init(service: WeatherService) { self.service = service; super.init(nibName: nil, bundle: nil) }
+            override func viewWillAppear(_ animated: Bool) { title = "\(service.degrees)" }
+          }
     - title: what a protocol lets clients read
       files:
         Services/DownloadManager.swift: |
@@ -15198,6 +15548,14 @@ service_state_not_observable:
 
             func advance() { progress += 0.1 }
           }
+        Screens/DownloadViewController.swift: |
+          import UIKit
+
+          final class DownloadViewController: UIViewController {
+            let service: DownloadManaging
+            init(service: DownloadManaging) { self.service = service; super.init(nibName: nil, bundle: nil) }
+            override func viewWillAppear(_ animated: Bool) { title = "\(service.progress)" }
+          }
     - title: a list that grows, and what is worked out from it
       files:
         Services/CartStore.swift: |
@@ -15213,6 +15571,14 @@ service_state_not_observable:
               items.append(item)
               defaults.set(items, forKey: "cart")
             }
+          }
+        Screens/CartViewController.swift: |
+          import UIKit
+
+          final class CartViewController: UIViewController {
+            let service: CartStore
+            init(service: CartStore) { self.service = service; super.init(nibName: nil, bundle: nil) }
+            override func viewWillAppear(_ animated: Bool) { title = "\(service.items) \(service.isEmpty)" }
           }
     - title: a readonly property of a header whose value changes
       files:
@@ -15237,6 +15603,20 @@ service_state_not_observable:
             self.authorized = YES;
           }
           @end
+        Screens/PLTAccountViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PLTAccountService.h"
+
+          @interface PLTAccountViewController : UIViewController
+          @property (nonatomic) PLTAccountService *service;
+          @end
+
+          @implementation PLTAccountViewController
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            self.title = [NSString stringWithFormat:@"%@", @(self.service.authorized)];
+          }
+          @end
     - title: a property of a protocol, set by the variable behind it
       files:
         Services/PLTPlayerService.h: |
@@ -15259,6 +15639,20 @@ service_state_not_observable:
           @synthesize state = _state;
           - (void)advance { _position = _player.currentTime; }
           @end
+        Screens/PLTPlayerViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PLTPlayerService.h"
+
+          @interface PLTPlayerViewController : UIViewController
+          @property (nonatomic) id<PLTPlayerService> service;
+          @end
+
+          @implementation PLTPlayerViewController
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            self.title = [NSString stringWithFormat:@"%@", @(self.service.position)];
+          }
+          @end
     - title: a property that anybody may set
       files:
         Services/PLTFilterStore.h: |
@@ -15277,7 +15671,58 @@ service_state_not_observable:
             [[NSUserDefaults standardUserDefaults] removeObjectForKey:@"filter"];
           }
           @end
+        Screens/PLTFilterViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PLTFilterStore.h"
+
+          @interface PLTFilterViewController : UIViewController
+          @property (nonatomic) PLTFilterStore *service;
+          @end
+
+          @implementation PLTFilterViewController
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            self.title = [NSString stringWithFormat:@"%@", @(self.service.filter.length)];
+          }
+          @end
   near_misses:
+    - title: nobody shows it, the screen causes the change itself, or the service reports it
+      files:
+        Services/EngineManager.swift: |
+          import Combine
+          import Foundation
+
+          protocol EngineManagerDelegate: AnyObject { func enginesChanged() }
+
+          final class EngineManager {
+            private(set) var isRunning = false
+            private(set) var engines: [String] = []
+            private(set) var selected = 0
+            private(set) var failure: String?
+            weak var delegate: EngineManagerDelegate?
+            let changes = PassthroughSubject<Void, Never>()
+            private let defaults = UserDefaults.standard
+
+            func run() { isRunning = true }
+            func add(_ engine: String) { engines.append(engine) }
+            func select(_ index: Int) {
+              selected = index
+              delegate?.enginesChanged()
+            }
+            func load(completion: @escaping (Bool) -> Void) {
+              failure = "offline"
+              completion(false)
+            }
+          }
+        Screens/EnginesViewController.swift: |
+          import UIKit
+
+          final class EnginesViewController: UIViewController {
+            let manager: EngineManager
+            init(manager: EngineManager) { self.manager = manager; super.init(nibName: nil, bundle: nil) }
+            override func viewDidLoad() { title = "\(manager.engines) \(manager.selected) \(manager.failure ?? "")" }
+            @IBAction func add() { manager.add("a") }
+          }
     - title: what a service waits with is no state to tell of
       files:
         Services/HarvestManager.swift: |
@@ -15572,18 +16017,16 @@ service_result_not_reactive:
             }
             func albums() -> Observable<[String]> { .just([]) }
           }
-    - title: the plain result of a slow read
+    - title: the plain result of what waits for the network
       files:
-        Storage/NoteStorage.swift: |
+        Services/CatalogService.swift: |
           import Combine
-          import CoreData
+          import Foundation
 
-          final class NoteStorage {
-            private let context: NSManagedObjectContext
-            init(context: NSManagedObjectContext) { self.context = context }
-
-            func notes() -> [NSManagedObject] { // expect
-              (try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note"))) ?? []
+          final class CatalogService {
+            private let session = URLSession.shared
+            func catalog(at url: URL) -> Data? { // expect
+              try? Data(contentsOf: url)
             }
           }
     - title: a completion block
@@ -15646,6 +16089,29 @@ service_result_not_reactive:
           }
           @end
   near_misses:
+    - title: a quick read of the disk, a notice of a command, and a wrapper around a library
+      files:
+        Storage/NoteStorage.swift: |
+          import Combine
+          import CoreData
+          import Kingfisher
+
+          final class NoteStorage {
+            private let context: NSManagedObjectContext
+            init(context: NSManagedObjectContext) { self.context = context }
+
+            func notes() -> [NSManagedObject] {
+              (try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note"))) ?? []
+            }
+            func template() -> Data? {
+              Bundle.main.url(forResource: "template", withExtension: "json").flatMap { try? Data(contentsOf: $0) }
+            }
+            func show(_ name: String, completion: ((Data?) -> Void)? = nil) { completion?(nil) }
+            func image(for url: URL, completion: @escaping (Result<Data, Error>) -> Void) {
+              KingfisherManager.shared.retrieve(with: url, completion: completion)
+            }
+            func changes() -> AnyPublisher<Int, Never> { Just(1).eraseToAnyPublisher() }
+          }
     - title: signals, publishers and what is awaited
       files:
         Services/FeedService.swift: |
@@ -15844,19 +16310,21 @@ private let reactive = ##"""
 =26:5 severity
 =26:15 warning
 =27:5 summary
-=27:14 state of a service changes unseen
+=27:14 state of a service changes without notice
 =28:5 rationale
-"28:16 A property that changes tells nobody that it did: whoever reads it has a copy that grows old, and asks again at the wrong time or not at all. State in motion is the source of most mistakes; a signal hands each value to all who need it.
+"28:16 A screen that reads a plain property keeps a copy of its value. When the service changes the property and reports it to nobody, the screen shows the old value until something else makes it ask again.
 =31:5 message
-"31:14 {subject}.{member} changes, and tells nobody
+"31:14 `{subject}.{member}` changes without notice, and {reader} shows it
 =32:5 message_for_many
-"32:23 {subject} changes, and tells nobody: {targets}
+"32:23 {subject} changes state without notice: {targets}
 =33:5 suggestion
-"33:17 offer {member} as a signal (RACSignal, a publisher, an Observable, an AsyncSequence), or publish it (@Published, @Observable)
-=35:5 notes
-{36:7 1
-=36:7 again
-"36:14 {declaration}
+"33:17 Publish it (`@Published`, `@Observable`, a publisher or signal), and let {reader} subscribe to it.
+=34:5 notes
+{35:7 2
+=35:7 again
+"35:14 {declaration}
+=36:7 reader
+"36:15 {declaration} reads `{member}`
 =38:3 service_result_not_reactive
 {39:5 14
 =39:5 kind
@@ -15902,32 +16370,26 @@ private let reactive = ##"""
 [50:13 1
 "50:14 {did,will,should,handle,receive,application,userNotificationCenter}*
 =52:5 outside
-[53:7 9
-"53:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init({contentsOf,contentsOfFile,initWithContentsOf*}:*
-"54:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOf*
+[53:7 3
+"53:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init(contentsOf:*
+"54:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOfURL*
 "55:9 NSURLConnection.sendSynchronousRequest
-"56:9 NSManagedObjectContext.{fetch,executeFetchRequest,countForFetchRequest,count}
-"57:9 ModelContext.{fetch,fetchCount}
-"58:9 {FileManager,NSFileManager}.{contents,contentsAtPath,contentsOfDirectory,contentsOfDirectoryAtPath,subpaths,subpathsAtPath}
-"59:9 {FMDatabase,FMDatabaseQueue}.executeQuery
-"60:9 {DatabaseQueue,DatabasePool}.{read,write}
-"61:9 {Realm,RLMRealm}.objects
-=62:5 severity
-=62:15 warning
-=63:5 summary
-=63:14 a service hands back data without a signal
-=64:5 rationale
-"64:16 Signals can be joined, delivered where they are needed, cancelled and handed on; so can what is awaited. A completion block is called by somebody, some time, on some thread, and each caller has to work out again what that means; a plain result keeps its caller waiting for the disk or the network.
-=68:5 message
-"68:14 {subject}.{member} hands back data by {way}
-=69:5 message_for_many
-"69:23 {subject} hands back data, and not by signals: {targets}
-=70:5 suggestion
-"70:17 return a signal (RACSignal, a publisher, an Observable), or make it `async`
-=72:5 notes
-{73:7 1
-=73:7 again
-"73:14 {declaration}
+=56:5 severity
+=56:15 warning
+=57:5 summary
+=57:14 a service returns data without a signal
+=58:5 rationale
+"58:16 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
+=61:5 message
+"61:14 `{subject}.{member}` returns data by {way}
+=62:5 message_for_many
+"62:23 {subject} returns data without a signal: {targets}
+=63:5 suggestion
+"63:17 Make it `async`, or return a publisher or signal.
+=64:5 notes
+{65:7 1
+=65:7 again
+"65:14 {declaration}
 
 """##
 
@@ -17358,6 +17820,29 @@ thread_safe_unprotected_state:
           }
           @end
   near_misses:
+    - title: changed on the main actor only
+      files:
+        Services/PassService.swift: |
+          import AuthenticationServices
+          import Combine
+
+          final class PassService: NSObject, ASAuthorizationControllerDelegate, @unchecked Sendable {
+            private var continuation: CheckedContinuation<String, Error>?
+            private var isLoading = false
+            private let session = URLSession.shared
+
+            @MainActor func register() async throws -> String {
+              isLoading = true
+              return try await withCheckedThrowingContinuation { continuation in self.continuation = continuation }
+            }
+            func reload() async {
+              await MainActor.run { isLoading = false }
+              Task { @MainActor in isLoading = true }
+            }
+            func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: Error) {
+              continuation = nil
+            }
+          }
     - title: guarded by a lock, a queue, a wrapper or an actor
       files:
         Services/Stores.swift: |
@@ -22348,11 +22833,12 @@ private let viper = ##"""
 =70:5 except_putting_together
 =70:30 true
 =71:5 yields_to
-[71:16 4
-=71:17 presenter_strong_view
-=71:40 presenter_concrete_view
-=71:65 presenter_knows_controller
-=71:93 model_knows_ui
+[71:16 5
+=71:17 module_internals_reached
+=71:43 presenter_strong_view
+=71:66 presenter_concrete_view
+=71:91 presenter_knows_controller
+=71:119 model_knows_ui
 =72:5 severity
 =72:15 error
 =73:5 summary
@@ -22366,7 +22852,7 @@ private let viper = ##"""
 =82:5 notes
 {83:7 1
 =83:7 again
-"83:14 and here
+"83:14 {target}
 =85:3 module_internals_reached
 {86:5 13
 =86:5 kind
@@ -22403,7 +22889,7 @@ private let viper = ##"""
 =101:5 notes
 {102:7 1
 =102:7 again
-"102:14 and here
+"102:14 {target}
 =104:3 service_outside_interactor
 {105:5 11
 =105:5 kind
