@@ -53,15 +53,17 @@ final class Project {
     let read = ahead?.finish(workspace)
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     sources = (source.map { [$0] } ?? []) + nested
+    var policy = first
     if nested.isEmpty {
       if !mistakes.isEmpty { throw .configuration(mistakes) }
-      policy = first
     } else {
       let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)
       if !mistakes.isEmpty { throw .configuration(mistakes) }
       policy = refined
       workspace = find(refined)
     }
+    policy.architecturesOfRun = request.architectures
+    self.policy = policy
     self.workspace = workspace
     readAhead = nested.isEmpty ? read ?? TouchedFiles() : TouchedFiles()
     self.store = workspace.files.isEmpty ? store : memory()

@@ -7,6 +7,8 @@ import SourceFacts
 public struct Policy: Sendable {
   /// The packs named in `architectures`; nil leaves the choice to what the code is.
   public var architectures: Located<[String]>?
+  /// The packs that the command line names, in place of `architectures`.
+  public var architecturesOfRun: [String] = []
   /// Files to look at; none given: all.
   public var include: [LocatedPattern] = []
   /// Files to leave out, those of nested files too, relative to the base folder.
@@ -32,7 +34,10 @@ public struct Policy: Sendable {
 
   init() {}
 
-  /// They are read anew each time.
+  /// Packs that somebody asked for, and that were not inferred.
+  var namedPacks: [String] { architecturesOfRun.isEmpty ? architectures?.value ?? [] : architecturesOfRun }
+
+  /// They are read each time.
   public var rules: [Rule] { knownRules.compactMap(\.rule) }
 
   /// The layers as configured; nil where they are to be inferred.

@@ -37,6 +37,19 @@ import Testing
     #expect(rule.severity == .error)
   }
 
+  @Test("a pack that the configuration or the command line names brings its stricter parameters; the project's options decide")
+  func namedPacksAreWhole() {
+    func judgesSwiftUI(_ read: Policy) -> ParameterValue? {
+      read.rules(ofPacks: ["mvc"]).first { $0.id == "view_model_coupling" }?.values["swiftui"]
+    }
+    #expect(judgesSwiftUI(policy("")) == .flag(false))
+    #expect(judgesSwiftUI(policy("architectures: [mvc]")) == .flag(true))
+    #expect(judgesSwiftUI(policy("architectures: [mvc]\nrules: { view_model_coupling: { swiftui: false } }")) == .flag(false))
+    var read = policy("")
+    read.architecturesOfRun = ["mvc"]
+    #expect(judgesSwiftUI(read) == .flag(true))
+  }
+
   @Test func aProjectsRuleIsMadeOfTheSameParts() throws {
     let read = policy(
       """

@@ -34,6 +34,9 @@ extension Policy {
   func configured(_ rule: Rule, packs: [String]) -> Rule {
     var rule = rule
     if !rule.belongs(to: packs) { rule.isOn = false }
+    if !rule.valuesWhenNamed.isEmpty, rule.belongs(to: namedPacks), rule.pack != nil {
+      rule = rule.setting(rule.valuesWhenNamed)
+    }
     return settings[rule.id].map(rule.applying) ?? rule
   }
 

@@ -12,6 +12,8 @@ public struct Rule: Sendable {
   public let kind: RuleKind
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
   public let values: [String: ParameterValue]
+  /// Parameters that change where a configuration or `--architecture` names the pack: a team that asks for a pack gets all of it.
+  public var valuesWhenNamed: [String: ParameterValue] = [:]
   public var severity: Severity
   /// Subjects with which it is another, the first that matches counts.
   public var severities: [SeverityException] = []
@@ -53,6 +55,7 @@ public struct Rule: Sendable {
       id: id, pack: pack, kind: kind.specification, values: values.merging(changes) { $1 }, severity: severity,
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
     rule.alsoIn = alsoIn
+    rule.valuesWhenNamed = valuesWhenNamed
     rule.severities = severities
     rule.category = category
     rule.yieldsTo = yieldsTo
