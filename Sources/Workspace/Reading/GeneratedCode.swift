@@ -5,12 +5,12 @@ extension SkipReason {
     let head = UnsafeBufferPointer(rebasing: contents.prefix(4096))
     if head.hasPlaceholder {
       self = .templates
-    } else if head.hasPrefix("#!") {
-      self = .scripts
     } else if head.importsDescription {
       self = .manifests
     } else if LeadingComment(head).saysGenerated {
       self = .generated
+    } else if head.hasPrefix("#!") {
+      self = .scripts
     } else {
       return nil
     }

@@ -17,6 +17,7 @@
 
 - (void)viewDidLoad {
   [super viewDidLoad];
+  self.title = [NSString stringWithFormat:@"%@", @(self.assembly.BL.sheets.count)];
   // The service lives on a thread of its own, and calls back there.
   [self.assembly.BL.sheets fetchSheets:^(NSArray<HRBSheet *> *sheets) { // expect: scheduler_crossing
     self.sheets = sheets; // expect: ui_update_off_main

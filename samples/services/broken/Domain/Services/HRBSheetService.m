@@ -8,6 +8,8 @@
 @implementation HRBRemoteSheetService
 @synthesize count = _count;
 
+- (void)forget { _count = 0; }
+
 - (void)fetchSheets:(void (^)(NSArray<HRBSheet *> *sheets))done {
   NSURL *url = [NSURL URLWithString:@"https://example.org/sheets"];
   // Made here, the client cannot be exchanged for another garden's, or for a stub in a test.
