@@ -1180,155 +1180,148 @@ private let activity = ##"""
 =47:11 ownership
 =48:5 category
 =48:15 bug
-=50:5 holder
-{50:13 2
-=50:15 role
-=50:21 activity
-=50:31 held_by
-{50:40 1
-=50:42 kind
-[50:48 3
-=50:49 class
-=50:56 actor
-=50:63 struct
-=51:5 held
-{51:11 1
-=51:13 role
-=51:19 view_controller
-=52:5 foreign
-[52:14 2
-"52:15 UI*Controller
-"52:32 NS*ViewController
-=53:5 never_cleared
-=53:20 true
-=54:5 severity
-=54:15 info
-=55:5 summary
-=55:14 an activity keeps its view controller, and never lets go of it
-=56:5 rationale
-"56:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
-=59:5 message
-"59:14 {subject} keeps {property} ({target}) and never sets it to nil
-=60:5 suggestion
-"60:17 declare {property} weak, or set it to nil when the activity is done
-=62:5 notes
-{63:7 1
-=63:7 conforms
-"63:17 {conformer} is one
-=65:3 activity_mutable_subject
-{66:5 12
-=66:5 kind
-=66:11 ownership
-=67:5 holder
-{67:13 1
-=67:15 role
-=67:21 activity
-=68:5 held
-{68:11 1
-=68:13 role
-=68:19 entity
-=69:5 strength
-=69:15 any
-=70:5 mutable
-=70:14 true
-=71:5 fix
-=71:10 let
-=72:5 severity
-=72:15 warning
-=73:5 summary
-=73:14 the model object that an activity works on can be exchanged
-=74:5 rationale
-"74:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
-=77:5 message
-"77:14 {subject} works on a {target} that can be exchanged: {property}
-=78:5 suggestion
-"78:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
-=80:5 notes
-{81:7 1
-=81:7 conforms
-"81:17 {conformer} is one
-=83:3 activity_knows_stack
-{84:5 11
-=84:5 kind
-=84:11 forbidden
-=85:5 from
-{85:11 1
-=85:13 role
-=85:19 activity
-=86:5 to
-{86:9 1
-=86:11 role
-=86:17 activity_stack
-=87:5 references
-[87:17 2
-=87:18 type
-=87:24 forward
-=88:5 severity
-=88:15 warning
-=89:5 summary
-=89:14 an activity knows the stack that runs it
-=90:5 rationale
-"90:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
-=93:5 message
-"93:14 {subject} knows the stack {target}
-=94:5 message_for_many
-"94:23 {subject} knows the stacks {targets}
-=95:5 suggestion
-"95:17 name a protocol with what {subject} asks of it, and let {target} conform
-=97:5 notes
-{98:7 1
-=98:7 again
-"98:14 {target}
-=100:3 screen_mutable_subject
-{101:5 13
-=101:5 kind
-=101:11 ownership
-=102:5 holder
-{102:13 2
-=102:15 role
-=102:21 view_controller
-=102:38 not
-{102:43 1
-=102:45 role
-[102:51 2
-=102:52 coordinator
-=102:65 router
-=103:5 held
-{103:11 2
-=103:13 role
-=103:19 entity
-=103:27 not
-{103:32 1
-=103:34 role
-[103:40 2
-=103:41 view_model
-=103:53 cell_model
-=104:5 strength
-=104:15 any
-=105:5 mutable
-=105:14 true
-=106:5 optional
-=106:15 true
-=107:5 unless_held_by
-{107:21 1
-=107:23 role
-[107:29 2
-=107:30 coordinator
-=107:43 activity
-=108:5 severity
-=108:15 info
-=109:5 summary
-=109:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
-=110:5 rationale
-"110:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
-=114:5 message
-"114:14 {subject} works on a {target} that may be nil or another: {property}
-=115:5 suggestion
-"115:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
-=117:5 notes
-{118:7 1
-=118:7 conforms
-"118:17 {conformer} is one
+=49:5 holder
+{49:13 1
+=49:15 role
+=49:21 activity
+=50:5 held
+{50:11 1
+=50:13 role
+=50:19 view_controller
+=51:5 foreign
+[51:14 2
+"51:15 UI*Controller
+"51:32 NS*ViewController
+=52:5 never_cleared
+=52:20 true
+=53:5 severity
+=53:15 info
+=54:5 summary
+=54:14 an activity keeps its view controller, and never lets go of it
+=55:5 rationale
+"55:16 Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
+=58:5 message
+"58:14 {subject} keeps {property} ({target}) and never sets it to nil
+=59:5 suggestion
+"59:17 declare {property} weak, or set it to nil when the activity is done
+=61:5 notes
+{62:7 1
+=62:7 conforms
+"62:17 {conformer} is one
+=64:3 activity_mutable_subject
+{65:5 12
+=65:5 kind
+=65:11 ownership
+=66:5 holder
+{66:13 1
+=66:15 role
+=66:21 activity
+=67:5 held
+{67:11 1
+=67:13 role
+=67:19 entity
+=68:5 strength
+=68:15 any
+=69:5 mutable
+=69:14 true
+=70:5 fix
+=70:10 let
+=71:5 severity
+=71:15 warning
+=72:5 summary
+=72:14 the model object that an activity works on can be exchanged
+=73:5 rationale
+"73:16 An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+=76:5 message
+"76:14 {subject} works on a {target} that can be exchanged: {property}
+=77:5 suggestion
+"77:17 declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+=79:5 notes
+{80:7 1
+=80:7 conforms
+"80:17 {conformer} is one
+=82:3 activity_knows_stack
+{83:5 11
+=83:5 kind
+=83:11 forbidden
+=84:5 from
+{84:11 1
+=84:13 role
+=84:19 activity
+=85:5 to
+{85:9 1
+=85:11 role
+=85:17 activity_stack
+=86:5 references
+[86:17 2
+=86:18 type
+=86:24 forward
+=87:5 severity
+=87:15 warning
+=88:5 summary
+=88:14 an activity knows the stack that runs it
+=89:5 rationale
+"89:16 An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+=92:5 message
+"92:14 {subject} knows the stack {target}
+=93:5 message_for_many
+"93:23 {subject} knows the stacks {targets}
+=94:5 suggestion
+"94:17 name a protocol with what {subject} asks of it, and let {target} conform
+=96:5 notes
+{97:7 1
+=97:7 again
+"97:14 {target}
+=99:3 screen_mutable_subject
+{100:5 13
+=100:5 kind
+=100:11 ownership
+=101:5 holder
+{101:13 2
+=101:15 role
+=101:21 view_controller
+=101:38 not
+{101:43 1
+=101:45 role
+[101:51 2
+=101:52 coordinator
+=101:65 router
+=102:5 held
+{102:11 2
+=102:13 role
+=102:19 entity
+=102:27 not
+{102:32 1
+=102:34 role
+[102:40 2
+=102:41 view_model
+=102:53 cell_model
+=103:5 strength
+=103:15 any
+=104:5 mutable
+=104:14 true
+=105:5 optional
+=105:15 true
+=106:5 unless_held_by
+{106:21 1
+=106:23 role
+[106:29 2
+=106:30 coordinator
+=106:43 activity
+=107:5 severity
+=107:15 info
+=108:5 summary
+=108:14 a screen is all that keeps the object it works on, and it may be nil or exchanged
+=109:5 rationale
+"109:16 A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+=113:5 message
+"113:14 {subject} works on a {target} that may be nil or another: {property}
+=114:5 suggestion
+"114:17 let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=116:5 notes
+{117:7 1
+=117:7 conforms
+"117:17 {conformer} is one
 
 """##
 
