@@ -11509,6 +11509,19 @@ private let mvvmExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 view_model_uses_ui_framework:
   triggers:
+    - title: an import for an image, where a project allows none
+      config: |
+        rules: { view_model_uses_ui_framework: { except_types: [] } }
+      files:
+        ProfileViewModel.swift: |
+          import Foundation
+          import UIKit // expect
+          final class ProfileViewModel {
+            var portrait: UIImage?
+          }
+        ProfileViewController.swift: |
+          import UIKit
+          final class ProfileViewController: UIViewController { let viewModel = ProfileViewModel() }
     - title: a view model that another one keeps, in another folder
       files:
         Compose/ComposeViewModel.swift: |
@@ -11543,19 +11556,6 @@ view_model_uses_ui_framework:
             var title: Text { Text("Feed").foregroundColor(tint) }
             @Published var tint = Color.red
           }
-    - title: an import for an image, where a project allows none
-      config: |
-        rules: { view_model_uses_ui_framework: { except_types: [] } }
-      files:
-        ProfileViewModel.swift: |
-          import Foundation
-          import UIKit // expect
-          final class ProfileViewModel {
-            var portrait: UIImage?
-          }
-        ProfileViewController.swift: |
-          import UIKit
-          final class ProfileViewController: UIViewController { let viewModel = ProfileViewModel() }
     - title: a view model beside its view names a type of the framework itself
       files:
         Login.swift: |

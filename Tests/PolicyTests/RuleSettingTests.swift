@@ -39,15 +39,17 @@ import Testing
 
   @Test("a pack that the configuration or the command line names brings its stricter parameters; the project's options decide")
   func namedPacksAreWhole() {
-    func judgesSwiftUI(_ read: Policy) -> ParameterValue? {
-      read.rules(ofPacks: ["mvc"]).first { $0.id == "view_model_coupling" }?.values["swiftui"]
+    func judgesSwiftUI(_ configuration: String, architecturesOfRun: [String] = []) -> ParameterValue? {
+      let source = ConfigurationSource(file: ".layerlint.yml", text: configuration)
+      var (read, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
+      #expect(mistakes.isEmpty)
+      read.architecturesOfRun = architecturesOfRun
+      return read.rules(ofPacks: ["mvc"]).first { $0.id == "view_model_coupling" }?.values["swiftui"]
     }
-    #expect(judgesSwiftUI(policy("")) == .flag(false))
-    #expect(judgesSwiftUI(policy("architectures: [mvc]")) == .flag(true))
-    #expect(judgesSwiftUI(policy("architectures: [mvc]\nrules: { view_model_coupling: { swiftui: false } }")) == .flag(false))
-    var read = policy("")
-    read.architecturesOfRun = ["mvc"]
-    #expect(judgesSwiftUI(read) == .flag(true))
+    #expect(judgesSwiftUI("") == .flag(false))
+    #expect(judgesSwiftUI("architectures: [mvc]") == .flag(true))
+    #expect(judgesSwiftUI("architectures: [mvc]\nrules: { view_model_coupling: { swiftui: false } }") == .flag(false))
+    #expect(judgesSwiftUI("", architecturesOfRun: ["mvc"]) == .flag(true))
   }
 
   @Test func aProjectsRuleIsMadeOfTheSameParts() throws {

@@ -74,7 +74,7 @@ import Testing
     ),
     (
       "custom_rules:\n  mine: { kind: imports, forbid: [UIKit], message: \"{sujbect}\", yields_to: forbiden_import }\n",
-      ["2:52: unknown placeholder '{sujbect}'; did you mean '{subject}'? (there are: {subject}, {layer}, {module}, {through})",
+      ["2:52: unknown placeholder '{sujbect}'; did you mean '{subject}'? (there are: {subject}, {layer}, {module}, {through}, {types})",
        "2:76: unknown rule 'forbiden_import'; did you mean 'forbidden_import'?"]
     ),
     (

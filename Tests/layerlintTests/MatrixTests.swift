@@ -29,9 +29,13 @@ import Testing
       var configuration = example.configuration
       if let kind = subject.kind {
         // Examples of rules that measure set their limits as options of that rule.
-        let limit = kind == "size" ? ", max_lines: 0" : ""
+        let limit = ["size": ", max_lines: 0", "responsibilities": ", max: 0"][kind, default: ""]
         let own = "{ kind: \(kind), like: \(subject.example), message: own\(limit) }"
         configuration = (configuration ?? "") + "\ncustom_rules:\n  own_rule: \(own)\n"
+      }
+      // Rules of other packs do not report the example in its place.
+      if let pack = RuleCatalog.all.first(where: { $0.id == subject.example })?.pack, configuration?.contains("architectures:") != true {
+        configuration = "architectures: [\(pack)]\n" + (configuration ?? "")
       }
       if let configuration { try folder.write(configuration, to: ".layerlint.yml") }
       found = try Self.lint(folder, rule)
