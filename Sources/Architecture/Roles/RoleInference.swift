@@ -10,6 +10,8 @@ final class RoleInference {
   var uses: TypeUses
   /// Project types that a protocol's conformers make a view to their presenter.
   let isScreenProtocol: [Bool]
+  /// By symbol: it reads and writes preferences and does no other I/O.
+  private(set) var isPreferenceStore: [Bool] = []
 
   /// Types of what is called `viewModel`.
   private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
@@ -40,6 +42,7 @@ final class RoleInference {
     inferObservableModels(observable)
     inferActivities(types)
     inferEntities(types)
+    isPreferenceStore = preferenceStores(among: types)
   }
 
   func add(_ symbol: Int, _ role: Role, _ claim: RoleProof.Claim, _ sign: RoleProof.Sign = .none) {

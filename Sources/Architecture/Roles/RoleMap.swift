@@ -20,13 +20,15 @@ public final class RoleMap: Sendable {
 
   /// By symbol; empty where roles were not inferred.
   private let kinship: [Kinship]
+  /// By symbol; empty where roles were not inferred.
+  private let preferenceStores: [Bool]
 
   /// By symbol; only types have roles.
   init(
     proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil,
-    kinship: [Kinship] = []
+    kinship: [Kinship] = [], preferenceStores: [Bool] = []
   ) {
-    self.kinship = kinship
+    (self.kinship, self.preferenceStores) = (kinship, preferenceStores)
     var sets = [RoleSet](repeating: [], count: symbolCount)
     for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
     self.sets = sets
@@ -50,6 +52,12 @@ public final class RoleMap: Sendable {
   public func interfaceFramework(of type: Int) -> String? {
     guard kinship.indices.contains(type), !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
     return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
+  }
+
+  /// Whether a type only reads and writes preferences by key, in `UserDefaults` or the like: no I/O that has to wait or
+  /// may fail.
+  public func isPreferenceStore(_ type: Int) -> Bool {
+    preferenceStores.indices.contains(type) && preferenceStores[type]
   }
 
   /// All types that bear a role, in the order of the graph.
@@ -117,7 +125,7 @@ extension RoleMap {
     }
     let viewTypes = ViewTypes(in: graph, inference.candidates.kinship)
     self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes,
-      kinship: inference.candidates.kinship)
+      kinship: inference.candidates.kinship, preferenceStores: inference.isPreferenceStore)
   }
 
   private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {

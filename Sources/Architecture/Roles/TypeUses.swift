@@ -67,6 +67,23 @@ struct TypeUses {
     return nil
   }
 
+  /// Whether the text uses names of a field, and only some of them.
+  mutating func onlyWord(in type: Int, of field: FrameworkWords.Field, among allowed: [String]) -> Bool {
+    var found = false
+    for part in parts(of: type) {
+      let file = Int(graph.symbols[part].file)
+      let known = words[file] ?? knownWords(in: graph.mergedNames[file])
+      words[file] = known
+      let facts = graph.files[file].facts
+      let isAllowed = { (name: Name) in allowed.contains(facts.text(name)) }
+      let names = known.filter { $0.field & field.rawValue != 0 }.map(\.name)
+      if names.isEmpty { continue }
+      if firstUse(of: names.filter { !isAllowed($0) }, in: part, of: file) != nil { return false }
+      found = found || firstUse(of: names.filter(isAllowed), in: part, of: file) != nil
+    }
+    return found
+  }
+
   private mutating func knownWords(in names: NameMap) -> [(name: Name, field: UInt8)] {
     let fields = fields
     return names.own.indices.compactMap { index in

@@ -1,0 +1,45 @@
+import DependencyGraph
+import SourceFacts
+
+/// The types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
+/// UserDefaults.standard … }`. A screen may ask them, as it may ask `UserDefaults` itself.
+extension RoleInference {
+  /// By symbol.
+  func preferenceStores(among types: [Int]) -> [Bool] {
+    var isStore = [Bool](repeating: false, count: graph.symbols.count)
+    var isService = isStore
+    for proof in proofs where proof.role == .service { isService[Int(proof.symbol)] = true }
+    var open: [Int] = []
+    for type in types where candidates.kinship[type].isDisjoint(with: .anyInterface) {
+      guard uses.onlyWord(in: type, of: .work, among: Self.preferenceWords) else { continue }
+      isStore[type] = true
+      open.append(type)
+    }
+    if open.isEmpty { return isStore }
+    for type in types where !isStore[type] && isService[type] && groupsStores(type, isStore) {
+      isStore[type] = true
+      open.append(type)
+    }
+    // What uses another service may do I/O through it.
+    while true {
+      let workers = open.filter { type in
+        uses.first(in: type) { (isService[$0] || self.isService($0)) && !isStore[$0] } != nil
+      }
+      if workers.isEmpty { return isStore }
+      for worker in workers { isStore[worker] = false }
+      open.removeAll { !isStore[$0] }
+    }
+  }
+
+  private static let preferenceWords = ["UserDefaults", "NSUserDefaults", "NSUbiquitousKeyValueStore"]
+
+  /// `class Storage { var token = StoredValue<String>(key: "token") … }`: most of its properties are preferences.
+  private func groupsStores(_ type: Int, _ isStore: [Bool]) -> Bool {
+    if uses.word(in: type, of: .work) != nil { return false }
+    let properties = graph.storedProperties(of: type)
+    let preferences = properties.all.count { property in
+      properties.held(by: property).contains { $0.type >= 0 && isStore[Int($0.type)] }
+    }
+    return preferences > 1 && preferences * 2 > properties.all.count
+  }
+}
