@@ -12505,6 +12505,18 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: the app's settings are state
+      files:
+        AppSettings.swift: |
+          final class AppSettings {
+            static let shared = AppSettings()
+            var asksForPasscode = true
+          }
+        PasscodeViewController.swift: |
+          import UIKit
+          final class PasscodeViewController: UIViewController {
+            func check() { if AppSettings.shared.asksForPasscode { title = "Passcode" } } // expect
+          }
     - title: the one that a class keeps of itself, though another is made
       files:
         CategoryManager.swift: |
@@ -12918,6 +12930,30 @@ singleton_access:
             }()
           }
   near_misses:
+    - title: views in statics, and a loader of images
+      files:
+        Panel.swift: |
+          import UIKit
+          final class Badge: UIView {}
+          final class Ruler: UIView {}
+          final class Knob: UIView {}
+          enum Panel {
+            static let badge = Badge()
+            static let ruler = Ruler()
+            static let knob = Knob()
+          }
+          final class IconLoader {
+            static let shared = IconLoader()
+            func load(_ name: String) -> UIImage? { UIImage(named: name) }
+          }
+        PanelViewController.swift: |
+          import UIKit
+          final class PanelViewController: UIViewController {
+            func update() {
+              Panel.badge.isHidden = Panel.knob.isHidden
+              Panel.ruler.alpha = IconLoader.shared.load("ruler") == nil ? 0 : 1
+            }
+          }
     - title: the default of a stored property, and a convenience initializer
       files:
         Store.swift: |
@@ -14721,7 +14757,7 @@ private let ownership = ##"""
 =10:5 shared_instances
 =10:23 true
 =12:5 ambient
-[13:7 19
+[13:7 21
 "13:9 *Theme*
 "14:9 *Appearance*
 "15:9 *Style*
@@ -14738,215 +14774,217 @@ private let ownership = ##"""
 "26:9 *FeatureFlag*
 "27:9 *FeatureToggle*
 "28:9 *RemoteConfig*
-"29:9 *{Build,App}{Info,Config,Configuration,Constants,Environment,Settings}
-"30:9 *{Localization,Localisation,Localizer,Translations}*
-"31:9 *{Clipboard,Pasteboard}*
-=32:5 ambient_marks
-[32:20 4
-"32:21 UI*FeedbackGenerator
-=32:45 NSHapticFeedbackManager
-=32:70 CHHapticEngine
-=32:86 RemoteConfig
-=33:5 widely_used
-=33:18 10
-=34:5 severity
-=34:15 warning
-=35:5 summary
-=35:14 a screen reaches for a shared instance
-=36:5 rationale
-"36:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=39:5 message
-"39:14 {subject} uses the shared instance {name}
-=40:5 message_for_many
-"40:23 {subject} uses the shared instances {targets}
-=41:5 suggestion
-"41:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=43:5 notes
-{44:7 3
-=44:7 again
-"44:14 {name}
-=45:7 widely_used
-"45:20 {count} types use the shared instance {name}
-=46:7 widely_used_advice
-"46:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=50:3 delegate_strong
-{51:5 20
-=51:5 kind
-=51:11 ownership
-=52:5 category
-=52:15 bug
-=53:5 holder
-{53:13 1
-=53:15 kind
-[53:21 2
-=53:22 class
-=53:29 actor
-=54:5 foreign
-[55:7 13
-"55:9 UI*Delegate
-"56:9 NS*Delegate
-"57:9 WK*Delegate
-"58:9 AV*Delegate
-"59:9 CL*Delegate
-"60:9 URLSession*Delegate
-=61:9 UITableViewDataSource
-=62:9 UICollectionViewDataSource
-=63:9 UIPickerViewDataSource
-=64:9 UIPageViewControllerDataSource
-=65:9 NSTableViewDataSource
-=66:9 NSOutlineViewDataSource
-=67:9 NSCollectionViewDataSource
-=68:5 names
-[68:12 4
-=68:13 delegate
-=68:23 dataSource
-"68:35 *Delegate
-"68:48 *DataSource
-=70:5 except_names
-[70:19 2
-=70:20 appDelegate
-=70:33 applicationDelegate
-=71:5 back_names
-[71:17 2
-=71:18 output
-"71:26 *Output
-=72:5 back_holder
-{72:18 1
-=72:20 role
-=72:26 interactor
-=73:5 typed
-=73:12 back
-=74:5 handed_in
-=74:16 true
-=75:5 except_holder
-{75:20 1
-=75:22 role
-[75:28 2
-=75:29 view
-=75:35 view_controller
-=76:5 except_held
-{76:18 1
-=76:20 role
-=76:26 presenter
-=77:5 yields_to
-[77:16 2
-=77:17 presenter_strong_view
-=77:40 coordinator_strong_parent
-=78:5 fix
-=78:10 weak
-=79:5 severity
-=79:15 error
-=80:5 summary
-=80:14 a delegate is held strongly
-=81:5 rationale
-"81:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=84:5 message
-"84:14 `{subject}.{property}` holds its {target} strongly
-=85:5 suggestion
-"85:17 Declare it `weak var {property}`.
-=86:5 notes
-{87:7 4
-=87:7 conforms
-"87:17 {conformer} is one
-=88:7 unbound
-"88:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=89:7 attribute
-"89:18 Declare the property `{property}` as `weak`.
-=90:7 owner
-"90:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=94:3 ownership_cycle
-{95:5 11
-=95:5 kind
-=95:11 ownership_cycle
-=96:5 category
-=96:15 bug
-=98:5 except
-{98:13 1
-=98:15 any
-[98:20 2
-{98:21 1
-=98:23 attribute
-=98:34 Model
-{98:43 1
-=98:45 inherits
-[98:55 2
-=98:56 NSManagedObject
-=98:73 CoreStoreObject
-=99:5 back_names
-[99:17 14
-=99:18 delegate
-=99:28 dataSource
-"99:40 *Delegate
-"99:53 *DataSource
-=99:68 output
-=99:76 parent
-"99:84 parent*
-=99:95 owner
-=99:102 host
-"99:108 *Parent
-=99:119 observer
-"99:129 *Observer
-=99:142 listener
-"99:152 *Listener
-=100:5 yields_to
-[100:16 3
-=100:17 presenter_strong_view
-=100:40 coordinator_strong_parent
-=100:67 delegate_strong
-=101:5 severity
-=101:15 warning
-=102:5 summary
-=102:14 objects keep one another alive in a retain cycle
-=103:5 rationale
-"103:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
-=106:5 message
-"106:14 Retain cycle: {loop}
-=107:5 suggestion
-"107:17 Make `{subject}.{property}` weak: {because}.
-=108:5 notes
-{109:7 21
-=109:7 link
-"109:13 {owner} holds {target} in `{property}`
-=110:7 closure
-"110:16 {owner} stores the closure, which captures {target}, in `{property}`
-=111:7 timer
-"111:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=112:7 again
-"112:14 this closure captures `self` strongly too
-=113:7 lifetime
-"113:17 but {owner} lives as long as the app
-=114:7 capture_message
-"114:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=115:7 capture
-"115:16 Capture `[weak self]`, or {subject} is never released.
-=116:7 capture_block
-"116:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=117:7 assigning_message
-"117:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=118:7 assigning
-"118:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=119:7 calling_message
-"119:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=120:7 calling
-"120:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=123:7 weak
-"123:13 Make `{subject}.{property}` weak: {because}.
-=124:7 unowned
-"124:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=125:7 open
-"125:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=128:7 why_role
-"128:17 {target} owns {owner}, so {owner} must not own it back
-=129:7 why_made
-"129:17 {target} creates {owner} and outlives it
-=130:7 why_name
-"130:17 `{property}` leads back to the object that owns {owner}
-=131:7 why_handed
-"131:19 it is passed in, while the other objects of the cycle create what they hold
-=132:7 why_optional
-"132:21 it is the only reference of the cycle that may be nil
-=133:7 why_any
-"133:16 it is the reference of the cycle that can be given up most easily
+"30:9 *{Build,App}{Info,Constants,Environment}
+"31:9 *Build{Config,Configuration,Settings}
+"32:9 *{Localization,Localisation,Localizer,Translations}*
+"33:9 *{Clipboard,Pasteboard}*
+"34:9 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
+=35:5 ambient_marks
+[35:20 4
+"35:21 UI*FeedbackGenerator
+=35:45 NSHapticFeedbackManager
+=35:70 CHHapticEngine
+=35:86 RemoteConfig
+=36:5 widely_used
+=36:18 10
+=37:5 severity
+=37:15 warning
+=38:5 summary
+=38:14 a screen reaches for a shared instance
+=39:5 rationale
+"39:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=42:5 message
+"42:14 {subject} uses the shared instance {name}
+=43:5 message_for_many
+"43:23 {subject} uses the shared instances {targets}
+=44:5 suggestion
+"44:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=46:5 notes
+{47:7 3
+=47:7 again
+"47:14 {name}
+=48:7 widely_used
+"48:20 {count} types use the shared instance {name}
+=49:7 widely_used_advice
+"49:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=53:3 delegate_strong
+{54:5 20
+=54:5 kind
+=54:11 ownership
+=55:5 category
+=55:15 bug
+=56:5 holder
+{56:13 1
+=56:15 kind
+[56:21 2
+=56:22 class
+=56:29 actor
+=57:5 foreign
+[58:7 13
+"58:9 UI*Delegate
+"59:9 NS*Delegate
+"60:9 WK*Delegate
+"61:9 AV*Delegate
+"62:9 CL*Delegate
+"63:9 URLSession*Delegate
+=64:9 UITableViewDataSource
+=65:9 UICollectionViewDataSource
+=66:9 UIPickerViewDataSource
+=67:9 UIPageViewControllerDataSource
+=68:9 NSTableViewDataSource
+=69:9 NSOutlineViewDataSource
+=70:9 NSCollectionViewDataSource
+=71:5 names
+[71:12 4
+=71:13 delegate
+=71:23 dataSource
+"71:35 *Delegate
+"71:48 *DataSource
+=73:5 except_names
+[73:19 2
+=73:20 appDelegate
+=73:33 applicationDelegate
+=74:5 back_names
+[74:17 2
+=74:18 output
+"74:26 *Output
+=75:5 back_holder
+{75:18 1
+=75:20 role
+=75:26 interactor
+=76:5 typed
+=76:12 back
+=77:5 handed_in
+=77:16 true
+=78:5 except_holder
+{78:20 1
+=78:22 role
+[78:28 2
+=78:29 view
+=78:35 view_controller
+=79:5 except_held
+{79:18 1
+=79:20 role
+=79:26 presenter
+=80:5 yields_to
+[80:16 2
+=80:17 presenter_strong_view
+=80:40 coordinator_strong_parent
+=81:5 fix
+=81:10 weak
+=82:5 severity
+=82:15 error
+=83:5 summary
+=83:14 a delegate is held strongly
+=84:5 rationale
+"84:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=87:5 message
+"87:14 `{subject}.{property}` holds its {target} strongly
+=88:5 suggestion
+"88:17 Declare it `weak var {property}`.
+=89:5 notes
+{90:7 4
+=90:7 conforms
+"90:17 {conformer} is one
+=91:7 unbound
+"91:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=92:7 attribute
+"92:18 Declare the property `{property}` as `weak`.
+=93:7 owner
+"93:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=97:3 ownership_cycle
+{98:5 11
+=98:5 kind
+=98:11 ownership_cycle
+=99:5 category
+=99:15 bug
+=101:5 except
+{101:13 1
+=101:15 any
+[101:20 2
+{101:21 1
+=101:23 attribute
+=101:34 Model
+{101:43 1
+=101:45 inherits
+[101:55 2
+=101:56 NSManagedObject
+=101:73 CoreStoreObject
+=102:5 back_names
+[102:17 14
+=102:18 delegate
+=102:28 dataSource
+"102:40 *Delegate
+"102:53 *DataSource
+=102:68 output
+=102:76 parent
+"102:84 parent*
+=102:95 owner
+=102:102 host
+"102:108 *Parent
+=102:119 observer
+"102:129 *Observer
+=102:142 listener
+"102:152 *Listener
+=103:5 yields_to
+[103:16 3
+=103:17 presenter_strong_view
+=103:40 coordinator_strong_parent
+=103:67 delegate_strong
+=104:5 severity
+=104:15 warning
+=105:5 summary
+=105:14 objects keep one another alive in a retain cycle
+=106:5 rationale
+"106:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
+=109:5 message
+"109:14 Retain cycle: {loop}
+=110:5 suggestion
+"110:17 Make `{subject}.{property}` weak: {because}.
+=111:5 notes
+{112:7 21
+=112:7 link
+"112:13 {owner} holds {target} in `{property}`
+=113:7 closure
+"113:16 {owner} stores the closure, which captures {target}, in `{property}`
+=114:7 timer
+"114:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=115:7 again
+"115:14 this closure captures `self` strongly too
+=116:7 lifetime
+"116:17 but {owner} lives as long as the app
+=117:7 capture_message
+"117:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=118:7 capture
+"118:16 Capture `[weak self]`, or {subject} is never released.
+=119:7 capture_block
+"119:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=120:7 assigning_message
+"120:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=121:7 assigning
+"121:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=122:7 calling_message
+"122:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=123:7 calling
+"123:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=126:7 weak
+"126:13 Make `{subject}.{property}` weak: {because}.
+=127:7 unowned
+"127:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=128:7 open
+"128:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=131:7 why_role
+"131:17 {target} owns {owner}, so {owner} must not own it back
+=132:7 why_made
+"132:17 {target} creates {owner} and outlives it
+=133:7 why_name
+"133:17 `{property}` leads back to the object that owns {owner}
+=134:7 why_handed
+"134:19 it is passed in, while the other objects of the cycle create what they hold
+=135:7 why_optional
+"135:21 it is the only reference of the cycle that may be nil
+=136:7 why_any
+"136:16 it is the reference of the cycle that can be given up most easily
 
 """##
 

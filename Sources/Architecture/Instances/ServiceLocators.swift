@@ -19,8 +19,11 @@ struct ServiceLocators {
         statics[Int32(owner), default: []].append(Int32(symbol))
       }
     }
+    var kinships = Kinships(in: graph)
     for (owner, symbols) in statics where symbols.count >= Self.fewestServices {
+      // Views that are stored in statics are global state, but nobody is served by them.
       let services = symbols.compactMap { symbol in Self.service(Int(symbol), of: Int(owner), graph).map { (symbol, $0) } }
+        .filter { kinships.kinship(of: $0.1).isDisjoint(with: .screen) }
       guard Set(services.map(\.1)).count >= Self.fewestServices else { continue }
       accessors += services.map { ($0.0, owner) }
     }
