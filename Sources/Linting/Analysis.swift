@@ -90,7 +90,7 @@ final class Analysis {
     references = ahead?.references
     self.model = model
     (packs, packsChosenBy) = (choice.packs, choice.origin)
-    overview = AppOverview(of: model, layers: notes.first { $0.hasPrefix("layers") } ?? "", packs: choice.note)
+    overview = AppOverview(of: model, packs: choice.note, layers: notes.first { $0.hasPrefix("inferred layers") })
     notes.insert(choice.note, at: 0)
     if !choice.offer.isEmpty { notes.insert(choice.offer, at: 1) }
     var left = workspace

@@ -5,13 +5,36 @@ import Ordering
 
 extension AppOverview {
   /// - Parameters:
-  ///   - layers: the note about layers.
   ///   - packs: the note about packs.
-  init(of model: ArchitecturalModel, layers: String, packs: String) {
+  ///   - layers: the note about layers, where they were inferred.
+  init(of model: ArchitecturalModel, packs: String, layers: String?) {
     let graph = model.graph
     let parts = [Self.languages(of: graph), Self.frameworks(of: graph)].filter { !$0.isEmpty }
     let roles = Self.roles(of: model)
-    self.init(kind: parts.joined(separator: ", ") + (roles.isEmpty ? "" : ": \(roles)"), layers: layers, packs: packs)
+    let packsLabel = "packs: "
+    self.init(
+      kind: parts.joined(separator: ", ") + (roles.isEmpty ? "" : ": \(roles)"), layers: Self.layers(of: model.layers),
+      packs: packs.hasPrefix(packsLabel) ? String(packs.dropFirst(packsLabel.count)) : packs,
+      coveredNotes: [packs] + (model.layers.count > 0 ? [layers].compactMap { $0 } : []))
+  }
+
+  /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`
+  private static func layers(of map: LayerMap) -> String {
+    if map.count == 0 { return "" }
+    let files = map.layerOfFile.count { $0 != -1 }
+    let share = "\(percent(files, of: map.layerOfFile.count)) of the files\(map.isInferred ? ", inferred" : "")"
+    return "\(rows(in: -1, of: map)): \(share)"
+  }
+
+  private static func rows(in parent: Int32, of map: LayerMap) -> String {
+    var rows: [(row: Int32, names: [String])] = []
+    for index in map.layers.indices.dropFirst() where map.layers[index].parent == parent {
+      let inner = Self.rows(in: Int32(index), of: map)
+      let own = parent < 0 ? map.layers[index].name : map.layers[index].name.pieces(at: "/").last.map { String($0) } ?? ""
+      let name = inner.isEmpty ? own : "\(own) (\(inner))"
+      if rows.last?.row == map.layers[index].row { rows[rows.count - 1].names.append(name) } else { rows.append((map.layers[index].row, [name])) }
+    }
+    return rows.map { $0.names.joined(separator: ", ") }.joined(separator: " > ")
   }
 
   /// `Swift`, `Swift and Objective-C (12 % of the files)`
@@ -33,7 +56,7 @@ extension AppOverview {
         counts[framework == "Cocoa" ? "AppKit" : framework, default: 0] += 1
       }
     }
-    return counts.ordered { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key).joined(separator: " and ")
+    return counts.ordered { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key).joined(separator: ", ")
   }
 
   private static let interfaceFrameworks = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "WatchKit"]
@@ -53,7 +76,8 @@ extension AppOverview {
   ]
 
   private static func percent(_ part: Int, of whole: Int) -> String {
-    let share = Int((Double(part) * 100 / Double(max(whole, 1))).rounded())
+    // Rounded down: a file that is left out shows.
+    let share = part * 100 / max(whole, 1)
     return share == 0 ? "under 1 %" : "\(share) %"
   }
 }

@@ -18,8 +18,8 @@ struct TextHead {
     guard let overview = result.overview else { return }
     let size = "\(counted(result.files, "file")), \(counted(result.lines, "line"))"
     add("App", "\(size): \(overview.kind)", to: &text)
-    add("Layers", Self.text(of: overview.layers, withoutLabel: "layers"), to: &text)
-    add("Packs", Self.text(of: overview.packs, withoutLabel: "packs"), to: &text)
+    add("Layers", overview.layers, to: &text)
+    add("Packs", overview.packs, to: &text)
     let worst = sections.worst(Self.worstShown)
     // Of a single finding there is no worst.
     if result.findings.count > Self.worstShown {
@@ -30,11 +30,6 @@ struct TextHead {
       }
     }
     text.endLine()
-  }
-
-  /// A note starts with what it is about, which the label says here.
-  private static func text(of note: String, withoutLabel label: String) -> String {
-    note.hasPrefix("\(label): ") ? String(note.dropFirst(label.count + 2)) : note
   }
 
   private func add(_ label: String, _ words: String, to text: inout ReportText) {

@@ -29,8 +29,8 @@ struct TextSummary {
 
   /// Those that the head of the report does not show.
   private var notes: [String] {
-    let shown = result.overview.map { [$0.layers, $0.packs] } ?? []
-    return result.notes.filter { !shown.contains($0) }.map(\.visible)
+    let covered = result.overview?.coveredNotes ?? []
+    return result.notes.filter { !covered.contains($0) }.map(\.visible)
   }
 
   /// Of one kind in one file a few are shown, the others counted.

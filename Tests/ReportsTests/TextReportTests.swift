@@ -130,7 +130,9 @@ import Testing
     var result = warnings(3, file: { "UI/File\($0).swift" }, target: { _ in nil })
     result.findings.append(sampleError())
     result.rules = sampleRules
-    result.overview = AppOverview(kind: "Swift, UIKit", layers: "layers: UI > Domain", packs: "packs: mvc")
+    result.overview = AppOverview(
+      kind: "Swift, UIKit", layers: "UI > Domain", packs: "mvc", coveredNotes: ["packs: mvc"])
+    result.notes = ["packs: mvc"]
     #expect(
       render(result).hasPrefix(
         """
@@ -141,6 +143,7 @@ import Testing
                 2. Type1 uses a shared instance (UI/File1.swift:1)
 
         """))
+    #expect(!render(result).contains("Notes"))
   }
 
   @Test("advice that differs only in names is given once for a rule")

@@ -22,6 +22,7 @@ struct AnswerWriting {
     writing.add(result.problems) { $0.add($1) }
     writing.add(result.notes) { $0.add($1) }
     for part in [result.overview?.kind, result.overview?.layers, result.overview?.packs] { writing.add(part) }
+    writing.add(result.overview?.coveredNotes ?? []) { $0.add($1) }
     writing.add(lines) { $0.add($1) }
     var all = Packing()
     all.add(writing.texts.bytes)
@@ -209,8 +210,9 @@ struct AnswerReading {
     result.accepted = list { AcceptedFinding($0.finding(), $0.ground()) }
     result.problems = list { $0.problem() }
     result.notes = list { $0.text() }
-    if let kind = textIfAny(), let layers = textIfAny(), let packs = textIfAny() {
-      result.overview = AppOverview(kind: kind, layers: layers, packs: packs)
+    let (kind, layers, packs, covered) = (textIfAny(), textIfAny(), textIfAny(), list { $0.text() })
+    if let kind, let layers, let packs {
+      result.overview = AppOverview(kind: kind, layers: layers, packs: packs, coveredNotes: covered)
     }
     return result
   }
