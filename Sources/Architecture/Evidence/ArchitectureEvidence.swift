@@ -39,7 +39,7 @@ public struct ArchitectureEvidence {
   /// View controllers, and views of SwiftUI that keep an object of the project, with a view model among these.
   public var screensWithViewModel: Share {
     let screens = graph.types.filter(isScreen)
-    let models = RoleSet(.viewModel).union(RoleSet(.cellModel))
+    let models = Self.models
     let pairs = model.roles.bearers.count { !model.roles[$0].isDisjoint(with: models) } * Self.screensOfOne
     return Share(part: min(pairs, screens.count { !kept[$0].isDisjoint(with: models) }), whole: screens.count)
   }
@@ -111,13 +111,22 @@ public struct ArchitectureEvidence {
     for index in graph.references(to: kinds.map { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
       let reference = graph.references[index]
       guard let owner = graph.enclosingType(of: Int(reference.source)) else { continue }
-      kept[owner].formUnion(kinds[Int(reference.target)].intersection(objects))
+      let objectsKept = kinds[Int(reference.target)].intersection(objects)
+      // A service that all views find around them is no state of one of them.
+      let isAround = objectsKept.isDisjoint(with: models) && isEnvironment(Int(reference.source), in: graph)
+      if !isAround { kept[owner].formUnion(objectsKept) }
     }
     // What a base class keeps, its subclasses keep too.
     for type in graph.types where graph.symbols[type].kind == .class {
       for base in graph.allSupertypes(of: type) where base.symbol >= 0 { kept[type].formUnion(kept[Int(base.symbol)]) }
     }
     return kept
+  }
+
+  private static let models: RoleSet = [RoleSet(.viewModel), RoleSet(.cellModel)]
+
+  private static func isEnvironment(_ property: Int, in graph: DependencyGraph) -> Bool {
+    graph.attributeNames(of: property).contains { $0 == "EnvironmentObject" || $0 == "Environment" }
   }
 
   // MARK: Services

@@ -37,13 +37,32 @@ extension RoleInference {
   func inferAssemblies(_ types: [Int]) {
     let isProven = isProven
     for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
-      if [.assembly, .maker].contains(candidates.trait(type)), linksProven(type, isProven) { continue }
+      if [.assembly, .maker].contains(candidates.trait(type)), linksProven(type, isProven) || handsOutParts(type, isProven) { continue }
       guard candidates.kinship[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
         !hasCases(type), handsOutScreens(type)
       else { continue }
-      let made = uses.constructed(in: type).filter { candidates.kinship[Int($0)].contains(.viewController) }
-      if let first = made.min(), made.count > 1 { add(type, .assembly, .plain, .creates(first, count: made.count)) }
+      let made = uses.constructed(in: type).filter { !candidates.kinship[Int($0)].isDisjoint(with: .screen) }
+      if let first = made.min(), made.count > 1 || candidates.trait(type) == .maker { add(type, .assembly, .plain, .creates(first, count: made.count)) }
     }
+  }
+
+  /// `func makeStore(for account: Account) -> any Store`: all its functions, at least two, return a part of the app.
+  private func handsOutParts(_ type: Int, _ isProven: [Bool]) -> Bool {
+    let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
+    guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
+    var parts: [Int32] = []
+    for part in [type] + graph.extensions(of: type).map(Int.init) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
+        let made = graph.heldTypes(of: member).first { held in
+          held.type >= 0 && (isService(Int(held.type)) || isProven[Int(held.type)] && isPart(Int(held.type)))
+        }
+        guard let made, made.type != Int32(type) else { return false }
+        parts.append(made.type)
+      }
+    }
+    guard let first = parts.first, parts.count > 1 else { return false }
+    add(type, .assembly, .named(candidates.ending(type)), .creates(first, count: Set(parts).count))
+    return true
   }
 
   /// Two or more parts, of which one is no view: a container that only draws others creates views.

@@ -50,13 +50,21 @@ extension RoleInference {
     while let entity = open.popLast() {
       for held in graph.storedProperties(of: entity).held where held.type >= 0 && !search.isProven[Int(held.type)] {
         let part = Int(held.type)
-        guard graph.symbols[part].kind.canBearRole, mayBeValue(part, search), isDecoded(part) || carriesData(part),
+        guard graph.symbols[part].kind.canBearRole, mayBePart(part, search), isDecoded(part) || carriesData(part),
           !search.isAmongScreens(part, candidates)
         else { continue }
         addEntity(part, .partOf(Int32(entity)), &search)
         open.append(part)
       }
     }
+  }
+
+  /// A part may be one of several cases, too: `enum Row: Decodable { case text(Text), image(Image) }`.
+  private func mayBePart(_ type: Int, _ search: EntitySearch) -> Bool {
+    guard graph.symbols[type].kind == .enum else { return mayBeValue(type, search) }
+    let name = graph.name(of: type)
+    return isDecoded(type) && graph.symbols[type].parent < 0 && mayBeNamed(type, search) && isPlainModel(type)
+      && !name.hasPrefix("Any") && !Self.settings.contains(where: name.hasSuffix)
   }
 
   /// Its name does not say that it is a part of the app that works, or in transit.
@@ -72,10 +80,19 @@ extension RoleInference {
 
   /// A class that can be written and read back may be anything; one of the model has several properties.
   private func isDecoded(_ type: Int) -> Bool {
-    guard candidates.kinship[type].contains(.decoded) else { return false }
-    return graph.symbols[type].kind == .struct || candidates.modelFolder(of: type).trait.contains(.model)
+    guard candidates.kinship[type].contains(.decoded) else { return isReadFromDictionary(type) }
+    return [.struct, .enum].contains(graph.symbols[type].kind) || candidates.modelFolder(of: type).trait.contains(.model)
       || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
       || graph.storedProperties(of: type).all.count > 2
+  }
+
+  /// `- (instancetype)initWithDictionary:(NSDictionary *)dictionary`, the way of Objective-C
+  private func isReadFromDictionary(_ type: Int) -> Bool {
+    !graph.isSwift(type) && graph.symbols[type].kind == .class
+      && graph.hasMember(type) { member in
+        isObjectiveCInitializer(member)
+          && ["initWithDictionary:", "initFromDictionary:", "initWithJSON:"].contains { graph.name(of: member) == $0 }
+      } && carriesData(type)
   }
 
   /// A struct or class with two or more stored properties; a class that does little beside.
@@ -84,14 +101,15 @@ extension RoleInference {
     let stored = graph.storedProperties(of: type).all.filter { graph.symbols[Int($0.symbol)].kind == .variable }
     guard stored.count > 1, !stored.contains(where: \.namesFunction) else { return false }
     if graph.symbols[type].kind == .struct { return true }
-    var functions = 0
+    // An Objective-C method is declared in the header and again in the implementation.
+    var functions: Set<Name> = []
     for part in [type] + graph.extensions(of: type).map(Int.init) {
       for member in graph.members(declaredIn: part)
       where graph.symbols[member].kind == .function && !isObjectiveCInitializer(member) {
-        functions += 1
+        functions.insert(graph.symbols[member].name)
       }
     }
-    return functions * 2 <= stored.count
+    return functions.count * 2 <= stored.count
   }
 
   private func mayBeValue(_ type: Int, _ search: EntitySearch) -> Bool {
@@ -100,8 +118,13 @@ extension RoleInference {
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
-    return !Self.settings.contains { graph.name(of: type).hasSuffix($0) }
+    // What a service passes up and decodes is data, in spite of these.
+    let isReceived = search.supplier[type] >= 0 && isDecoded(type)
+    let text = graph.name(of: type)
+    return !Self.settings.contains { text.hasSuffix($0) && !(isReceived && Self.received.contains($0)) }
   }
+
+  private static let received: Set<String> = ["Snapshot", "Info"]
 
   /// Options, requests to a service, what a screen keeps: values, but none that the app is about.
   private static let settings = [
@@ -151,8 +174,15 @@ extension RoleInference {
     {
       return false
     }
-    if isDisplay(type) || isCalledViewModel(type) { return false }
+    if isDisplay(type) || isCalledViewModel(type) || isRequestOrLayout(type) { return false }
     return hasState(type) && !isVocabulary(type)
+  }
+
+  /// `enum ServerRoute { case login(Credentials) }`, `struct GridLayout`: wherever it is.
+  private func isRequestOrLayout(_ type: Int) -> Bool {
+    let name = graph.name(of: type)
+    if graph.symbols[type].kind == .enum { return ["Route", "Endpoint"].contains(where: name.hasSuffix) }
+    return !isDecoded(type) && ["Layout", "LayoutConfiguration", "LayoutOptions"].contains(where: name.hasSuffix)
   }
 
   /// `func show(viewModel: PriceModel)` says what the model is. In a folder of entities it is taken for one.
@@ -263,8 +293,10 @@ struct EntitySearch {
 
   /// In a folder of screens, or in the file of one: what only that shows.
   func isAmongScreens(_ type: Int, _ candidates: RoleCandidates) -> Bool {
-    hasScreen[Int(candidates.graph.symbols[type].file)]
-      || !candidates.folder(of: type).trait.isDisjoint(with: [.presentation, .viewModel])
+    let (graph, folder) = (candidates.graph, candidates.folder(of: type))
+    if hasScreen[Int(graph.symbols[type].file)] { return true }
+    guard !folder.trait.isDisjoint(with: [.presentation, .viewModel]) else { return false }
+    return !FolderWords.isOfAnyKind(graph.files[Int(graph.symbols[type].file)].path, folder.component)
   }
 }
 

@@ -27,6 +27,13 @@ enum FolderWords {
   /// Whether a folder's own name tells anything; of one that does not, those around it decide.
   static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
 
+  /// `Modules`, `Features` and `Controllers` hold all that belongs to a part of the app, not only its screens.
+  static func isOfAnyKind(_ path: String, _ component: Int) -> Bool {
+    let folders = path.pieces(at: "/")
+    guard folders.indices.contains(component) else { return false }
+    return ["modules", "features", "flows", "controllers"].contains(folders[component].lowercased())
+  }
+
   /// `ShopModels`, `Cell View Models` and `App Services` tell what their last word does.
   private static func word(_ folder: String) -> FolderTrait? {
     if let known = words[folder] { return known }

@@ -69,6 +69,12 @@ struct FrameworkWords: Sendable {
     WKContentRuleListStore AVCaptureDevice AVAssetExportSession CBPeripheral NWBrowser NSXPCConnection NSMetadataQuery
     NEVPNManager NETunnelProviderManager CLGeocoder MKLocalSearch sqlite3_open sqlite3_open_v2 sqlite3_prepare_v2
     URLSessionWebSocketTask GCDAsyncSocket GCDAsyncUdpSocket GCDWebServer NSNetServiceBrowser NetServiceBrowser
+    IOServiceOpen IOServiceGetMatchingServices IOServiceGetMatchingService IOServiceMatching IOHIDManagerCreate
+    IOHIDEventSystemClientCreate IOPSCopyPowerSourcesInfo io_connect_t nw_path_monitor_t nw_path_monitor_create
+    nw_connection_t nw_connection_create nw_listener_create getaddrinfo SCNetworkReachability SCDynamicStoreCreate
+    SCNetworkReachabilityCreateWithName SCNetworkReachabilityCreateWithAddress host_statistics64 host_processor_info
+    host_statistics proc_pidinfo proc_listpids sqlite3_exec FSEventStreamCreate makeFileSystemObjectSource
+    makeReadSource CFSocketCreate SecKeyCreateRandomKey MIDIClientCreate AudioObjectGetPropertyData CWWiFiClient
     GKLocalPlayer CXProvider CXCallController PKPushRegistry MPRemoteCommandCenter MPNowPlayingInfoCenter ActivityKit
     """
 

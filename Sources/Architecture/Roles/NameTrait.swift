@@ -137,7 +137,7 @@ struct NameEndings: Sendable {
       """
       Loader Cache Monitor Scheduler Logger Synchronizer Syncer Importer Exporter Engine Worker
       DataSource Reader Scanner Watcher Listener Poller Indexer Notifier Backend Remote Session Connection Sender Registry Reporter Persistence DataStore Analytics Extractor Caller Finder
-      Updater Migrator Recorder Refresher APIController NetworkController DataController SyncController PersistenceController
+      Accessor Transport Agent Runner Propagator Updater Migrator Recorder Refresher APIController NetworkController DataController SyncController PersistenceController
       """
     ),
     (

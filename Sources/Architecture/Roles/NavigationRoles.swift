@@ -46,7 +46,11 @@ extension RoleInference {
   }
 
   private func navigationSign(_ type: Int, _ isProven: [Bool]) -> RoleProof.Sign? {
-    let screen = uses.first(in: type) { candidates.kinship[$0].contains(.viewController) || isProven[$0] }
+    // What works among the services may ask a coordinator to show something.
+    let isWorker = inFolder(type, .service) != nil && uses.word(in: type, of: .work) != nil
+    let screen = uses.first(in: type) {
+      candidates.kinship[$0].contains(.viewController) || isProven[$0] && !isWorker
+    }
     if let screen { return screen }
     if let word = uses.word(in: type, of: .screen),
       !candidates.kinship[type].contains(.viewController) || navigates(type)
@@ -95,10 +99,17 @@ extension RoleInference {
       guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface) else { continue }
       if let route = routeState(of: type) {
         add(type, .router, .plain, .route(route))
+      } else if let container = uses.container(heldBy: type), keepsNoValues(type) {
+        add(type, .router, .plain, container)
       } else if graph.name(of: type).contains("Navigation"), let screen = surroundings[type].screenHolder.asSymbol {
         add(type, .router, .plain, .heldBy(screen))
       }
     }
+  }
+
+  /// `class Navigation: ObservableObject { let controller: UINavigationController }`: a view model has values to show.
+  private func keepsNoValues(_ type: Int) -> Bool {
+    graph.storedProperties(of: type).all.allSatisfy { !graph.attributeNames(of: Int($0.symbol)).contains("Published") }
   }
 
   /// `var path: [Destination]`, `@Published var route: Route?`, `var path = NavigationPath()`: the property.
@@ -137,5 +148,5 @@ extension RoleInference {
 
 extension Int32 {
   /// Nil for -1.
-  fileprivate var asSymbol: Int32? { self < 0 ? nil : self }
+  var asSymbol: Int32? { self < 0 ? nil : self }
 }

@@ -11,10 +11,44 @@ extension RoleInference {
     }
   }
 
+  /// `FeedModel` of `FeedViewController`, which keeps it: it works for that screen, and has the screen's name.
+  func inferScreenModels(_ types: [Int]) {
+    let isProven = isProven
+    var found: [Int] = []
+    for type in types where !isProven[type] {
+      guard let holder = surroundings[type].screenHolder.asSymbol, isNamed(Int(holder), after: type) else { continue }
+      let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .coded, .interfaceClient]
+      guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type), works(type),
+        !candidates.modelFolder(of: type).trait.contains(.model)
+      else { continue }
+      add(type, .viewModel, .plain, .heldBy(holder))
+      found.append(type)
+    }
+    for type in graph.types where graph.symbols[type].kind == .class && !isProven[type] && !found.contains(type) {
+      guard graph.name(of: type).hasSuffix("Model"),
+        let base = candidates.supertype(of: type, where: { found.contains($0) })
+      else { continue }
+      add(type, .viewModel, .inherits(Int32(base)))
+    }
+  }
+
+  static func mayBeScreenModel(_ type: Int, _ graph: DependencyGraph) -> Bool {
+    graph.symbols[type].kind == .class && graph.name(of: type).hasSuffix("Model")
+  }
+
+  private func isNamed(_ screen: Int, after model: Int) -> Bool {
+    let stem = graph.name(of: model).dropLast("Model".count)
+    return !stem.isEmpty && graph.name(of: screen).hasPrefix(stem)
+  }
+
+  private func works(_ type: Int) -> Bool {
+    graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
+  }
+
   private func mayBeShown(_ type: Int) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .interfaceClient]
     guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type),
-      graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
+      !isPrivate(type) || publishesSeveral(type)
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
@@ -23,8 +57,22 @@ extension RoleInference {
       return !["Settings", "Preferences"].contains(where: graph.name(of: type).hasSuffix) && !isInPreview(type)
     case .data: return NameEndings.shared.endings[candidates.ending(type)].text == "State"
     case .helper: return true
+    // One that leads nowhere: what it coordinates is its screen.
+    case .coordinator, .router: return true
     default: return false
     }
+  }
+
+  private func isPrivate(_ type: Int) -> Bool {
+    !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  /// One value that changes is an aid to the view; several and what changes them are a model of it.
+  private func publishesSeveral(_ type: Int) -> Bool {
+    let published = graph.storedProperties(of: type).all.count {
+      graph.attributeNames(of: Int($0.symbol)).contains("Published")
+    }
+    return published > 1 && graph.hasMember(type) { graph.symbols[$0].kind == .function }
   }
 
   private func isInPreview(_ type: Int) -> Bool {

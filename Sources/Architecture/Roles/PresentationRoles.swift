@@ -24,7 +24,7 @@ extension RoleInference {
   private func viewModelSign(_ type: Int) -> RoleProof.Sign? {
     if candidates.kinship[type].contains(.observable) { return .observable }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
-    if let kin = kin(type, named: .viewModel, .cellModel) { return kin }
+    if let kin = kin(type, named: .viewModel, .cellModel) ?? foreignViewModel(type) { return kin }
     let outer = graph.symbols[type].parent < 0 ? -1 : candidates.enclosing[Int(graph.symbols[type].parent)]
     if outer >= 0, !candidates.kinship[Int(outer)].isDisjoint(with: .screen) { return .nested(outer) }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
@@ -33,6 +33,17 @@ extension RoleInference {
     guard let holder = user(of: type, \.holder), !isService(Int(holder)) else { return nil }
     let isPeer = candidates.trait(Int(holder)) == .viewModel || graph.folder(of: Int(holder)) == graph.folder(of: type)
     return isPeer ? .heldBy(holder) : nil
+  }
+
+  /// A supertype from outside that is named after a view model: `SectionReactor`.
+  private func foreignViewModel(_ type: Int) -> RoleProof.Sign? {
+    for supertype in graph.supertypes(of: type) where supertype.symbol < 0 {
+      let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
+      if ending >= 0, [.viewModel, .cellModel].contains(NameEndings.shared.endings[ending].trait) {
+        return .outside(supertype.name)
+      }
+    }
+    return nil
   }
 
   func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {

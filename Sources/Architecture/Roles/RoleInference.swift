@@ -31,7 +31,10 @@ final class RoleInference {
     isScreenProtocol = Self.screenProtocols(candidates, types)
     let named = types.filter { Self.mayBear(candidates, $0) }
     let observable = types.filter { candidates.kinship[$0].contains(.observable) && !Self.mayBear(candidates, $0) }
-    surroundings = Surroundings(of: named + observable, in: candidates)
+    let models = types.filter {
+      Self.mayBeScreenModel($0, graph) && !candidates.kinship[$0].contains(.observable) && !Self.mayBear(candidates, $0)
+    }
+    surroundings = Surroundings(of: named + observable + models, in: candidates)
     uses = TypeUses(candidates)
     for type in types { inferBase(type) }
     for type in named { inferNamed(type) }
@@ -39,7 +42,10 @@ final class RoleInference {
     inferNavigation(named)
     inferRouteOwners(observable)
     inferAssemblies(types)
-    inferObservableModels(observable)
+    inferWorkers(named, amongCoordinators: true)
+    let unproven = named.filter { candidates.kinship[$0].contains(.observable) && isNavigationName($0) }
+    inferObservableModels(observable + unproven)
+    inferScreenModels(models)
     inferActivities(types)
     inferEntities(types)
     isPreferenceStore = preferenceStores(among: types)
@@ -137,6 +143,10 @@ final class RoleInference {
     case .service, .worker: if !isInterface { inferService(type) }
     case .none, .data, .helper, .view, .router, .coordinator: break
     }
+  }
+
+  func isNavigationName(_ type: Int) -> Bool {
+    candidates.trait(type) == .coordinator || candidates.trait(type) == .router
   }
 
   /// What the name claims, or else a protocol of the project.

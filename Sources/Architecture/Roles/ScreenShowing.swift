@@ -23,7 +23,7 @@ extension RoleInference {
 
   /// At least two of its functions, and two in three of them, return a view controller.
   func handsOutScreens(_ type: Int) -> Bool {
-    guard namesController(type) else { return false }
+    guard namesController(type) || uses.mentions(type, anyOf: Self.hosts) else { return false }
     var (all, handing) = (0, 0)
     for part in [type] + graph.extensions(of: type).map(Int.init) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
@@ -31,7 +31,7 @@ extension RoleInference {
         if returnsScreen(member) { handing += 1 }
       }
     }
-    return handing > 1 && handing * 3 >= all * 2
+    return handing > (candidates.trait(type) == .maker ? 0 : 1) && handing * 3 >= all * 2
   }
 
   /// A type or function.
@@ -76,6 +76,9 @@ extension RoleInference {
     if own.isEmpty { return Self.screens.contains(facts.text(node.name)) }
     return own.contains { candidates.kinship[Int(graph.references[$0].target)].contains(.viewController) }
   }
+
+  /// What makes a screen of a view of SwiftUI.
+  private static let hosts = ["UIHostingController", "NSHostingController"]
 
   private static func isNamedAsShowing(_ name: String) -> Bool {
     ["present", "show", "push", "display", "dismiss"].contains { name.isOfFamily($0) }

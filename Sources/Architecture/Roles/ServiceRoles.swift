@@ -23,9 +23,20 @@ extension RoleInference {
       // `configure(cell: ProductCell)`
       return ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
         || uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
-    case "Provider": return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
+    case "Provider":
+      return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix) || graph.hasMember(type) { makesView($0) }
     case "Store": return stem.hasSuffix("View")
     default: return false
+    }
+  }
+
+  /// `func makeImage(url: URL) -> some View`
+  private func makesView(_ member: Int) -> Bool {
+    let type = Int(graph.declaration(of: member).type)
+    guard graph.symbols[member].kind == .function, type >= 0 else { return false }
+    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    return (Int(facts.nodes[type].start)...type).contains { node in
+      facts.nodes[node].kind == .typeName && facts.text(facts.nodes[node].name) == "View"
     }
   }
 
@@ -48,7 +59,22 @@ extension RoleInference {
   func hasWork(_ type: Int) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
       || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
-      || isWitness(type)
+      || isWitness(type) || computesAll(type)
+  }
+
+  /// `struct StoredStateProvider: StateProviding { var state: State { store.read() } }`
+  private func computesAll(_ type: Int) -> Bool {
+    guard candidates.trait(type) == .service, graph.supertypes(of: type).contains(where: { $0.symbol >= 0 }) else {
+      return false
+    }
+    var computes = false
+    for part in [type] + graph.extensions(of: type).map(Int.init) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .variable {
+        if graph.storedProperty(member) == .ofInstance { return false }
+        computes = computes || graph.storedProperty(member) == nil
+      }
+    }
+    return computes
   }
 
   /// `struct FeedClient { var load: () async -> Feed; … }`

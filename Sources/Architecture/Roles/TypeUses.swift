@@ -193,6 +193,21 @@ struct TypeUses {
     }
   }
 
+  /// A navigation, tab or split view controller of the system that a stored property keeps strongly.
+  func container(heldBy type: Int) -> RoleProof.Sign? {
+    for part in parts(of: type) {
+      for held in heldNames(declaredIn: part)
+      where Self.containers.contains(graph.files[held.file].facts.text(held.name)) {
+        return .word(file: Int32(held.file), held.name)
+      }
+    }
+    return nil
+  }
+
+  private static let containers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
+
   private static let windows: Set<String> = ["NSWindow", "NSPanel", "NSWindowController"]
 
   /// Whether a stored property is a closure, or of one of some types from outside.

@@ -5,9 +5,12 @@ import SourceFacts
 /// service.
 extension RoleInference {
   /// Those that use what is proven here are proven next, so that the order of the text does not matter.
-  func inferWorkers(_ types: [Int]) {
+  /// `amongCoordinators`: those that are called coordinators and lead to no screen.
+  func inferWorkers(_ types: [Int], amongCoordinators: Bool = false) {
     let isProven = isProven
-    var open = types.filter { !isProven[$0] && mayWork($0) }
+    var open = types.filter {
+      !isProven[$0] && (candidates.trait($0) == .coordinator) == amongCoordinators && mayWork($0)
+    }
     if open.isEmpty { return }
     var network = ServiceNetwork(
       candidates, services: proofs.lazy.filter { $0.role == .service }.map { Int($0.symbol) })
@@ -33,7 +36,7 @@ extension RoleInference {
       graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }
     switch candidates.trait(type) {
-    case .none, .helper: break
+    case .none, .helper, .coordinator: break
     case .service, .worker: if servesView(type) || seesToAppearance(type) { return false }
     // One request that all share serves others: `APIRequest.shared`.
     case .data: if !graph.hasSharedInstance(type) { return false }

@@ -84,6 +84,12 @@ struct StrongParents {
     return isScreen(child) && isCoordinator(parent) && !makes(child, parent)
   }
 
+  /// `var children: [Coordinator]` may hold any coordinator, and holds those that its owner makes.
+  private mutating func isAssigned(_ edge: OwnershipGraph.Edge) -> Bool {
+    let (owner, owned) = (Int(edge.owner), Int(edge.owned))
+    return edge.through < 0 || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)
+  }
+
   private mutating func makes(_ maker: Int, _ type: Int) -> Bool {
     let known = made[maker] ?? graph.constructedTypes(inPartsOf: maker)
     made[maker] = known
@@ -91,12 +97,12 @@ struct StrongParents {
   }
 
   /// The shortest way along strong references; the property that is looked at is none.
-  private func way(from start: Int32, to end: Int32, without property: Int32) -> [OwnershipGraph.Edge]? {
+  private mutating func way(from start: Int32, to end: Int32, without property: Int32) -> [OwnershipGraph.Edge]? {
     var previous: [Int32: OwnershipGraph.Edge] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
-      for edge in edges[queue[next]] ?? [] where edge.property.symbol != property {
+      for edge in edges[queue[next]] ?? [] where edge.property.symbol != property && isAssigned(edge) {
         if edge.owned == end {
           var way = [edge]
           while way[0].owner != start, let before = previous[way[0].owner] { way.insert(before, at: 0) }
