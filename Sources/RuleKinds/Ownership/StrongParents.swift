@@ -56,7 +56,7 @@ struct StrongParents {
     var found: [Int32: [OwnershipGraph.Edge]] = [:]
     for owner in Array(edges.keys).ordered() where graph.symbols[Int(owner)].kind == .class {
       for edge in edges[owner] ?? [] where isNews(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
-        if let way = way(from: edge.owned, to: owner, without: edge.property.symbol) {
+        if let way = way(back: edge) {
           found[edge.property.symbol] = [edge] + way
         }
       }
@@ -74,7 +74,7 @@ struct StrongParents {
     let (child, parent) = (Int(edge.owner), Int(edge.owned))
     let isElement = context.held(by: edge.property).allSatisfy(\.isElement)
     guard !isElement, graph.symbols[parent].kind == .class else { return false }
-    let isNamed = backNames.contains { $0.matches(graph.name(of: Int(edge.property.symbol))) }
+    let isNamed = isNamedBack(edge)
     if isCoordinator(child) {
       guard isCoordinator(parent) || isScreen(parent) else { return false }
       if child == parent || edge.through >= 0 && isCoordinator(parent) { return isNamed }
@@ -84,7 +84,12 @@ struct StrongParents {
     return isScreen(child) && isCoordinator(parent) && !makes(child, parent)
   }
 
-  /// `var children: [Coordinator]` may hold any coordinator, and holds those that its owner makes.
+  private func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool {
+    backNames.contains { $0.matches(graph.name(of: Int(edge.property.symbol))) }
+  }
+
+  /// `var children: [Coordinator]` may hold any coordinator. Where no property is called the parent, only those count
+  /// that its owner makes.
   private mutating func isAssigned(_ edge: OwnershipGraph.Edge) -> Bool {
     let (owner, owned) = (Int(edge.owner), Int(edge.owned))
     return edge.through < 0 || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)
@@ -97,12 +102,14 @@ struct StrongParents {
   }
 
   /// The shortest way along strong references; the property that is looked at is none.
-  private mutating func way(from start: Int32, to end: Int32, without property: Int32) -> [OwnershipGraph.Edge]? {
+  private mutating func way(back link: OwnershipGraph.Edge) -> [OwnershipGraph.Edge]? {
+    let (start, end, property) = (link.owned, link.owner, link.property.symbol)
+    let isParent = isNamedBack(link)
     var previous: [Int32: OwnershipGraph.Edge] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
-      for edge in edges[queue[next]] ?? [] where edge.property.symbol != property && isAssigned(edge) {
+      for edge in edges[queue[next]] ?? [] where edge.property.symbol != property && (isParent || isAssigned(edge)) {
         if edge.owned == end {
           var way = [edge]
           while way[0].owner != start, let before = previous[way[0].owner] { way.insert(before, at: 0) }
