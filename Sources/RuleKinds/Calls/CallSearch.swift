@@ -11,6 +11,8 @@ struct FoundCall {
   var uses: [(place: Place, text: String)]
   /// View controllers of the project that are passed to it.
   var shown: [Int] = []
+  /// Whether it leads out of the app.
+  var leaves = false
 }
 
 /// Finds what a `calls` rule means in the text of a type.
@@ -35,6 +37,7 @@ final class CallSearch {
   private static let uses = UseLists(0)
   private static let lenientUses = UseLists(1)
   private static let except = UseLists(2)
+  private static let leaving = UseLists(3)
 
   /// So many types are read whole in the time in which it is found out where they need not be.
   private static let few = 64
@@ -45,7 +48,7 @@ final class CallSearch {
     self.context = context
     reader = context.reader
     extensions = rule.on == nil ? context.screenExtensions : nil
-    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except])
+    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving])
     harmless = TypeList(rule.harmless, ofClasses: true)
     let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
     isLenient = context.graph.symbols.marked(lenient)
@@ -84,11 +87,13 @@ final class CallSearch {
         found[index].uses.append((place, text(of: use)))
         found[index].shown += shown
       } else {
-        found.append(FoundCall(target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown))
+        found.append(FoundCall(target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown, leaves: leaves(use)))
       }
     }
     return found
   }
+
+  private func leaves(_ use: Use) -> Bool { !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving) }
 
   private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, type) }
 
@@ -101,8 +106,20 @@ final class CallSearch {
     guard mayBeListed || mayNavigate, !isOfProject(use) else { return nil }
     let lists = mayBeListed ? reader.lists(of: use, vocabulary) : []
     guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else { return nil }
-    guard !lists.contains(Self.except), !isHarmless(use) else { return nil }
+    guard !lists.contains(Self.except), !isHarmless(use), !(rule.onlyOutside && readsBundle(use)) else { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
+  }
+
+  /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]`: what the app ships with.
+  private func readsBundle(_ use: Use) -> Bool {
+    let facts = context.graph.files[Int(use.file)].facts
+    guard use.source >= 0, facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
+    let body = context.graph.declaration(of: Int(use.source)).body
+    guard body >= 0, context.graph.symbols[Int(use.source)].file == use.file else { return false }
+    let scope = facts.scopes[Int(body)]
+    return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
+      facts.nodes[$0].isName && ["Bundle", "NSBundle"].contains(facts.text(facts.nodes[$0].name))
+    }
   }
 
   private func mayNavigate(_ use: Use) -> Bool { extensions?.mayBeCalled(by: use, reader) ?? false }
@@ -146,14 +163,31 @@ final class CallSearch {
   private func receiver(of use: Use, isLenient: Bool) -> Int? {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
     guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
-    if isPure(use) || reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
-    return symbol
+    if reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
+    if rule.onlyOutside { return context.outsideCalls.reaches(use, on: symbol, reader) && !(isLenient && loadsImage(use)) ? symbol : nil }
+    return isPure(use) ? nil : symbol
   }
 
   /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
   private func asksStore(_ type: Int, _ use: Use) -> Bool {
     guard use.target >= 0, isObservable(type), context.graph.symbols[Int(use.target)].kind == .function else { return false }
+    if isFromEnvironment(use) { return true }
     return context.graph.declaration(of: Int(use.target)).type < 0
+  }
+
+  private func isFromEnvironment(_ use: Use) -> Bool {
+    let nodes = context.graph.files[Int(use.file)].facts.nodes
+    guard let base = reader.receiverNode(of: use), let property = reader.types.target(in: Int(use.file), at: nodes[base].offset) else { return false }
+    return context.graph.attributeNames(of: property).contains { $0 == "Environment" || $0 == "EnvironmentObject" }
+  }
+
+  /// SwiftUI: a view that shows an image from elsewhere loads it, as `AsyncImage` does.
+  private func loadsImage(_ use: Use) -> Bool {
+    guard use.target >= 0 else { return false }
+    let type = context.graph.declaration(of: Int(use.target)).type
+    guard type >= 0 else { return false }
+    let facts = context.graph.files[Int(context.graph.symbols[Int(use.target)].file)].facts
+    return (Int(facts.nodes[Int(type)].start)...Int(type)).contains { facts.nodes[$0].isName && facts.text(facts.nodes[$0].name).hasSuffix("Image") }
   }
 
   private func isObservable(_ type: Int) -> Bool {

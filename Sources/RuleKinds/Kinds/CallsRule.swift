@@ -13,6 +13,10 @@ public struct CallsRule: Sendable, Equatable {
   public var on: Selector?
   /// Of those methods only these; none given: all.
   public var onMembers: [NamePattern]
+  /// Only methods count that leave the process or memory: see `OutsideCalls`.
+  public var onlyOutside: Bool
+  /// Uses that lead out of the app, which opens no screen of its own: milder than the others.
+  public var leaving: [NamePattern]
   /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
   public var harmless: [NamePattern]
   /// Subjects that may do more, and what still counts with them.
@@ -43,6 +47,12 @@ public struct CallsRule: Sendable, Equatable {
         doc: "types of the project whose methods they may not call, themselves or through a protocol"),
       Parameter("on_members", .names, default: .names([]), doc: "with on: only methods of these names"),
       Parameter(
+        "only_outside", .flag, default: .flag(false),
+        doc: "with on: only methods that reach the network, files, a database or a device, a few calls deep, or are asynchronous"),
+      Parameter(
+        "leaving", .names, default: .names([]),
+        doc: "uses that lead out of the app: info, or a warning where the project has coordinators or routers"),
+      Parameter(
         "harmless", .names, default: .names([]),
         doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
       Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
@@ -64,15 +74,17 @@ public struct CallsRule: Sendable, Equatable {
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
-    // `shown`: a view controller of the project that is shown.
+    // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice where SwiftUI opens a screen, not a page.
     notes: [
       .init("again", ["subject", "declaration", "target", "use"]), .init("shown", ["subject", "declaration", "shown"], isRequired: false),
+      .init("swiftui_screen", ["subject", "use"], isRequired: false),
     ], readsCode: true
   ) { values in
     .calls(
       CallsRule(
         of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
         except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
+        onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
         harmless: values.names("harmless") ?? [],
         lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
         lenientOn: values.selector("lenient_on"), sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"),
@@ -114,11 +126,22 @@ public struct CallsRule: Sendable, Equatable {
     }
   }
 
+  /// What leads out of the app is milder than what opens a screen; SwiftUI has its own way to open one.
+  private func setSeverity(of call: FoundCall, by type: Int, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft) {
+    if call.leaves {
+      draft.finding.severity = min(rule.severity, context.hasCoordinators && !context.model.isSwiftUIView(type) ? .warning : .info)
+    } else if context.model.isSwiftUIView(type), let advice = rule.texts.notes["swiftui_screen"] {
+      draft.finding.severity = min(rule.severity, .warning)
+      draft.suggestion = advice
+    }
+  }
+
   private func finding(_ type: Int, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {
     var draft = FindingDraft(
       rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
       target: call.target)
     draft.setSeverity(forSubject: type)
+    if !leaving.isEmpty { setSeverity(of: call, by: type, context, rule, in: &draft) }
     draft.setHome(of: type)
     draft.values["use"] = call.uses[0].text
     draft.finding.target = Finding.Target(name: call.target)

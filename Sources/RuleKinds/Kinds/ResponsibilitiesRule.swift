@@ -51,7 +51,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
-      let code = ControllerCode(of: type, in: context.model, vocabulary, context.reader, context.screenExtensions)
+      let code = ControllerCode(of: type, vocabulary, context)
       var search = ResponsibilitySearch(code, feedback: feedback)
       let found = search.responsibilities().filter(isCounted)
       guard found.count > max, isLarge(type, found, graph) else { return nil }

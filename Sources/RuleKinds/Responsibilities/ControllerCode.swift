@@ -12,6 +12,7 @@ struct ControllerCode {
   let vocabulary: ResponsibilityVocabulary
   let reader: UseReader
   let extensions: ScreenExtensions
+  let outside: OutsideCalls
   let uses: [Use]
   /// The vocabulary's lists that each use is in.
   private let lists: [UseLists]
@@ -24,13 +25,15 @@ struct ControllerCode {
   /// Text of closures that run later, by file.
   private var laterClosures: [Int32: [Range<UInt32>]] = [:]
 
-  init(of type: Int, in model: ArchitecturalModel, _ vocabulary: ResponsibilityVocabulary, _ reader: UseReader, _ extensions: ScreenExtensions) {
+  init(of type: Int, _ vocabulary: ResponsibilityVocabulary, _ context: RuleContext) {
     self.type = type
+    let (model, reader) = (context.model, context.reader)
     graph = model.graph
     roles = model.roles
     self.vocabulary = vocabulary
     self.reader = reader
-    self.extensions = extensions
+    extensions = context.screenExtensions
+    outside = context.outsideCalls
     let uses = reader.uses(of: type)
     self.uses = uses
     lists = uses.map { reader.lists(of: $0, vocabulary.uses) }

@@ -180,7 +180,7 @@ struct ResponsibilitySearch {
     guard use.form != .construct else { return nil }
     let roles = code.roles(of: use)
     if roles.contains(.service) {
-      return makesInterface(use) || code.reader.isSharedAccess(use) ? nil : use.form == .call ? 4 : 2
+      return makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use) ? nil : use.form == .call ? 4 : 2
     }
     // `entity.map { … }` is of the optional.
     guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return nil }
@@ -190,6 +190,12 @@ struct ResponsibilitySearch {
 }
 
 extension ResponsibilitySearch {
+  /// `Store.shared.bool(key:)`: a value of the user defaults by a key.
+  private func asksPreference(_ use: Use) -> Bool {
+    guard use.target >= 0, let type = code.graph.enclosingType(of: Int(use.target)) else { return false }
+    return code.outside.isPreferenceStore(type) && !code.outside.reaches(Int(use.target))
+  }
+
   /// A builder's view, a provider's screen
   private func makesInterface(_ use: Use) -> Bool {
     guard use.form == .call, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return false }

@@ -10,6 +10,8 @@ public final class RuleContext {
   private(set) lazy var singletons = Singletons(in: graph)
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
   private(set) lazy var swiftUIViews = SwiftUIViews(in: model)
+  private(set) lazy var hasCoordinators = graph.types.contains { model.roles.has(.coordinator, $0) || model.roles.has(.router, $0) }
+  private(set) lazy var outsideCalls = OutsideCalls(self)
   private(set) lazy var references = makeReferences()
   private(set) lazy var importedModules = ImportedModules(in: graph)
   private(set) lazy var reexports = ReexportedModules(importedModules, in: graph)

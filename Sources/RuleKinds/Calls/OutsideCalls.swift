@@ -1,0 +1,224 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Whether a call of a member leaves the process or memory: by what its own code uses, or the code that it calls, a few calls deep.
+final class OutsideCalls {
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let words = NameGlobs(OutsideWords.all)
+  private let quiet = NameGlobs(OutsideWords.quiet)
+  private let callbacks = NameGlobs(OutsideWords.callbacks)
+  private let signals = NameGlobs(OutsideWords.signals)
+  /// By member: the answer for the member, and for its own code alone.
+  private var reaching: [Int: Bool] = [:]
+  private var working: [Int: Bool] = [:]
+  private var preferenceStores: [Int: Bool] = [:]
+
+  /// A longer chain says little about the first call, and the search stays linear in the number of members that are asked for.
+  private static let (maxDepth, maxMembers) = (4, 200)
+
+  init(_ context: RuleContext) {
+    self.context = context
+    graph = context.graph
+  }
+
+  /// A function, a computed property or a requirement of a protocol.
+  func reaches(_ member: Int) -> Bool {
+    if let known = reaching[member] { return known }
+    let found = search(from: member)
+    reaching[member] = found
+    return found
+  }
+
+  /// The same for a call, also where only the type and the name of what is called are known. What a type of the project does not
+  /// declare belongs to its superclass in a library, which is taken to do what the type is for.
+  func reaches(_ use: Use, on type: Int, _ reader: UseReader) -> Bool {
+    if use.target >= 0 { return reaches(Int(use.target)) }
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    let members = own.flatMap { declared(named: name, of: $0) }
+    return members.isEmpty || members.contains(where: reaches)
+  }
+
+  /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
+  func isPreferenceStore(_ type: Int) -> Bool {
+    if let known = preferenceStores[type] { return known }
+    let found = graph.parts(of: type).contains { part in
+      let body = graph.declaration(of: part).body
+      guard body >= 0 else { return false }
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let scope = facts.scopes[Int(body)]
+      return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
+        facts.nodes[$0].isName && ["UserDefaults", "NSUserDefaults"].contains(facts.text(facts.nodes[$0].name))
+      }
+    } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
+    preferenceStores[type] = found
+    return found
+  }
+
+  // MARK: Search
+
+  private func search(from member: Int) -> Bool {
+    var seen: Set<Int> = [member]
+    var level = [member]
+    for _ in 0...Self.maxDepth {
+      level = level.flatMap(implementations)
+      seen.formUnion(level)
+      if level.contains(where: works) { return true }
+      level = level.flatMap(called).filter { seen.insert($0).inserted }
+      if level.isEmpty || seen.count > Self.maxMembers { return false }
+    }
+    return false
+  }
+
+  /// A member with its code: those of the conforming types for a protocol, the implementation for a method of a header.
+  private func implementations(of member: Int) -> [Int] {
+    guard graph.symbols[member].kind == .function || graph.symbols[member].kind == .variable,
+      graph.declaration(of: member).body < 0, let type = graph.enclosingType(of: member)
+    else { return [member] }
+    let isProtocol = graph.symbols[type].kind == .protocol
+    if !isProtocol, graph.isSwift(member) { return [member] }
+    let types = isProtocol ? [type] + context.model.subtypes.all(of: type).prefix(8) : [type]
+    return [member] + types.flatMap { declared(named: graph.name(of: member), of: $0) }.filter { graph.declaration(of: $0).body >= 0 }
+  }
+
+  private func declared(named name: String, of type: Int) -> [Int] {
+    graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.name(of: $0) == name }
+  }
+
+  /// Functions and properties that a member's text names. Where a value is made says nothing about what it does later.
+  private func called(by member: Int) -> [Int] {
+    if isStored(member) { return [] }
+    let text = graph.declaration(of: member)
+    var found: Set<Int> = []
+    for index in graph.references(in: Int(graph.symbols[member].file), bytes: text.start..<text.end) {
+      let target = Int(graph.references[index].target)
+      guard [.function, .variable].contains(graph.symbols[target].kind), !isQuiet(target) else { continue }
+      found.insert(target)
+    }
+    return found.sorted()
+  }
+
+  /// Logging and analytics write files and send requests for everybody.
+  private func isQuiet(_ member: Int) -> Bool {
+    let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
+    return quiet.matches(name)
+  }
+
+  private func isStored(_ member: Int) -> Bool {
+    graph.symbols[member].kind == .variable && !graph.declaration(of: member).modifiers.contains(.computed)
+  }
+
+  // MARK: A member's own code
+
+  private func works(_ member: Int) -> Bool {
+    if let known = working[member] { return known }
+    let found = isAsynchronous(member) || texts(of: member).contains { usesOutside($0, Int(graph.symbols[member].file)) }
+    working[member] = found
+    return found
+  }
+
+  /// The nodes of a member's type, initial value and body; not those of observers, which a reader of the property does not run.
+  private func texts(of member: Int) -> [Range<Int>] {
+    let declaration = graph.declaration(of: member)
+    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    var texts: [Range<Int>] = []
+    if graph.symbols[member].kind == .variable {
+      for root in [declaration.type, declaration.value] where root >= 0 {
+        texts.append(Int(facts.nodes[Int(root)].start)..<Int(root) + 1)
+      }
+    }
+    if declaration.body >= 0, !isStored(member) {
+      let scope = facts.scopes[Int(declaration.body)]
+      texts.append(Int(scope.firstNode)..<Int(scope.endNode))
+    }
+    return texts
+  }
+
+  private func usesOutside(_ nodes: Range<Int>, _ file: Int) -> Bool {
+    let facts = graph.files[file].facts
+    return nodes.contains { index in
+      let node = facts.nodes[index]
+      if !node.label.isNone, isReadOrWritten(index, facts) { return true }
+      return isWord(node, facts) && graph.references(in: file, at: node.offset).isEmpty
+    } && !(readsBundle(nodes, facts) && !nodes.contains { isWord(facts.nodes[$0], facts) })
+  }
+
+  private func isWord(_ node: Node, _ facts: FrozenFacts) -> Bool { node.isName && facts.withBytes(of: node.name, words.matches) }
+
+  /// What the app ships with.
+  private func readsBundle(_ nodes: Range<Int>, _ facts: FrozenFacts) -> Bool {
+    nodes.contains { facts.nodes[$0].isName && ["Bundle", "NSBundle"].contains(facts.text(facts.nodes[$0].name)) }
+  }
+
+  /// `Data(contentsOf: url)`, `data.write(to: url)`: not `append(contentsOf:)`.
+  private func isReadOrWritten(_ argument: Int, _ facts: FrozenFacts) -> Bool {
+    let label = facts.text(facts.nodes[argument].label)
+    guard label == "contentsOf" || label == "contentsOfFile" || label == "to" || label == "toFile",
+      let call = facts.parent(of: argument), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call)
+    else { return false }
+    guard facts.nodes[callee].isName else { return false }
+    let name = facts.text(facts.nodes[callee].name)
+    return label.hasPrefix("to") ? name == "write" : OutsideWords.readers.contains(name)
+  }
+
+  // MARK: Asynchronous
+
+  private func isAsynchronous(_ member: Int) -> Bool {
+    let declaration = graph.declaration(of: member)
+    if declaration.modifiers.contains(.async) { return true }
+    let file = Int(graph.symbols[member].file)
+    if declaration.type >= 0 {
+      let (root, facts) = (Int(declaration.type), graph.files[file].facts)
+      let names = Int(facts.nodes[root].start)...root
+      // A client that is a struct of closures.
+      if isStored(member), names.contains(where: { facts.nodes[$0].kind == .functionType }) { return true }
+      if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) }) { return true }
+    }
+    guard graph.symbols[member].kind == .function else { return false }
+    return graph.parameters(of: member).contains { parameter in
+      guard parameter.type >= 0 else { return false }
+      return [parameter.name, parameter.label].contains {
+        !$0.isNone && graph.files[file].facts.withBytes(of: $0, callbacks.matches)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Other nodes have numbers and the like in place of a name.
+  var isName: Bool { !name.isNone && [.typeName, .typeMember, .identifier, .member, .implicitMember].contains(kind) }
+}
+
+/// Names of frameworks and of the system whose use leaves the process or memory.
+private enum OutsideWords {
+  static let all = [
+    "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider", "Apollo*", "AFHTTP*", "AFURL*",
+    "RKObjectManager", "MKNetworkEngine", "GCDAsync*Socket", "GCDWebServer", "Firestore", "CK{Container,Database}", "MCSession", "WCSession",
+    "CB{CentralManager,PeripheralManager,Peripheral}", "{NS,}FileHandle", "NSFileCoordinator", "NSManagedObjectContext", "NSPersistent*",
+    "managedObjectContext", "viewContext", "NSFetchRequest", "NSFetchedResultsController", "NSBatch*Request", "ModelContext", "ModelContainer",
+    "FetchDescriptor", "*Keychain*", "SecItem*", "Realm", "RLMRealm", "FM{Database,DatabaseQueue,ResultSet}",
+    "Database{Queue,Pool,Writer,Reader}", "sqlite3_*", "PHPhotoLibrary", "PHImageManager", "PHAsset", "CLLocationManager", "CLGeocoder",
+    "MKLocalSearch", "UNUserNotificationCenter", "HKHealthStore", "EKEventStore", "CNContactStore", "SKPaymentQueue", "SKProductsRequest",
+    "NEVPN*", "NETunnel*", "CSSearchableIndex", "NSXPCConnection", "NSMetadataQuery", "Process", "NSTask", "AVCapture*", "AVPlayer",
+    "AVQueuePlayer", "AVAudio{Player,Engine,Recorder}", "createFile*", "removeItem*", "copyItem*", "moveItem*", "createDirectory*",
+    "contentsOfDirectory*", "writeTo{File,URL}:*", "{data,string,array,dictionary,init}WithContentsOf*", "executeFetchRequest*",
+  ].map { NamePattern($0) }
+
+  static let quiet = ["*{Logger,Logging,LogManager,Log,Logs,Analytics,Telemetry,Crashlytics,Metrics,Tracker}", "log*", "Log*"].map { NamePattern($0) }
+
+  static let callbacks = [
+    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*", "block", "andBlock", "{then,done,reply}",
+  ].map { NamePattern($0) }
+
+  static let signals = [
+    "*Publisher", "Observable", "Single", "Completable", "Maybe", "Driver", "Signal", "SignalProducer", "Promise", "Future", "RAC*", "Effect",
+    "Async*Stream", "EventLoopFuture", "Task",
+  ].map { NamePattern($0) }
+
+  /// What reads a file or an address when it is made.
+  static let readers: Set<String> = [
+    "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary",
+  ]
+}
