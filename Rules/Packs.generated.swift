@@ -7319,6 +7319,36 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: a view reads a preference through a store of preferences
+      files:
+        Services/SettingsStore.swift: |
+          final class SettingsStore {
+            static let shared = SettingsStore()
+            private let defaults = UserDefaults.standard
+            func flag(_ key: String) -> Bool { defaults.bool(forKey: key) }
+            func set(_ key: String, _ value: Bool) { defaults.set(value, forKey: key) }
+          }
+        Views/ChartView.swift: |
+          import AppKit
+          final class ChartView: NSView {
+            override func draw(_ dirtyRect: NSRect) { alphaValue = SettingsStore.shared.flag("dim") ? 0.5 : 1 }
+          }
+    - title: a view looks up what a service has in memory
+      files:
+        Services/ChannelManager.swift: |
+          import Foundation
+          final class ChannelManager {
+            private var channels: [String: String] = [:]
+            func title(for id: String) -> String? { channels[id] }
+            func load() async throws { _ = try await URLSession.shared.data(from: URL(fileURLWithPath: "/channels")) }
+          }
+        Views/ChannelView.swift: |
+          import UIKit
+          final class ChannelView: UIView {
+            var manager: ChannelManager?
+            let label = UILabel()
+            func show(_ id: String) { label.text = manager?.title(for: id) }
+          }
     - title: what the user's defaults keep, what is in the bundle, and a shared instance that is only asked for
       files:
         Services/Store.swift: |

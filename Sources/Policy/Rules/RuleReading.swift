@@ -137,7 +137,7 @@ extension ConfigurationReader {
 
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
-    "again": "and here", "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
+    "again": "and here", "swiftui_screen": "show it with .sheet or a NavigationStack", "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
     "widely_used_advice": "create {target} where the app starts, and pass it to each user",
     "use": "{subject} is used here", "named": "{subject} names {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",

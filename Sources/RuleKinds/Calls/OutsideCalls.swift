@@ -119,7 +119,7 @@ final class OutsideCalls {
     return found
   }
 
-  /// The nodes of a member's type, initial value and body; not those of observers, which a reader of the property does not run.
+  /// The nodes of a member's type, parameters, initial value and body; not those of observers, which a reader of the property does not run.
   private func texts(of member: Int) -> [Range<Int>] {
     let declaration = graph.declaration(of: member)
     let facts = graph.files[Int(graph.symbols[member].file)].facts
@@ -127,6 +127,11 @@ final class OutsideCalls {
     if graph.symbols[member].kind == .variable {
       for root in [declaration.type, declaration.value] where root >= 0 {
         texts.append(Int(facts.nodes[Int(root)].start)..<Int(root) + 1)
+      }
+    }
+    if graph.symbols[member].kind == .function {
+      for parameter in graph.parameters(of: member) where parameter.type >= 0 {
+        texts.append(Int(facts.nodes[Int(parameter.type)].start)..<Int(parameter.type) + 1)
       }
     }
     if declaration.body >= 0, !isStored(member) {

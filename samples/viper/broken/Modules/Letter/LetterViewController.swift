@@ -1,6 +1,6 @@
 import UIKit
 
-final class LetterViewController: UIViewController, LetterViewInput { // expect: passive_view
+final class LetterViewController: UIViewController, LetterViewInput {
   private let output: LetterViewOutput
   private let router: LetterRouterInput // expect: viper_role_dependency
   private let alerts = AlertService() // expect: viper_role_dependency
