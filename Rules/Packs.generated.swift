@@ -5175,132 +5175,147 @@ private let layered = ##"""
 =17:5 suggestion_for_values
 "17:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
 =19:5 notes
-{20:7 1
+{20:7 5
 =20:7 again
 "20:14 {declaration} uses {target} too
-=22:3 layer_cycle
-{23:5 8
-=23:5 kind
-=23:11 cycles
-=24:5 category
-=24:15 layers
-=25:5 severity
-=25:15 error
-=26:5 summary
-=26:14 layers depend on each other in a loop
-=27:5 rationale
-"27:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=30:5 message
-"30:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=31:5 suggestion
-"31:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=34:5 notes
-{35:7 2
-=35:7 cut
-"35:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=36:7 edge
-"36:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=38:3 sibling_dependency
-{39:5 8
-=39:5 kind
-=39:11 independence
-=40:5 category
-=40:15 layers
-=41:5 severity
-=41:15 error
-=42:5 summary
-=42:14 layers that stand side by side use one another
-=43:5 rationale
-"43:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=46:5 message
-"46:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=47:5 suggestion
-"47:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=49:5 notes
-{50:7 1
-=50:7 again
-"50:14 {declaration} uses {target} too
-=52:3 skipped_layer
-{53:5 10
-=53:5 kind
-=53:11 layers
-=54:5 category
-=54:15 layers
-=55:5 direction
-=55:16 skipping
-=56:5 enabled
-=56:14 false
-=57:5 severity
-=57:15 warning
-=58:5 summary
-=58:14 a layer uses one further down than the next
-=59:5 rationale
-"59:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=62:5 message
-"62:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=63:5 suggestion
-"63:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=65:5 notes
-{66:7 1
-=66:7 again
-"66:14 {declaration} uses {target} too
-=68:3 forbidden_import
-{69:5 11
-=69:5 kind
-=69:11 imports
-=70:5 category
-=70:15 layers
-=71:5 scope
-=71:12 below_presentation
-=73:5 forbid
-[73:13 5
-=73:14 UIKit
-=73:21 AppKit
-=73:29 Cocoa
-=73:36 SwiftUI
-=73:45 WatchKit
-=76:5 except
-[76:13 6
-=76:14 Core
-=76:20 Common
-=76:28 Shared
-"76:36 Util*
-"76:45 Helper*
-"76:56 Extension*
-=77:5 severity
-=77:15 error
-=78:5 summary
-=78:14 a layer imports a framework it may not
-=79:5 rationale
-"79:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=83:5 message
-"83:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=84:5 suggestion
-"84:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=86:5 notes
-{87:7 3
-=87:7 again
-"87:14 imported here too
-=88:7 named
-"88:14 {subject} names {type}
-=89:7 through
-"89:16 {through} passes {module} on here
-=91:3 unassigned_file
-{92:5 7
-=92:5 kind
-=92:11 assignment
-=93:5 category
-=93:15 layers
-=94:5 severity
-=94:15 info
-=95:5 summary
-=95:14 a source file lies in no layer
-=96:5 rationale
-"96:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=99:5 message
-"99:14 {subject} lies in no layer
-=100:5 suggestion
-"100:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=21:7 misplaced
+"21:18 {target} is declared in {targetLayer}, and {count} types of lower layers use it
+=22:7 misplaced_advice
+"22:25 Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
+=23:7 reached
+"23:16 {count} types of lower layers reach for {target}
+=24:7 reached_advice
+"24:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
+=28:3 layer_cycle
+{29:5 8
+=29:5 kind
+=29:11 cycles
+=30:5 category
+=30:15 layers
+=32:5 severity
+=32:15 info
+=33:5 summary
+=33:14 layers depend on each other in a loop
+=34:5 rationale
+"34:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=37:5 message
+"37:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=38:5 suggestion
+"38:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=41:5 notes
+{42:7 2
+=42:7 cut
+"42:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=43:7 edge
+"43:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=45:3 sibling_dependency
+{46:5 8
+=46:5 kind
+=46:11 independence
+=47:5 category
+=47:15 layers
+=48:5 severity
+=48:15 error
+=49:5 summary
+=49:14 layers that stand side by side use one another
+=50:5 rationale
+"50:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=53:5 message
+"53:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=54:5 suggestion
+"54:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=56:5 notes
+{57:7 1
+=57:7 again
+"57:14 {declaration} uses {target} too
+=59:3 skipped_layer
+{60:5 10
+=60:5 kind
+=60:11 layers
+=61:5 category
+=61:15 layers
+=62:5 direction
+=62:16 skipping
+=63:5 enabled
+=63:14 false
+=64:5 severity
+=64:15 warning
+=65:5 summary
+=65:14 a layer uses one further down than the next
+=66:5 rationale
+"66:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=69:5 message
+"69:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=70:5 suggestion
+"70:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=72:5 notes
+{73:7 1
+=73:7 again
+"73:14 {declaration} uses {target} too
+=75:3 forbidden_import
+{76:5 13
+=76:5 kind
+=76:11 imports
+=77:5 category
+=77:15 layers
+=78:5 scope
+=78:12 below_presentation
+=80:5 forbid
+[80:13 5
+=80:14 UIKit
+=80:21 AppKit
+=80:29 Cocoa
+=80:36 SwiftUI
+=80:45 WatchKit
+=83:5 except
+[83:13 6
+=83:14 Core
+=83:20 Common
+=83:28 Shared
+"83:36 Util*
+"83:45 Helper*
+"83:56 Extension*
+=85:5 screen_types
+[86:7 3
+"86:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"87:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"88:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=89:5 announced_only
+=89:21 true
+=90:5 severity
+=90:15 error
+=91:5 summary
+=91:14 a layer imports a framework it may not
+=92:5 rationale
+"92:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=96:5 message
+"96:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=97:5 suggestion
+"97:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=99:5 notes
+{100:7 3
+=100:7 again
+"100:14 imported here too
+=101:7 named
+"101:14 {subject} names {type}
+=102:7 through
+"102:16 {through} passes {module} on here
+=104:3 unassigned_file
+{105:5 7
+=105:5 kind
+=105:11 assignment
+=106:5 category
+=106:15 layers
+=107:5 severity
+=107:15 info
+=108:5 summary
+=108:14 a source file lies in no layer
+=109:5 rationale
+"109:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=112:5 message
+"112:14 {subject} lies in no layer
+=113:5 suggestion
+"113:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 

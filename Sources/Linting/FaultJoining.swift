@@ -21,7 +21,7 @@ struct FaultJoining {
   /// What a finding has in common with the others of its fault.
   struct Fault: Hashable {
     let key: FindingKey
-    /// An info is not hidden behind an error.
+    /// An info is not hidden behind an error; errors and warnings are one fault, with the graver severity.
     let severity: Severity
   }
 
@@ -29,7 +29,7 @@ struct FaultJoining {
   func fault(of finding: Finding, isWhole: (FindingKey) -> Bool) -> Fault? {
     if case .part(let key) = finding.share, heads[key] != nil, isWhole(key) { return Fault(key: key, severity: .info) }
     guard rules.contains(finding.rule) else { return nil }
-    return Fault(key: FindingKey(rule: finding.rule, subject: finding.subject, file: finding.key.file), severity: finding.severity)
+    return Fault(key: FindingKey(rule: finding.rule, subject: finding.subject, file: finding.key.file), severity: finding.severity == .info ? .info : .error)
   }
 
   /// - Parameters:
@@ -51,6 +51,7 @@ struct FaultJoining {
     for fault in order.ordered(by: { $0.severity > $1.severity }) {
       let parts = (groups[fault] ?? []).map { findings[$0] }.ordered(by: Self.isStronger)
       var finding = heads[fault.key].map { $0.gathering(parts) } ?? parts[0].joining(parts.dropFirst())
+      if heads[fault.key] == nil, let gravest = parts.map(\.severity).max() { finding.severity = gravest }
       if !isKnown(fault.key), named.insert(fault.key).inserted { finding.fault = fault.key }
       joined.append(finding)
     }

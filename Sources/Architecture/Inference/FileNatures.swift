@@ -44,7 +44,9 @@ struct FileNatures {
         let isType = graph.symbols[symbol].kind.isNominalType
         held.insert(isType ? Self.held(symbol, kinships.kinship(of: symbol), members, in: graph) : graph.heldOutsideTypes(symbol))
       }
-      ofFile.append(Self.nature(held, importsInterface: graph.importsInterface(Int32(file))))
+      let nature = Self.nature(held, importsInterface: graph.importsInterface(Int32(file)))
+      // A file of helpers belongs to no layer, even where a small view is among them.
+      ofFile.append(HelperFile.isNamedSo(graph.files[file].path) && nature != .unknown ? .extensions : nature)
     }
   }
 

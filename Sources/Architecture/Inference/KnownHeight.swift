@@ -60,6 +60,9 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
     self = height
   }
 
+  /// Whether a folder is called so as a whole, not only in its last word.
+  func isSpelled(_ folder: some StringProtocol) -> Bool { Self.bySpelling[FolderName.plain(folder)] == self }
+
   /// `DataLayer` is called after its layer too.
   private static func ofLayer(_ plain: String) -> KnownHeight? {
     plain.utf8.last == UInt8(ascii: "r") && plain.hasSuffix("layer") ? bySpelling[String(plain.dropLast(5))] : nil

@@ -56,6 +56,8 @@ struct ObservedOrder {
     let (down, up) = count(from: upper, to: lower)
     let all = down + up
     let isOneBand = upper.contains { one in lower.contains { $0.band == one.band } }
+    // Services use the network, and a network layer uses services for its credentials: neither is above the other.
+    if isOneBand, upper.contains(where: { $0.band == KnownHeight.services.band }) { return true }
     if isOneBand && distance == 1 { return down < 3 || up * 5 > all }
     // The folder `App` may hold what all screens go through.
     let isApplication = upper == [.application] && lower.contains(where: \.isInterface)

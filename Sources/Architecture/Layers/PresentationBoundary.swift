@@ -73,6 +73,18 @@ extension LayerMap {
     KnownHeight(name: layers[Int(layer)].name.pieces(at: "/").last ?? "")
   }
 
+  /// The same of a layer with a known name; one with another name is what its team says.
+  public func mayAnnounce(_ layer: Int32, _ path: String) -> Bool { height(of: layer) == nil || announces(layer, path) }
+
+  /// Whether a folder around a file has a name that announces a layer, exactly: `Notification Providers` announces no services.
+  public func announces(_ layer: Int32, _ path: String) -> Bool {
+    let names = (layers[Int(layer)].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }
+    return path.folderPath.pieces(at: "/").contains { folder in
+      guard let height = KnownHeight(name: folder), height.isSpelled(folder) else { return false }
+      return names.contains { $0.band == height.band }
+    }
+  }
+
   /// `SharedUI`, `UIComponents`, `DesignSystem`: some words that no list can hold.
   func hasInterfaceName(_ layer: Int32) -> Bool {
     let name = layers[Int(layer)].name

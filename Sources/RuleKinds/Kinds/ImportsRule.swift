@@ -29,6 +29,10 @@ public struct ImportsRule: Sendable, Equatable {
   public var types: [NamePattern]
   /// Of these types the ones that may be named; an import for nothing else is fine.
   public var exceptTypes: [NamePattern]
+  /// Names of a user interface framework that prove that code builds or knows screens. Given some, an import for nothing else is an info.
+  public var screenTypes: [NamePattern]
+  /// An info in files whose folder does not announce their layer, where the layer has a known name.
+  public var isAnnouncedOnly: Bool
 
   static let specification = RuleKindSpecification(
     name: "imports", summary: "imports of modules that a part may not know",
@@ -53,6 +57,15 @@ public struct ImportsRule: Sendable, Equatable {
       Parameter(
         "except_types", .names, default: .names([]),
         doc: "those of the types that may be named; an import that serves for nothing else is fine"),
+      Parameter(
+        "screen_types", .names, default: .names([]),
+        doc: """
+          names of a user interface framework that only code of screens needs; given some, an import that serves for values, such as \
+          images and colors, or for the system is an info
+          """),
+      Parameter(
+        "announced_only", .flag, default: .flag(false),
+        doc: "true: an info in files that their content, not the name of their folder, placed in a layer with a known name"),
     ],
     // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
     // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
@@ -71,7 +84,8 @@ public struct ImportsRule: Sendable, Equatable {
         isForeignOnly: values.flag("foreign_only") ?? false, from: values.selector("from") ?? Selector(),
         unlessDeclares: values.selector("unless_declares"),
         scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
-        types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? []))
+        types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
+        screenTypes: values.names("screen_types") ?? [], isAnnouncedOnly: values.flag("announced_only") ?? false))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -201,6 +215,13 @@ public struct ImportsRule: Sendable, Equatable {
     return named == nil && context.graph.files[Int(file)].isSwift ? used(in: file, imports, [], context, rule) : nil
   }
 
+  /// Whether the names prove that code of a lower layer builds or knows screens.
+  private func servesScreens(_ file: Int32, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
+    let layer = context.layers.layerOfFile[Int(file)]
+    if isAnnouncedOnly, layer >= 0, !context.layers.mayAnnounce(layer, context.graph.files[Int(file)].path) { return false }
+    return screenTypes.isEmpty || named.contains { found in screenTypes.contains { $0.matches(found.name) } }
+  }
+
   private func unused(
     in file: Int32, _ imports: [ForbiddenImport], _ unused: UnusedImport, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
@@ -218,6 +239,7 @@ public struct ImportsRule: Sendable, Equatable {
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     addNames(named, to: &draft)
+    if !servesScreens(file, named, context) { draft.finding.severity = .info }
     if !types.isEmpty, let framework = named.strongestFirst.first.flatMap({ InterfaceFramework.declaring($0.name) }),
       InterfaceFramework(module: imports[0].module) != framework
     {

@@ -1,5 +1,6 @@
 import Architecture
 import Findings
+import Ordering
 
 /// References between layers that go the wrong way.
 public struct LayersRule: Sendable, Equatable {
@@ -24,7 +25,14 @@ public struct LayersRule: Sendable, Equatable {
       Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
     ],
     placeholders: RuleKindSpecification.referencePlaceholders,
-    notes: [.init("again", RuleKindSpecification.referencePlaceholders)]
+    // `misplaced`: of a small value type that several use from below. `reached`: of an app delegate that many types reach for.
+    notes: [
+      .init("again", RuleKindSpecification.referencePlaceholders),
+      .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("misplaced_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("reached", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
+    ]
   ) { values in
     .layers(
       LayersRule(
@@ -33,15 +41,40 @@ public struct LayersRule: Sendable, Equatable {
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
-    let breaches = BreachCollector(context: context, parts: Parts(layersOf: context.model)) { source, target in
+    let parts = Parts(layersOf: context.model)
+    let breaches = BreachCollector(
+      context: context, parts: parts, incidental: direction == .upward ? IncidentalUses(context) : nil
+    ) { source, target in
       switch (direction, context.layers.order(of: source, to: target)) {
       case (.upward, .below): true
       case (.skipping, .above(let rows)): rows > 1
       default: false
       }
     }
-    let findings = breaches.findings(rule, from: from, to: to)
-    return direction == .skipping ? findings : findings + (ModuleImports(breaches, to: to)?.findings(rule, from: from) ?? [])
+    let found = breaches.breaches(from: from, to: to)
+    if direction == .skipping { return found.map { breaches.finding(rule, $0) } }
+    return upward(found, breaches, rule) + (ModuleImports(breaches, to: to)?.findings(rule, from: from) ?? [])
+  }
+
+  private func upward(_ found: [BreachCollector.Breach], _ breaches: BreachCollector, _ rule: Rule) -> [Finding] {
+    let context = breaches.context
+    let confidence = LayerConfidence(context)
+    var heads = UpwardTargets(found, breaches, rule).heads
+    var sureHeads: Set<Int> = []
+    let findings = found.map { breach in
+      var finding = breaches.finding(rule, breach)
+      let target = Int(breach.target)
+      let file = context.graph.references[Int(breach.references[0])].file
+      let isSure = confidence.isSure(from: file, to: target, breach.part, breaches.parts.part(ofSymbol: target))
+      if !isSure { finding.severity = min(finding.severity, .warning) }
+      if let head = heads[target] {
+        finding.share = .part(of: head.key)
+        if isSure { sureHeads.insert(target) }
+      }
+      return finding
+    }
+    for target in heads.keys where !sureHeads.contains(target) { heads[target]?.severity = min(rule.severity, .warning) }
+    return findings + heads.keys.ordered().compactMap { heads[$0] }
   }
 }
 

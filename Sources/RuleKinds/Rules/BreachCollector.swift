@@ -22,10 +22,26 @@ struct BreachCollector {
     let target: Int32
   }
 
+  /// What one declaration, or the text of a file, refers to in a wrong part.
+  struct Breach {
+    /// A symbol, or -1 for the text at file level of `file`
+    let subject: Int32
+    let file: Int32
+    let part: Int32
+    let target: Int32
+    let references: [Int32]
+  }
+
+  /// Uses that do not count.
+  private let incidental: IncidentalUses?
+
   /// `isWrong` is asked of every two different parts.
-  init(context: RuleContext, parts: Parts, isWrong: (_ source: Int32, _ target: Int32) -> Bool) {
+  init(
+    context: RuleContext, parts: Parts, incidental: IncidentalUses? = nil, isWrong: (_ source: Int32, _ target: Int32) -> Bool
+  ) {
     self.context = context
     self.parts = parts
+    self.incidental = incidental
     let all = parts.names.indices.map { Int32($0) }
     self.isWrong = all.flatMap { source in all.map { $0 != source && isWrong(source, $0) } }
     collect()
@@ -46,7 +62,7 @@ struct BreachCollector {
 
   private mutating func collect(_ index: Int, from part: Int32, _ graph: DependencyGraph) {
     let reference = graph.references[index]
-    if isWithinRoot(reference) { return }
+    if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
     let target = Int32(blamed(Int(reference.target), from: part))
     var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
     // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
@@ -130,7 +146,7 @@ struct BreachCollector {
   }
 
   /// `from` and `to` confine them to some subjects and targets.
-  func findings(_ rule: Rule, from: Selector = Selector(), to: Selector = Selector()) -> [Finding] {
+  func breaches(from: Selector = Selector(), to: Selector = Selector()) -> [Breach] {
     order.compactMap { key in
       guard to.selectsAll || to.matches(symbol: Int(key.target), in: context.model) else { return nil }
       let isFrom =
@@ -138,12 +154,14 @@ struct BreachCollector {
         ? from.matches(file: Int(key.file), in: context.model)
         : from.selectsAll || from.matches(symbol: Int(key.subject), in: context.model)
       guard isFrom, let references = breaches[key] else { return nil }
-      return finding(rule, key, references)
+      return Breach(subject: key.subject, file: key.file, part: key.part, target: key.target, references: references)
     }
   }
 
-  private func finding(_ rule: Rule, _ key: Key, _ references: [Int32]) -> Finding {
-    let graph = context.graph
+  func findings(_ rule: Rule) -> [Finding] { breaches().map { finding(rule, $0) } }
+
+  func finding(_ rule: Rule, _ key: Breach) -> Finding {
+    let (graph, references) = (context.graph, key.references)
     let target = Int(key.target)
     let subject = key.subject < 0 ? context.fileName(key.file) : graph.qualifiedName(of: Int(key.subject))
     let first = graph.references[Int(references[0])]

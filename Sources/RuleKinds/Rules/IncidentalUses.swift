@@ -1,0 +1,90 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Uses of a higher layer that are no dependency on its work: shared helpers that happen to be declared there, constants of the app
+/// object, and actions that the responder chain delivers.
+final class IncidentalUses {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+  /// By symbol.
+  private var incidental: [Int32: Bool] = [:]
+  /// By file: where `#selector` names something.
+  private var selectors: [Int32: Set<UInt32>] = [:]
+
+  init(_ context: RuleContext) { self.context = context }
+
+  func contains(_ index: Int) -> Bool {
+    let reference = graph.references[index]
+    let target = Int(reference.target)
+    if isIncidental(target) { return true }
+    guard context.layers.isOfRootType(target, in: graph), reference.kind != .import, reference.kind != .forward else { return false }
+    if isInSelector(reference) { return true }
+    return graph.symbols[target].kind.isNominalType && isQualifierOfIncidental(index)
+  }
+
+  /// `App` of `App.version`
+  private func isQualifierOfIncidental(_ index: Int) -> Bool {
+    let (reference, next) = (graph.references[index], index + 1)
+    guard next < graph.references.count else { return false }
+    let member = graph.references[next]
+    guard member.file == reference.file, member.offset > reference.offset, member.offset <= reference.offset + reference.length + 1 else {
+      return false
+    }
+    return graph.symbols[Int(member.target)].parent >= 0 && (isIncidental(Int(member.target)) || isInSelector(member))
+  }
+
+  private func isIncidental(_ symbol: Int) -> Bool {
+    if let known = incidental[Int32(symbol)] { return known }
+    let answer = isHelper(symbol) || isSystemAccessor(symbol)
+    incidental[Int32(symbol)] = answer
+    return answer
+  }
+
+  /// Extensions of types of the system, free functions in files of helpers, and constants, where they use nothing of their own layer.
+  private func isHelper(_ symbol: Int) -> Bool {
+    let (kind, file) = (graph.symbols[symbol].kind, graph.symbols[symbol].file)
+    guard [.function, .variable, .initializer, .subscript].contains(kind), graph.isSwift(symbol) else { return false }
+    let parent = Int(graph.symbols[symbol].parent)
+    if parent < 0 {
+      let isConstant = kind == .variable && graph.declaration(of: symbol).modifiers.contains(.constant)
+      return (isConstant || HelperFile.isNamedSo(graph.files[Int(file)].path)) && !usesOthers(symbol)
+    }
+    if graph.symbols[parent].kind == .extension { return graph.symbols[parent].extended < 0 && !usesOthers(symbol) }
+    return kind == .variable && graph.symbols[symbol].isStatic && context.layers.isOfRootType(symbol, in: graph)
+      && graph.declaration(of: symbol).modifiers.contains(.constant) && !usesOthers(symbol)
+  }
+
+  /// `override class var shared: App`: the system's own accessor with another type, and a static of type `Selector`.
+  private func isSystemAccessor(_ symbol: Int) -> Bool {
+    guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent >= 0 else { return false }
+    let declaration = graph.declaration(of: symbol)
+    if declaration.modifiers.contains(.override) { return true }
+    guard declaration.type >= 0 else { return false }
+    let facts = graph.files[Int(graph.symbols[symbol].file)].facts
+    return facts.text(facts.nodes[Int(declaration.type)].name) == "Selector"
+  }
+
+  /// Whether its code names a declaration of the project in another file.
+  private func usesOthers(_ symbol: Int) -> Bool {
+    let file = graph.symbols[symbol].file
+    return graph.references(in: Int(file)).contains { index in
+      let reference = graph.references[index]
+      return reference.source == Int32(symbol) && graph.symbols[Int(reference.target)].file != file
+    }
+  }
+
+  private func isInSelector(_ reference: Reference) -> Bool {
+    if let known = selectors[reference.file] { return known.contains(reference.offset) }
+    let facts = graph.files[Int(reference.file)].facts
+    var offsets: Set<UInt32> = []
+    facts.nodes.withUnsafeBufferPointer { nodes in
+      nodes.forEach(of: [.macro]) { node in
+        guard facts.text(nodes[node].name) == "selector" else { return }
+        for inner in Int(nodes[node].start)..<node { offsets.insert(nodes[inner].offset) }
+      }
+    }
+    selectors[reference.file] = offsets
+    return offsets.contains(reference.offset)
+  }
+}
