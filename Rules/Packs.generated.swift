@@ -5192,130 +5192,130 @@ private let layered = ##"""
 =29:11 cycles
 =30:5 category
 =30:15 layers
-=32:5 severity
-=32:15 info
-=33:5 summary
-=33:14 layers depend on each other in a loop
-=34:5 rationale
-"34:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=37:5 message
-"37:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=38:5 suggestion
-"38:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=41:5 notes
-{42:7 2
-=42:7 cut
-"42:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=43:7 edge
-"43:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=45:3 sibling_dependency
-{46:5 8
-=46:5 kind
-=46:11 independence
-=47:5 category
-=47:15 layers
-=48:5 severity
-=48:15 error
-=49:5 summary
-=49:14 layers that stand side by side use one another
-=50:5 rationale
-"50:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=53:5 message
-"53:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=54:5 suggestion
-"54:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=56:5 notes
-{57:7 1
-=57:7 again
-"57:14 {declaration} uses {target} too
-=59:3 skipped_layer
-{60:5 10
-=60:5 kind
-=60:11 layers
-=61:5 category
-=61:15 layers
-=62:5 direction
-=62:16 skipping
-=63:5 enabled
-=63:14 false
-=64:5 severity
-=64:15 warning
-=65:5 summary
-=65:14 a layer uses one further down than the next
-=66:5 rationale
-"66:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=69:5 message
-"69:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=70:5 suggestion
-"70:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=72:5 notes
-{73:7 1
-=73:7 again
-"73:14 {declaration} uses {target} too
-=75:3 forbidden_import
-{76:5 13
-=76:5 kind
-=76:11 imports
-=77:5 category
-=77:15 layers
-=78:5 scope
-=78:12 below_presentation
-=80:5 forbid
-[80:13 5
-=80:14 UIKit
-=80:21 AppKit
-=80:29 Cocoa
-=80:36 SwiftUI
-=80:45 WatchKit
-=83:5 except
-[83:13 6
-=83:14 Core
-=83:20 Common
-=83:28 Shared
-"83:36 Util*
-"83:45 Helper*
-"83:56 Extension*
-=85:5 screen_types
-[86:7 3
-"86:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
-"87:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
-"88:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=89:5 announced_only
-=89:21 true
-=90:5 severity
-=90:15 error
-=91:5 summary
-=91:14 a layer imports a framework it may not
-=92:5 rationale
-"92:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=96:5 message
-"96:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=97:5 suggestion
-"97:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=99:5 notes
-{100:7 3
-=100:7 again
-"100:14 imported here too
-=101:7 named
-"101:14 {subject} names {type}
-=102:7 through
-"102:16 {through} passes {module} on here
-=104:3 unassigned_file
-{105:5 7
-=105:5 kind
-=105:11 assignment
-=106:5 category
-=106:15 layers
-=107:5 severity
-=107:15 info
-=108:5 summary
-=108:14 a source file lies in no layer
-=109:5 rationale
-"109:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=112:5 message
-"112:14 {subject} lies in no layer
-=113:5 suggestion
-"113:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=31:5 severity
+=31:15 error
+=32:5 summary
+=32:14 layers depend on each other in a loop
+=33:5 rationale
+"33:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=36:5 message
+"36:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=37:5 suggestion
+"37:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=40:5 notes
+{41:7 2
+=41:7 cut
+"41:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=42:7 edge
+"42:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=44:3 sibling_dependency
+{45:5 8
+=45:5 kind
+=45:11 independence
+=46:5 category
+=46:15 layers
+=47:5 severity
+=47:15 error
+=48:5 summary
+=48:14 layers that stand side by side use one another
+=49:5 rationale
+"49:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=52:5 message
+"52:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=53:5 suggestion
+"53:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=55:5 notes
+{56:7 1
+=56:7 again
+"56:14 {declaration} uses {target} too
+=58:3 skipped_layer
+{59:5 10
+=59:5 kind
+=59:11 layers
+=60:5 category
+=60:15 layers
+=61:5 direction
+=61:16 skipping
+=62:5 enabled
+=62:14 false
+=63:5 severity
+=63:15 warning
+=64:5 summary
+=64:14 a layer uses one further down than the next
+=65:5 rationale
+"65:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=68:5 message
+"68:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=69:5 suggestion
+"69:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=71:5 notes
+{72:7 1
+=72:7 again
+"72:14 {declaration} uses {target} too
+=74:3 forbidden_import
+{75:5 13
+=75:5 kind
+=75:11 imports
+=76:5 category
+=76:15 layers
+=77:5 scope
+=77:12 below_presentation
+=79:5 forbid
+[79:13 5
+=79:14 UIKit
+=79:21 AppKit
+=79:29 Cocoa
+=79:36 SwiftUI
+=79:45 WatchKit
+=82:5 except
+[82:13 6
+=82:14 Core
+=82:20 Common
+=82:28 Shared
+"82:36 Util*
+"82:45 Helper*
+"82:56 Extension*
+=84:5 screen_types
+[85:7 3
+"85:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"86:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"87:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=88:5 announced_only
+=88:21 true
+=89:5 severity
+=89:15 error
+=90:5 summary
+=90:14 a layer imports a framework it may not
+=91:5 rationale
+"91:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=95:5 message
+"95:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=96:5 suggestion
+"96:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=98:5 notes
+{99:7 3
+=99:7 again
+"99:14 imported here too
+=100:7 named
+"100:14 {subject} names {type}
+=101:7 through
+"101:16 {through} passes {module} on here
+=103:3 unassigned_file
+{104:5 7
+=104:5 kind
+=104:11 assignment
+=105:5 category
+=105:15 layers
+=106:5 severity
+=106:15 info
+=107:5 summary
+=107:14 a source file lies in no layer
+=108:5 rationale
+"108:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=111:5 message
+"111:14 {subject} lies in no layer
+=112:5 suggestion
+"112:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 

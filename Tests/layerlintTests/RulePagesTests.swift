@@ -78,14 +78,14 @@ import Testing
   @Test func settings() {
     let settings = [
       EffectiveSetting(key: "layer", value: "Domain", origin: .inferred("a folder with a known name")),
-      EffectiveSetting(key: "rules.layer_cycle", value: "info", origin: .pack("layered")),
+      EffectiveSetting(key: "rules.layer_cycle", value: "error", origin: .pack("layered")),
       EffectiveSetting(
         key: "exclude", value: "[Pods]", origin: .file(Position(file: ".layerlint.yml", line: 3, column: 1))),
     ]
     #expect(
       ConfigCommand.table(settings, ink: Ink(isOn: false)) == """
         layer              Domain  inferred: a folder with a known name
-        rules.layer_cycle  info    pack layered
+        rules.layer_cycle  error   pack layered
         exclude            [Pods]  .layerlint.yml:3:1
 
         """)

@@ -60,12 +60,12 @@ public struct ImportsRule: Sendable, Equatable {
       Parameter(
         "screen_types", .names, default: .names([]),
         doc: """
-          names of a user interface framework that only code of screens needs; given some, an import that serves for values, such as \
-          images and colors, or for the system is an info
+          names of a user interface framework that only code of screens needs; given some, and with inferred layers, an import that \
+          serves for values, such as images and colors, or for the system is an info
           """),
       Parameter(
         "announced_only", .flag, default: .flag(false),
-        doc: "true: an info in files that their content, not the name of their folder, placed in a layer with a known name"),
+        doc: "true: with inferred layers an info in files that their content, not the name of their folder, placed in a layer with a known name"),
     ],
     // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
     // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
@@ -217,6 +217,8 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// Whether the names prove that code of a lower layer builds or knows screens.
   private func servesScreens(_ file: Int32, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
+    // Layers that a team has configured are as strict as the rule says.
+    if !context.layers.isInferred { return true }
     let layer = context.layers.layerOfFile[Int(file)]
     if isAnnouncedOnly, layer >= 0, !context.layers.mayAnnounce(layer, context.graph.files[Int(file)].path) { return false }
     return screenTypes.isEmpty || named.contains { found in screenTypes.contains { $0.matches(found.name) } }
