@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// Uses of a higher layer that are no dependency on its work: shared helpers that happen to be declared there, constants of the app
-/// object, and actions that the responder chain delivers.
+/// Uses of a higher layer that are not a dependency on its work: shared helpers that happen to be declared there,
+/// constants of the app object, and actions that the responder chain delivers.
 final class IncidentalUses {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -18,7 +18,9 @@ final class IncidentalUses {
     let reference = graph.references[index]
     let target = Int(reference.target)
     if isIncidental(target) { return true }
-    guard context.layers.isOfRootType(target, in: graph), reference.kind != .import, reference.kind != .forward else { return false }
+    guard context.layers.isOfRootType(target, in: graph), reference.kind != .import, reference.kind != .forward else {
+      return false
+    }
     if isInSelector(reference) { return true }
     return graph.symbols[target].kind.isNominalType && isQualifierOfIncidental(index)
   }
@@ -28,7 +30,9 @@ final class IncidentalUses {
     let (reference, next) = (graph.references[index], index + 1)
     guard next < graph.references.count else { return false }
     let member = graph.references[next]
-    guard member.file == reference.file, member.offset > reference.offset, member.offset <= reference.offset + reference.length + 1 else {
+    guard member.file == reference.file, member.offset > reference.offset,
+      member.offset <= reference.offset + reference.length + 1
+    else {
       return false
     }
     return graph.symbols[Int(member.target)].parent >= 0 && (isIncidental(Int(member.target)) || isInSelector(member))
@@ -41,11 +45,14 @@ final class IncidentalUses {
     return answer
   }
 
-  /// Extensions of types of the system, free functions in files of helpers, and constants, where they use nothing of their own layer.
+  /// Extensions of types of the system, free functions in files of helpers, and constants, where they use nothing of
+  /// their own layer. In configured layers the team has said where they belong.
   private func isHelper(_ symbol: Int) -> Bool {
     let (kind, file) = (graph.symbols[symbol].kind, graph.symbols[symbol].file)
     guard [.function, .variable, .initializer, .subscript].contains(kind), graph.isSwift(symbol) else { return false }
     let parent = Int(graph.symbols[symbol].parent)
+    let isOfType = parent >= 0 && graph.symbols[parent].kind != .extension
+    guard isOfType || context.layers.isInferred else { return false }
     if parent < 0 {
       let isConstant = kind == .variable && graph.declaration(of: symbol).modifiers.contains(.constant)
       return (isConstant || HelperFile.isNamedSo(graph.files[Int(file)].path)) && !usesOthers(symbol)
@@ -57,7 +64,8 @@ final class IncidentalUses {
 
   /// `override class var shared: App`: the system's own accessor with another type, and a static of type `Selector`.
   private func isSystemAccessor(_ symbol: Int) -> Bool {
-    guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent >= 0 else { return false }
+    guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent >= 0
+    else { return false }
     let declaration = graph.declaration(of: symbol)
     if declaration.modifiers.contains(.override) { return true }
     guard declaration.type >= 0 else { return false }

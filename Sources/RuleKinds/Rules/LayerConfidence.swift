@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// How sure it is that one layer is above another, and that both ends of a use are in these layers. Configured layers are what the
-/// team says; inferred ones are as sure as the names and the code that they rest on.
+/// How sure it is that one layer is above another, and that both ends of a use are in these layers. Configured layers
+/// are what the team says; inferred ones are as sure as the names and the code that they rest on.
 struct LayerConfidence {
   private let context: RuleContext
   /// By source layer × count + target layer: how many references there are.
@@ -26,13 +26,18 @@ struct LayerConfidence {
     guard context.layers.isInferred, source > LayerMap.root, targetLayer > LayerMap.root else { return true }
     let graph = context.graph
     if graph.symbols[target].kind == .protocol { return false }
-    let (up, down) = (counts[Int(source) * count + Int(targetLayer)], counts[Int(targetLayer) * count + Int(source)])
-    guard up * 9 <= down else { return false }
     let declaring = graph.symbols[target].file
-    if Set(graph.files[Int(file)].modules).isDisjoint(with: graph.files[Int(declaring)].modules) { return true }
     let isInterface = isInterface(target)
-    return (isInterface || isAnnounced(declaring, targetLayer)) && (isAnnounced(file, source) || isInterface && !declaresInterface(file))
+    let isAnnounced = (source: isAnnounced(file, source), target: isAnnounced(declaring, targetLayer))
+    let (up, down) = (counts[Int(source) * count + Int(targetLayer)], counts[Int(targetLayer) * count + Int(source)])
+    // Names on both sides need no confirmation by code of which there is little.
+    let isContested = up * 9 > down && !(up < Self.few && isAnnounced.source && isAnnounced.target)
+    if isContested { return false }
+    if Set(graph.files[Int(file)].modules).isDisjoint(with: graph.files[Int(declaring)].modules) { return true }
+    return (isInterface || isAnnounced.target) && (isAnnounced.source || isInterface && !declaresInterface(file))
   }
+
+  private static let few = 5
 
   /// Whether a folder around the file has a name that announces the file's layer.
   private func isAnnounced(_ file: Int32, _ layer: Int32) -> Bool {
@@ -41,9 +46,12 @@ struct LayerConfidence {
 
   private func isInterface(_ symbol: Int) -> Bool { !context.model.roles(of: symbol).isDisjoint(with: Self.interface) }
 
-  private func declaresInterface(_ file: Int32) -> Bool { context.graph.symbols(in: Int(file)).contains(where: isInterface) }
+  private func declaresInterface(_ file: Int32) -> Bool {
+    context.graph.symbols(in: Int(file)).contains(where: isInterface)
+  }
 
   private static let interface: RoleSet = [
-    RoleSet(.view), RoleSet(.viewController), RoleSet(.viewModel), RoleSet(.presenter), RoleSet(.coordinator), RoleSet(.router),
+    RoleSet(.view), RoleSet(.viewController), RoleSet(.viewModel), RoleSet(.presenter), RoleSet(.coordinator),
+    RoleSet(.router),
   ]
 }

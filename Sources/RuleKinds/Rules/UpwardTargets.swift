@@ -3,8 +3,8 @@ import DependencyGraph
 import Findings
 import Ordering
 
-/// Targets of upward uses that are the fault themselves: a small value type that is declared too high, and an app delegate that much
-/// of the app reaches for. Each is one finding at its declaration, with its users as evidence.
+/// Targets of upward uses that are the fault themselves: a small value type that is declared too high, and an app
+/// delegate that much of the app reaches for. Each is one finding at its declaration, with its users as evidence.
 struct UpwardTargets {
   /// By target.
   private(set) var heads: [Int: Finding] = [:]
@@ -31,11 +31,14 @@ struct UpwardTargets {
 
   private static func isSmallValue(_ symbol: Int, _ context: RuleContext) -> Bool {
     let (kind, declaration) = (context.graph.symbols[symbol].kind, context.graph.declaration(of: symbol))
-    guard kind == .enum || kind == .struct, context.model.roles(of: symbol).isDisjoint(with: [RoleSet(.view), RoleSet(.assembly)]) else {
+    guard kind == .enum || kind == .struct,
+      context.model.roles(of: symbol).isDisjoint(with: [RoleSet(.view), RoleSet(.assembly)])
+    else {
       return false
     }
     let file = context.graph.symbols[symbol].file
-    return context.position(file, declaration.end).line - context.position(file, declaration.nameOffset).line < longestValue
+    return context.position(file, declaration.end).line - context.position(file, declaration.nameOffset).line
+      < longestValue
   }
 
   private static func head(
@@ -44,12 +47,15 @@ struct UpwardTargets {
     let context = collector.context
     let (target, layer) = (Int(uses[0].target), collector.parts.names[Int(uses[0].part)])
     let name = context.graph.qualifiedName(of: target)
-    var draft = FindingDraft(rule: rule, context: context, at: Place(nameOf: target, in: context.graph), subject: name, target: "")
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: target, in: context.graph), subject: name, target: "")
     let targetLayer = context.layerName(ofSymbol: target) ?? ""
-    draft.values.merge(["layer": layer, "target": name, "targetLayer": targetLayer, "count": "\(users)"], uniquingKeysWith: { $1 })
+    draft.values.merge(
+      ["layer": layer, "target": name, "targetLayer": targetLayer, "count": "\(users)"], uniquingKeysWith: { $1 })
     draft.finding.targetLayer = targetLayer
     draft.finding.measures["users"] = .count(users)
-    var head = isRoot
+    var head =
+      isRoot
       ? draft.finished(edge: "users", saying: "reached", advice: "reached_advice")
       : draft.finished(edge: "users", saying: "misplaced", advice: "misplaced_advice")
     head.share = .head
