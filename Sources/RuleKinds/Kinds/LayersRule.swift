@@ -1,4 +1,5 @@
 import Architecture
+import DependencyGraph
 import Findings
 import Ordering
 
@@ -58,6 +59,9 @@ public struct LayersRule: Sendable, Equatable {
 
   private func upward(_ found: [BreachCollector.Breach], _ breaches: BreachCollector, _ rule: Rule) -> [Finding] {
     let context = breaches.context
+    let found = found.filter { breach in
+      !context.isImplementation(context.graph.references[Int(breach.references[0])].file, of: Int(breach.target))
+    }
     let confidence = LayerConfidence(context)
     var heads = UpwardTargets(found, breaches, rule).heads
     var sureHeads: Set<Int> = []
@@ -75,6 +79,24 @@ public struct LayersRule: Sendable, Equatable {
     }
     for target in heads.keys where !sureHeads.contains(target) { heads[target]?.severity = min(rule.severity, .warning) }
     return findings + heads.keys.ordered().compactMap { heads[$0] }
+  }
+}
+
+extension RuleContext {
+  /// Whether a file is the implementation of the header that declares something: `Feed.m` of `Feed.h`. Both are one
+  /// place, although projects keep them in different folders and targets.
+  fileprivate func isImplementation(_ file: Int32, of target: Int) -> Bool {
+    let (path, header) = (graph.files[Int(file)].path, graph.files[Int(graph.symbols[target].file)].path)
+    guard header.hasSuffix(".h"), !path.hasSuffix(".swift") else { return false }
+    return path.fileStem == header.fileStem
+  }
+}
+
+extension String {
+  /// `Feed` of `App/Feed.m`
+  fileprivate var fileStem: Substring {
+    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+    return name.prefix { $0 != "." }
   }
 }
 
