@@ -4,7 +4,7 @@ import SourceFacts
 
 /// Whether a call of a member leaves the process or memory: by what its own code uses, or the code that it calls, a few calls deep.
 final class OutsideCalls {
-  private let context: RuleContext
+  private unowned let context: RuleContext
   private let graph: DependencyGraph
   private let words = NameGlobs(OutsideWords.all)
   private let quiet = NameGlobs(OutsideWords.quiet)
