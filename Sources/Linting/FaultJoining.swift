@@ -2,7 +2,7 @@ import Findings
 import Ordering
 
 /// Makes one finding of each fault. Rules report every target by itself, and so it is excepted, suppressed and compared with the
-/// baseline; the reader is told once, with all targets and places as evidence.
+/// baseline; reports show one finding, with all targets and places as evidence.
 struct FaultJoining {
   /// Rules of which all targets of one subject are one fault.
   let rules: Set<String>
@@ -106,7 +106,7 @@ extension Finding {
 }
 
 extension Evidence {
-  /// Beside places of other targets a note says which one it speaks of.
+  /// Next to places of other targets a note names its own target.
   fileprivate func naming(_ name: String?) -> Evidence {
     guard let name, !note.contains(name) else { return self }
     return Evidence(position: position, note: note.isEmpty ? name : "\(name), \(note)")

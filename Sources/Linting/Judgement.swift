@@ -52,8 +52,8 @@ struct Judgement {
     return update
   }
 
-  /// One finding for each fault, among what is told and among what is accepted on one ground. Of a fault whose other targets, or
-  /// users, are in the baseline the new ones are told by themselves.
+  /// One finding for each fault, among reported findings and among those accepted on one ground. Of a fault whose other targets, or
+  /// users, are in the baseline, only the new ones are reported.
   private func join(_ result: inout LintResult, _ joining: FaultJoining) {
     func faults(of findings: [Finding]) -> Set<FindingKey> {
       Set(findings.flatMap { finding in

@@ -96,7 +96,7 @@ struct FindingSections {
 }
 
 extension Finding {
-  /// Whether it is told before another of its rule: the graver, the larger, the one with more places, then the earlier.
+  /// Whether it is reported before another of its rule: the graver, the larger, the one with more places, then the earlier.
   fileprivate func outranks(_ other: Finding, _ isEarlier: Bool) -> Bool {
     if severity != other.severity { return severity > other.severity }
     if size != other.size { return size > other.size }

@@ -2,7 +2,7 @@
 public enum SkipReason: String, Sendable, CaseIterable {
   case excluded, notIncluded
   case tests, mocks, previews, generated, templates, playgrounds
-  /// Libraries of others whose code lies in the project: `Vendor`, `ThirdParty`.
+  /// Libraries of others whose code is in the project: `Vendor`, `ThirdParty`.
   case vendored
   /// What a shell or a build runs, and no app: fastlane, files that begin with `#!`.
   case scripts

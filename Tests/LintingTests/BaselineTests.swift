@@ -40,7 +40,7 @@ import Testing
     ])
   }
 
-  /// A finding of several targets has an entry for each, and only what is new is told.
+  /// A finding of several targets has an entry for each, and only new targets are reported.
   @Test func aNewTargetIsTold() throws {
     let project = try project("final class Service {\n  let a: Screen? = nil\n}\n")
     try project.freeze()
@@ -55,7 +55,7 @@ import Testing
     #expect(accepted.findings.isEmpty && accepted.accepted.map { $0.finding.targets.map(\.name) } == [["Screen", "Other"]])
   }
 
-  /// Of an instance that many use the users have the entries, so that a new one is told.
+  /// Of an instance that many use the users have the entries, so that a new one is reported.
   @Test func aNewUserOfASharedInstanceIsTold() throws {
     func screen(_ name: String) -> String {
       "import UIKit\nfinal class \(name): UIViewController {\n  func open() { Depot.shared.open() }\n}\n"

@@ -95,7 +95,7 @@ extension RoleInference {
       } && carriesData(type)
   }
 
-  /// A struct or class with two or more stored properties; a class that does little beside.
+  /// A struct or class with two or more stored properties; a class that does little else.
   private func carriesData(_ type: Int) -> Bool {
     if graph.symbols[type].kind == .enum { return false }
     let stored = graph.storedProperties(of: type).all.filter { graph.symbols[Int($0.symbol)].kind == .variable }

@@ -91,6 +91,6 @@ public struct Mending {
 }
 
 extension Finding {
-  /// Each of its targets may be mended on its own.
+  /// Each of its targets may be fixed separately.
   fileprivate var fixesByKey: [(key: FindingKey, fixes: [Fix])] { [(key, fixes)] + others.map { ($0.key, $0.fixes) } }
 }

@@ -30,7 +30,7 @@ struct UnusedImport {
     }
   }
 
-  /// Whether the file imports anything beside frameworks that are known by name: an unknown name is its.
+  /// Whether the file imports anything except frameworks that are known by name: an unknown name is its.
   private static func mayComeFromElsewhere(_ facts: FrozenFacts) -> Bool {
     facts.imports.contains { fact in
       let module = facts.text(fact.module)

@@ -171,7 +171,7 @@ struct ResponsibilitySearch {
   /// `webView.load(URLRequest(url: page))`
   private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
 
-  /// Nil where it is none.
+  /// Nil where it is not one.
   private func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }

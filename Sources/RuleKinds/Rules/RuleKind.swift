@@ -78,7 +78,7 @@ public struct RuleKindSpecification: Sendable {
   public var notes: [Note]
   /// Whether it looks at what code does, expression by expression: that takes longer than to ask the graph.
   public var readsCode = false
-  /// Whether all that one subject breaks the rule with is one fault. Otherwise each breach has to be mended on its own.
+  /// Whether all that one subject breaks the rule with is one fault. Otherwise each breach has to be fixed separately.
   public var joinsTargets: Bool { Self.joining.contains(name) }
   private static let joining: Set = ["calls", "embedding", "forbidden", "immutability", "imports", "independence", "layers", "signature"]
   public var make: @Sendable (ParameterValues) -> RuleKind

@@ -23,7 +23,7 @@ final class ServiceState {
     except = rule.except
   }
 
-  /// A property whose changes nobody is told, and the places that show it.
+  /// A property whose changes nobody observes, and the places that show it.
   struct Unseen {
     let property: Int
     let readers: [Place]
