@@ -6,7 +6,6 @@ import Testing
 struct ModelRoleTests {
   private static let work = "{ func load() {} }"
 
-
   @Test(
     "services",
     arguments: [
@@ -47,6 +46,14 @@ struct ModelRoleTests {
         "decides and stores before it shows",
         "class GoalService { let s: URLSession; func a() { UserDefaults.standard.set(1); root.present(2, animated: true) }\n func b() { root.present(1, animated: true) }; func c() {} }"),
       RoleCase("shows no screen", "class BadgeService { let s: URLSession; func showBadge() {}; func displayCount() {} }"),
+      RoleCase(
+        "in a global variable", "class Rules { func load() { URLSession.shared.dataTask() } }\nlet rules = Rules()"),
+      RoleCase(
+        "in a global variable of Objective-C", path: "A.m",
+        "@interface Rules : NSObject\n@end\n@implementation Rules\n- (void)load { [NSFileManager defaultManager]; }\n@end\nRules *rules = nil;"),
+      RoleCase(
+        "properties that are stored",
+        "class AccountManager { let d = UserDefaults.standard; var name: String { d.string(1) } }"),
       RoleCase("an actor", "actor ImageLoader { func load() { URLSession.shared } }"),
       RoleCase(
         "by its extension", "struct FeedGateway {}\nextension FeedGateway { func load() { URLSession.shared } }"),
@@ -64,6 +71,8 @@ struct ModelRoleTests {
       RoleCase(
         "a table of constants",
         "struct MailProvider { static let a = MailProvider(); let title = 1; func f() {} }\nclass A { let p: MailProvider }\nclass B { let p: MailProvider }"),
+      RoleCase(
+        "in a global list", "class Rules { func load() { URLSession.shared.dataTask() } }\nlet all: [Rules] = []"),
       RoleCase("network elsewhere", "class Rules { func load() { URLSession.shared.dataTask() } }"),
       RoleCase("in a folder alone", path: "Services/A.swift", "class Rules { func check() {} }"),
       RoleCase("a value, in a folder", path: "Services/A.swift", "struct Ticket { let id: Int; func f() { URLSession.shared.dataTask() } }"),
@@ -142,6 +151,7 @@ struct ModelRoleTests {
       RoleCase("an enum that carries something", path: "Model/Kind.swift", "enum Kind { case mail(String), none }"),
       RoleCase("by the superclass", path: "Models/A.swift", "class Item: Base {}\nclass Base { var id = 0 }"),
       RoleCase("Core Data", "class Note: Managed {}\nclass Managed: NSManagedObject {}"),
+      RoleCase("Core Data, by a library's base class", "class Note: SyncedManagedObject { var title = 1 }"),
       RoleCase("SwiftData", "@Model final class Note {}"),
       RoleCase("Realm", "import RealmSwift\nclass Note: Object {}"),
       RoleCase("with a picture, as it says", path: "Entities/A.swift", "struct Feed { let picture: UIImage }"),

@@ -76,6 +76,8 @@ struct FrameworkWords: Sendable {
     host_statistics proc_pidinfo proc_listpids sqlite3_exec FSEventStreamCreate makeFileSystemObjectSource
     makeReadSource CFSocketCreate SecKeyCreateRandomKey MIDIClientCreate AudioObjectGetPropertyData CWWiFiClient
     GKLocalPlayer CXProvider CXCallController PKPushRegistry MPRemoteCommandCenter MPNowPlayingInfoCenter ActivityKit
+    OSSystemExtensionRequest NEFilterManager writeToFile:atomically: writeToURL:atomically: writeToFile:options:error:
+    writeToURL:options:error:
     """
 
   /// Those of `work` that a type which keeps one works with: not what any type may ask for a single value.

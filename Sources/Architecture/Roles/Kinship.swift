@@ -56,6 +56,7 @@ enum KnownSupertypes {
     if controllerEndings.contains(where: name.hasEnding) { return .viewController }
     if viewEndings.contains(where: name.hasEnding) { return .view }
     if name.hasSuffix("Operation") { return .operation }
+    if name.hasSuffix("ManagedObject") { return .record }
     return []
   }
 

@@ -14,12 +14,15 @@ struct RoleCandidates {
   private var modelModule: [Int32] = []
   /// By module.
   private var serviceModules: [Bool] = []
+  /// Types that global variables have an instance of: `Rules *rules = nil;`
+  let globalInstances: Set<Int32>
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
     var kinships = Kinships(in: graph)
     (kinship, aliases) = (kinships.all(), kinships.aliases)
     endings = Self.endings(graph)
+    globalInstances = Self.globalInstances(graph)
     readFolders()
   }
 
@@ -82,6 +85,15 @@ struct RoleCandidates {
       }
     }
     return endings
+  }
+
+  private static func globalInstances(_ graph: DependencyGraph) -> Set<Int32> {
+    var types: Set<Int32> = []
+    for symbol in graph.symbols.indices
+    where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent < 0 {
+      for held in graph.heldTypes(of: symbol) where held.type >= 0 && !held.isElement { types.insert(held.type) }
+    }
+    return types
   }
 
   /// `Models`, `ShopModels`, `Domain`.

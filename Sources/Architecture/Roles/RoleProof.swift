@@ -24,6 +24,8 @@ struct RoleProof: Sendable {
     case module(Int32)
     /// It offers an instance of itself
     case shared
+    /// A global variable has an instance of it
+    case global
     /// It inherits from another type of the project that bears the role
     case inherits(Int32)
     /// Its name says so, and one that bears the role inherits from it

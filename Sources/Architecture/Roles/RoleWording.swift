@@ -22,6 +22,7 @@ struct RoleWording {
       return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: false)) and \(sign)"
     case .module(let module): return "in the module \(graph.modules[Int(module)]) and \(sign)"
     case .shared: return "offers a shared instance and \(sign)"
+    case .global: return "is the type of a global variable and \(sign)"
     case .plain where proof.role == .service:
       guard case .word(let file, let word) = proof.sign else { return sign }
       return "a \(graph.symbols[Int(proof.symbol)].kind.keyword) that holds \(graph.files[Int(file)].facts.text(word))"

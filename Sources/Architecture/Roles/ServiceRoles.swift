@@ -59,7 +59,18 @@ extension RoleInference {
   func hasWork(_ type: Int) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
       || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
-      || isWitness(type) || computesAll(type)
+      || isWitness(type) || computesAll(type) || offersStoredState(type)
+  }
+
+  /// `class AccountSettings { static let shared = AccountSettings(); var name: String { get { defaults… } } }`
+  private func offersStoredState(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .class, candidates.trait(type) == .service || graph.hasSharedInstance(type),
+      uses.word(in: type, of: .work) != nil
+    else { return false }
+    return graph.hasMember(type) {
+      graph.symbols[$0].kind == .variable
+        && (graph.storedProperty($0) == nil || graph.declaration(of: $0).modifiers.isDisjoint(with: .constant))
+    }
   }
 
   /// `struct StoredStateProvider: StateProviding { var state: State { store.read() } }`

@@ -101,7 +101,7 @@ struct TypeUses {
     }
   }
 
-  /// The body's nodes, and those of the properties' types, which lie in it too.
+  /// The body's nodes, and those of the properties' types, which are in it too.
   private func firstUse(of names: [Name], in part: Int, of file: Int) -> Name? {
     let declaration = graph.declaration(of: part)
     guard declaration.body >= 0 else { return nil }

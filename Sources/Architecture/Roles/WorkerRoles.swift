@@ -76,7 +76,10 @@ extension RoleInference {
     if case .names = service {
       if isValue || candidates.trait(type) == .helper { return nil }
       // Most types that all share ask a service now and then.
-      if case .shared = place { return nil }
+      switch place {
+      case .shared, .global: return nil
+      default: break
+      }
     }
     return service.map { (place, $0) }
   }
@@ -86,7 +89,8 @@ extension RoleInference {
       || holdsScreen(type) || showsScreens(type)
   }
 
-  /// Where services are: their folder, module, base class or protocol; or that all have one instance of it.
+  /// Where services are: their folder, module, base class or protocol; or that all have one instance of it, in a
+  /// static property or a global variable.
   private func place(of type: Int, _ network: ServiceNetwork) -> RoleProof.Claim? {
     // What is nested belongs to what it is nested in.
     if graph.symbols[type].parent >= 0 { return nil }
@@ -98,8 +102,11 @@ extension RoleInference {
         return candidates.isProtocol(symbol) ? .conforms(supertype.symbol) : .inherits(supertype.symbol)
       }
     }
-    return [.class, .actor].contains(graph.symbols[type].kind) && graph.hasSharedInstance(type)
-      && !candidates.modelFolder(of: type).trait.contains(.model) ? .shared : nil
+    guard [.class, .actor].contains(graph.symbols[type].kind),
+      !candidates.modelFolder(of: type).trait.contains(.model)
+    else { return nil }
+    if graph.hasSharedInstance(type) { return .shared }
+    return candidates.globalInstances.contains(Int32(type)) ? .global : nil
   }
 }
 
