@@ -42,20 +42,53 @@ public struct BaselineEntry: Equatable {
     self.line = line
   }
 
-  public init(_ finding: Finding) { self.init(key: finding.key, measures: finding.measures) }
+  /// The entry for a finding. What grew within the slack of an earlier entry keeps that one's ceiling, so that slack never
+  /// adds up.
+  public init(_ finding: Finding, replacing earlier: BaselineEntry? = nil) {
+    self.init(key: finding.key, measures: finding.measures)
+    for (name, ceiling) in earlier?.measures ?? [:] where earlier?.growth(of: name, in: finding) == .within {
+      measures[name] = ceiling
+    }
+  }
+
+  // MARK: Growth
+
+  /// How a measure compares with what is accepted.
+  enum Growth { case none, within, beyond }
+
+  /// So many lines more are no growth to speak of: two per cent, and at least five.
+  static func slack(of ceiling: Int) -> Int { max(5, ceiling / 50) }
+
+  func growth(of name: String, in finding: Finding) -> Growth {
+    switch (measures[name], finding.measures[name]) {
+    case (.count(let ceiling)?, .count(let count)?):
+      if count <= ceiling { return .none }
+      return name == Self.lines && count <= ceiling + Self.slack(of: ceiling) ? .within : .beyond
+    case (.words(let known)?, .words(let words)?): return words.allSatisfy(known.contains) ? .none : .beyond
+    default: return .none
+    }
+  }
+
+  /// The measure that has slack.
+  private static let lines = "lines"
 
   /// What a finding measures beyond this, in words: `lines 412 → 462`; nil when it stays within.
-  public func excess(of finding: Finding) -> String? {
-    let exceeded = finding.measures.ordered { $0.key < $1.key }.compactMap { name, measure -> String? in
+  public func excess(of finding: Finding) -> String? { growth(of: finding, .beyond) }
+
+  /// What it measures beyond this, and within the slack.
+  public func slackUsed(by finding: Finding) -> String? { growth(of: finding, .within) }
+
+  private func growth(of finding: Finding, _ growth: Growth) -> String? {
+    let grown = finding.measures.ordered { $0.key < $1.key }.compactMap { name, measure -> String? in
+      guard self.growth(of: name, in: finding) == growth else { return nil }
       switch (measures[name], measure) {
-      case (.count(let ceiling)?, .count(let count)) where count > ceiling: "\(name) \(ceiling) → \(count)"
+      case (.count(let ceiling)?, .count(let count)): return "\(name) \(ceiling) → \(count)"
       case (.words(let known)?, .words(let words)):
-        words.contains { !known.contains($0) }
-          ? "\(name): \(words.filter { !known.contains($0) }.joined(separator: ", ")) came in addition" : nil
-      default: nil
+        return "\(name): \(words.filter { !known.contains($0) }.joined(separator: ", ")) added"
+      default: return nil
       }
     }
-    return exceeded.isEmpty ? nil : exceeded.joined(separator: "; ")
+    return grown.isEmpty ? nil : grown.joined(separator: "; ")
   }
 
   mutating func raise(to other: [String: Measure]) {

@@ -12,6 +12,8 @@ public struct BaselineFile {
   public let baseline: Baseline?
   /// Of what the file holds; none where there is no file.
   public let hash: ContentHash
+  /// Why the file that is to be written again could not be read.
+  public let unreadable: ConfigurationMistake?
 
   private static let largest = 64 << 20
 
@@ -30,8 +32,7 @@ public struct BaselineFile {
       if asked != nil, !isToBeWritten {
         throw .usage("no such baseline: '\(asked ?? name)'; --write-baseline makes one")
       }
-      baseline = nil
-      hash = .none
+      (baseline, hash, unreadable) = (nil, .none, nil)
       return
     }
     if isFolder.boolValue {
@@ -42,7 +43,11 @@ public struct BaselineFile {
       throw .usage("the baseline '\(name)' cannot be read")
     }
     hash = ContentHash(Array(data))
-    baseline = try Baseline.read(Array(data), name: name).get()
+    switch Baseline.read(Array(data), name: name) {
+    case .success(let read): (baseline, unreadable) = (read, nil)
+    case .failure(.configuration(let mistakes)) where isToBeWritten: (baseline, unreadable) = (nil, mistakes[0])
+    case .failure(let error): throw error
+    }
   }
 }
 
@@ -57,14 +62,24 @@ public struct BaselineUpdate: Sendable {
   public var removed: Int
   /// Entries that allow more, or less, than before.
   public var changed: Int
+  /// Entries that have another name, or another file, than before.
+  public var renamed: Int
+  /// What to say about a file that could not be read, and is replaced.
+  public var replaced: String?
+  /// What the run was narrowed to; empty where it looked at everything. Entries elsewhere stay as they are.
+  public var parts: [String] = []
 
-  public init(_ file: BaselineFile, new: Baseline) {
+  /// - Parameter renamed: the new keys of entries, by their old ones.
+  public init(_ file: BaselineFile, new: Baseline, renamed keys: [FindingKey: FindingKey] = [:]) {
     path = file.path
     text = new.text
     count = new.entries.count
-    let old = Dictionary(uniqueKeysWithValues: (file.baseline?.entries ?? []).map { ($0.key, $0.measures) })
+    let old = Dictionary(uniqueKeysWithValues: (file.baseline?.entries ?? []).map { (keys[$0.key] ?? $0.key, $0.measures) })
     added = new.entries.count { old[$0.key] == nil }
     changed = new.entries.count { entry in old[entry.key].map { $0 != entry.measures } ?? false }
     removed = old.count - (new.entries.count - added)
+    let written = Set(new.entries.map(\.key))
+    renamed = keys.count { $0 != $1 && written.contains($1) }
+    replaced = file.unreadable.map { "replaced a baseline that could not be read (line \($0.line): \($0.message))" }
   }
 }

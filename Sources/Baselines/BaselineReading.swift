@@ -27,27 +27,37 @@ private struct BaselineReading {
     lines = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
+  /// What to do about a file that is not a baseline.
+  private static let remedy = "--write-baseline replaces it"
+
   mutating func entries() -> [BaselineEntry] {
+    if let conflict {
+      note(
+        "a merge conflict is not resolved: keep the entries of both sides and delete the lines with <<<<<<<, ======= and "
+          + ">>>>>>>, then run --write-baseline, which also replaces a file that cannot be read", at: conflict)
+      return []
+    }
     let root: JSONNode
     do throws(JSONText.Fault) { root = try JSONText.read(bytes) } catch {
-      note("\(error.message); this is no readable baseline (--write-baseline makes a new one)", at: error.offset)
+      note("\(error.message): the baseline cannot be read; \(Self.remedy)", at: error.offset)
       return []
     }
     guard case .object(let members) = root.value else {
-      note("is no baseline of \(Tool.name): it begins with \(root.kind)", at: root.offset)
+      note("is not a baseline of \(Tool.name): it begins with \(root.kind); \(Self.remedy)", at: root.offset)
       return []
     }
     func member(_ name: String) -> JSONNode? { members.first { $0.key.text == name }?.value }
     guard member("tool")?.text == Tool.name, let version = member("schemaVersion") else {
-      note("is no baseline of \(Tool.name): 'tool' and 'schemaVersion' are missing", at: root.offset)
+      note("is not a baseline of \(Tool.name): 'tool' and 'schemaVersion' are missing; \(Self.remedy)", at: root.offset)
       return []
     }
     guard version.count == Baseline.schemaVersion else {
-      note("is of another version of \(Tool.name), which this one cannot read", at: version.offset)
+      let known = "this version of \(Tool.name) reads \(Baseline.schemaVersion)"
+      note("the baseline has another format version, and \(known); \(Self.remedy)", at: version.offset)
       return []
     }
     guard let entries = member("entries"), case .list(let items) = entries.value else {
-      note("'entries' is a list", at: member("entries")?.offset ?? root.offset)
+      note("'entries' has to be a list; \(Self.remedy)", at: member("entries")?.offset ?? root.offset)
       return []
     }
     let known = ["schemaVersion", "tool", "objectiveC", "entries"]
@@ -107,6 +117,15 @@ private struct BaselineReading {
       }
     }
     return measures
+  }
+
+  /// Where the first line begins that a merge has left.
+  private var conflict: Int? {
+    lines.first { start in
+      let line = bytes[start...].prefix(8)
+      guard line.count >= 7, let mark = line.first, line.prefix(7).allSatisfy({ $0 == mark }) else { return false }
+      return "<>|=".utf8.contains(mark)
+    }
   }
 
   // MARK: Places

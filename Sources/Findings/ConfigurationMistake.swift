@@ -15,6 +15,13 @@ public struct ConfigurationMistake: Error, Sendable, Hashable {
   }
 }
 
+extension ConfigurationMistake {
+  /// Something else about the same place.
+  public func saying(_ message: String) -> ConfigurationMistake {
+    ConfigurationMistake(file: file, line: line, column: column, message: message)
+  }
+}
+
 extension ConfigurationMistake: CustomStringConvertible {
   public var description: String { "\(file):\(line):\(column): \(message)" }
 }

@@ -122,6 +122,11 @@ public struct Finding: Sendable {
 public struct Evidence: Sendable {
   public var position: Position
   public var note: String
+  /// The rule is broken here too: a comment that suppresses the finding's first place does not cover this one.
+  public var isBreach = false
+  /// The member or function in whose text a breach is.
+  public var declaration: String?
+
   public init(position: Position, note: String) {
     self.position = position
     self.note = note

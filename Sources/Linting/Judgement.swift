@@ -1,6 +1,7 @@
 import Baselines
 import DependencyGraph
 import Findings
+import Ordering
 import Policy
 import Reading
 import SourceFacts
@@ -17,6 +18,8 @@ struct Judgement {
   private let checked: Set<String>
   private var suppressions: Suppressions
   private var usedAllowances: Set<Int> = []
+  /// Files that were not read, or not to their end.
+  private let unread: Set<String>
 
   init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, checked: Set<String>) {
     self.project = project
@@ -25,14 +28,15 @@ struct Judgement {
     self.baseline = baseline
     self.checked = checked
     suppressions = Self.suppressions(project.policy, analysis)
+    let kinds = ["syntax_error", "unreadable_source"]
+    unread = Set(analysis.problems.filter { kinds.contains($0.kind) }.compactMap(\.file))
   }
 
   /// Puts the findings of the rules that were checked into the result, and says what is to be written where a baseline is asked for.
   mutating func judge(_ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult) -> BaselineUpdate? {
-    // In place: there may be many.
-    var left = findings
-    left.removeAll { !checked.contains($0.rule) || isExcepted($0, joining, &result) }
-    let matching = BaselineMatching(baseline.baseline ?? Baseline(), left, exists: project.exists)
+    var left = withoutExcepted(findings, joining, &result)
+    let matching = BaselineMatching(
+      baseline.baseline ?? Baseline(), left, exists: project.exists, isJudged: isChecked, declared: declared)
     let unjudged = matching.unmatched.filter { !isJudged($0) }
     var update: BaselineUpdate?
     if request.writesBaseline {
@@ -40,9 +44,14 @@ struct Judgement {
       let elsewhere = Set(left.indices).subtracting(told).compactMap { matching.entry(of: $0) }
       let replaced = Set(told.compactMap { matching.entryOf[$0] }.map { matching.baseline.entries[$0].key })
       let kept = (unjudged + elsewhere).filter { !replaced.contains($0.key) }
-      update = BaselineUpdate(baseline, new: Baseline(kept + told.map { BaselineEntry(left[$0]) }, objectiveC: analysis.readers.reader))
+      let entries = told.map { BaselineEntry(left[$0], replacing: matching.entry(of: $0)) }
+      let new = Baseline(kept + entries, objectiveC: analysis.readers.reader)
+      update = BaselineUpdate(baseline, new: new, renamed: matching.newKeys)
+      let paths = project.reported.paths
+      update?.parts = (paths.contains("") ? [] : paths) + request.parts
       for index in told { accept(left[index], .baseline, &result) }
     } else {
+      result.notes += renamed(matching.renames)
       tell(&left, matching, &result)
       let (doubtful, mended) = partitioned(matching.unmatched.filter(isJudged))
       result.problems += mended.map(stale) + otherReader(doubtful.count)
@@ -73,11 +82,28 @@ struct Judgement {
     result.suppressed = result.accepted.count - result.baselined
   }
 
-  private mutating func isExcepted(_ finding: Finding, _ joining: FaultJoining, _ result: inout LintResult) -> Bool {
+  /// Those of the rules that were checked, but for the excepted ones. In place: there may be many.
+  private mutating func withoutExcepted(
+    _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
+  ) -> [Finding] {
+    var findings = findings
+    var left = 0
+    for index in findings.indices where checked.contains(findings[index].rule) {
+      if isExcepted(&findings[index], joining, &result) { continue }
+      findings.swapAt(left, index)
+      left += 1
+    }
+    findings.removeSubrange(left...)
+    return findings
+  }
+
+  private mutating func isExcepted(_ finding: inout Finding, _ joining: FaultJoining, _ result: inout LintResult) -> Bool {
     if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
       usedAllowances.insert(index)
       accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
-    } else if let reason = suppressions.suppress(finding) ?? joining.head(of: finding).flatMap({ suppressions.suppress($0) }) {
+    } else if let reason = suppressions.suppress(&finding, line: analysis.positions.line)
+      ?? joining.head(of: finding).flatMap({ suppressions.suppressAll(of: $0) })
+    {
       accept(finding, .suppression(reason: reason), &result)
     } else {
       return false
@@ -89,21 +115,51 @@ struct Judgement {
   private func tell(_ findings: inout [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
     let tellsAll = project.reported.isEverything
     var told = 0
+    var within: [String] = []
     for index in findings.indices where tellsAll || project.reported.contains(findings[index]) {
       if let entry = matching.entry(of: index) {
         guard let excess = entry.excess(of: findings[index]) else {
+          if let grown = entry.slackUsed(by: findings[index]) { within.append("\(findings[index].subject) \(grown)") }
           accept(findings[index], .baseline, &result)
           continue
         }
-        let note = "in the baseline, and has grown since: \(excess)"
-        findings[index].evidence.insert(Evidence(position: findings[index].position, note: note), at: 0)
+        findings[index].message += "; the baseline accepts less (\(excess))"
         result.problems.append(exceeded(entry, excess))
       }
       findings.swapAt(told, index)
       told += 1
     }
     findings.removeSubrange(told...)
+    if !within.isEmpty {
+      let all = within.ordered().joined(separator: ", ")
+      result.notes.append("above the baseline, within its slack of 2 % or 5 lines: \(all)")
+    }
     swap(&result.findings, &findings)
+  }
+
+  private func renamed(_ renames: [Rename]) -> [String] {
+    if renames.isEmpty { return [] }
+    let all = renames.map { rename in
+      "\(rename.old) is now \(rename.new) (\(rename.entries) \(rename.entries == 1 ? "entry" : "entries"))"
+    }
+    return ["renamed since the baseline was written: \(all.joined(separator: ", ")); --write-baseline takes the new names"]
+  }
+
+  /// Those of some names that are declared, and file names that exist.
+  private func declared(_ names: Set<String>) -> Set<String> {
+    let graph = analysis.model.graph
+    var found = names.intersection(graph.files.map { String($0.path.pieces(at: "/").last ?? "") })
+    let last = Set(names.map { name in
+      String(name.prefix { $0 != "(" }.pieces(at: ".").last ?? "")
+    })
+    for symbol in graph.symbols.indices where last.contains(graph.name(of: symbol)) {
+      let name = graph.qualifiedName(of: symbol)
+      if names.contains(name) { found.insert(name) }
+      // Members are also known by their names without labels.
+      let plain = String(name.prefix { $0 != "(" })
+      if names.contains(plain) { found.insert(plain) }
+    }
+    return found
   }
 
   private func accept(_ finding: Finding, _ ground: AcceptedFinding.Ground, _ result: inout LintResult) {
@@ -113,18 +169,19 @@ struct Judgement {
 
   // MARK: Baseline
 
-  /// Whether this run would have found what an entry speaks of: it checked the rule, read the file, and tells of it.
-  private func isJudged(_ entry: BaselineEntry) -> Bool {
-    let isNarrowed = !(request.only.isEmpty && request.skip.isEmpty && request.architectures.isEmpty)
+  /// Whether this run would have found what an entry is for, wherever it is: it checked the rule and read the file.
+  private func isChecked(_ entry: BaselineEntry) -> Bool {
     if isNarrowed, !checked.contains(entry.key.rule) { return false }
-    if entry.key.file.isEmpty { return project.reported.isEverything && unread.isEmpty }
-    return project.reported.contains(entry.key.file) && !unread.contains(entry.key.file)
+    return entry.key.file.isEmpty ? unread.isEmpty : !unread.contains(entry.key.file)
   }
 
-  /// Files that were not read, or not to their end.
-  private var unread: Set<String> {
-    Set(analysis.problems.filter { ["syntax_error", "unreadable_source"].contains($0.kind) }.compactMap(\.file))
+  /// Whether it also reports on that file.
+  private func isJudged(_ entry: BaselineEntry) -> Bool {
+    guard isChecked(entry) else { return false }
+    return entry.key.file.isEmpty ? project.reported.isEverything : project.reported.contains(entry.key.file)
   }
+
+  private var isNarrowed: Bool { !(request.only.isEmpty && request.skip.isEmpty && request.architectures.isEmpty) }
 
   /// What one reader of Objective-C found and the other does not is not mended for that.
   private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], mended: [BaselineEntry]) {
@@ -185,12 +242,30 @@ struct Judgement {
   private static func suppressions(_ policy: Policy, _ analysis: Analysis) -> Suppressions {
     var suppressions = Suppressions(knownRules: Set(policy.knownRules.map(\.id)))
     let positions = analysis.positions
-    for (file, graphFile) in analysis.model.graph.files.enumerated() where !graphFile.facts.directives.isEmpty {
+    let graph = analysis.model.graph
+    for (file, graphFile) in graph.files.enumerated() where !graphFile.facts.directives.isEmpty {
       let directives = graphFile.facts.directives.map { directive in
         (directive.text, positions.position(file: Int32(file), offset: directive.offset))
       }
-      suppressions.read(directives) { positions.line($0, ofPath: graphFile.path) }
+      var names: [Int: [String]]?
+      suppressions.read(directives) { positions.line($0, ofPath: graphFile.path) } declared: { lines in
+        names = names ?? Self.names(declaredIn: file, graph, positions)
+        return lines.flatMap { names?[$0] ?? [] }
+      }
     }
     return suppressions
+  }
+
+  /// The full names of what a file declares, by their lines. An Objective-C class is declared by its implementation too.
+  private static func names(declaredIn file: Int, _ graph: DependencyGraph, _ positions: SourcePositions) -> [Int: [String]] {
+    var names: [Int: [String]] = [:]
+    for symbol in graph.symbols(in: file) {
+      let declaration = graph.declaration(of: symbol)
+      let isImplementation = graph.text(declaration.label, in: file) == "implementation"
+      guard graph.symbols[symbol].kind != .extension || isImplementation else { continue }
+      let line = positions.position(file: Int32(file), offset: declaration.nameOffset).line
+      names[line, default: []].append(graph.qualifiedName(of: symbol))
+    }
+    return names
   }
 }

@@ -47,6 +47,12 @@ public struct LintRequest: Sendable {
 
   public init(paths: [String]) { self.paths = paths }
 
+  /// What options narrow a run to; empty where they do not.
+  var parts: [String] {
+    let rules = only.map { "--only \($0)" } + skip.map { "--skip \($0)" } + architectures.map { "--architecture \($0)" }
+    return rules + (changedSince.map { ["what changed since \($0)"] } ?? [])
+  }
+
   var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   public static let workArgument = "objc-worker"

@@ -45,6 +45,12 @@ public final class Linter {
       request.baseline, currentFolder: request.currentFolder, base: project.base, isToBeWritten: request.writesBaseline)
     self.clock = clock
     try Self.check(request, project.policy)
+    let isNarrowed = !(request.only + request.skip + request.architectures).isEmpty || !project.reported.isEverything
+    if let mistake = baseline.unreadable, isNarrowed {
+      throw .configuration([mistake, mistake.saying(
+        "a run on a part of the project does not know the other entries: run --write-baseline without PATH, --only, --skip, "
+          + "--architecture and --changed-since")])
+    }
   }
 
   /// Absolute path of the base folder.

@@ -114,6 +114,9 @@ struct RuleRun {
         guard let preferred else { continue }
         isTold[index] = false
         for evidence in all[index].evidence where !all[preferred].evidence.contains(where: { $0.position == evidence.position }) {
+          var evidence = evidence
+          // The preferred rule has its own places.
+          evidence.isBreach = false
           all[preferred].evidence.append(evidence)
         }
       }

@@ -1,17 +1,29 @@
 import Findings
 import Ordering
 
-/// JUnit's XML: a suite for each rule that was checked, a failure for each finding. A rule without findings is a test that
-/// passes; what is only for information is skipped.
-enum JUnitReport {
-  static func render(_ result: LintResult) -> String {
+/// JUnit's XML: a suite for each rule that was checked, a failure for each finding that fails the run. A rule without findings
+/// is a test that passes; findings that do not fail the run are skipped tests, with their messages.
+struct JUnitReport {
+  private let setting: ReportSetting
+
+  init(_ setting: ReportSetting) { self.setting = setting }
+
+  func render(_ result: LintResult) -> String {
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
     let rules = Set(result.rules.map(\.id)).union(byRule.keys).ordered()
-    var suites = rules.map { suite($0, (byRule[$0] ?? []).map { Case($0) }) }
-    if !result.problems.isEmpty { suites.append(suite("problems", result.problems.map(Case.init))) }
+    var suites = rules.map { Self.suite($0, (byRule[$0] ?? []).map { Case($0, fails: fails($0)) }) }
+    if !result.problems.isEmpty {
+      suites.append(Self.suite("problems", result.problems.map { Case($0, fails: fails($0)) }))
+    }
     let sums = suites.reduce(into: Sums()) { $0.add($1.sums) }
     let root = xmlTag("testsuites", [("name", Tool.name)] + sums.attributes)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(root)>\n\(suites.map(\.text).joined())</testsuites>\n"
+  }
+
+  private func fails(_ finding: Finding) -> Bool { setting.leastFailing.map { finding.severity >= $0 } ?? false }
+
+  private func fails(_ problem: Problem) -> Bool {
+    setting.leastFailing != nil && (setting.failsOnProblems || problem.fails)
   }
 
   private struct Sums {
@@ -45,22 +57,22 @@ enum JUnitReport {
 
     init(passed rule: String) { name = rule }
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, fails: Bool) {
       let place = "\(finding.position.file):\(finding.position.line):\(finding.position.column)"
       name = "\(finding.subject) (\(place))"
       file = finding.position.file
       line = finding.position.line
-      outcome = finding.severity == .info ? .skipped : .failure
+      outcome = fails ? .failure : .skipped
       type = finding.severity.rawValue
       message = finding.message
       text = ([place, finding.message] + [finding.suggestion].compactMap { $0 }).joined(separator: "\n")
     }
 
-    init(_ problem: Problem) {
+    init(_ problem: Problem, fails: Bool) {
       name = problem.place.map { "\(problem.kind) (\($0))" } ?? problem.kind
       file = problem.file
       line = problem.line
-      outcome = problem.kind == Problem.stale ? .error : .skipped
+      outcome = fails ? .error : .skipped
       type = problem.kind
       message = problem.message
       text = problem.message

@@ -21,7 +21,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .sarif: SARIFReport(setting).write(result, to: &text)
     case .github: text += GitHubReport(setting).render(result)
     case .gitlab: GitLabReport.write(result, setting, to: &text)
-    case .junit: text += JUnitReport.render(result)
+    case .junit: text += JUnitReport(setting).render(result)
     case .checkstyle: text += CheckstyleReport.render(result)
     case .markdown: text += MarkdownReport(setting).render(result)
     }
@@ -47,6 +47,12 @@ public struct ReportSetting {
   public var showsStatisticsOnly = false
   /// How many findings the text and concise reports show at most.
   public var limit: Int?
+  /// Of SARIF: accepted findings too, as suppressed.
+  public var showsAccepted = false
+  /// Of JUnit: the least severity that fails the run; nil for none.
+  public var leastFailing: Severity? = .error
+  /// Of JUnit: every problem fails the run, and not only those of the baseline.
+  public var failsOnProblems = false
   /// The text of a line (from 1) of a file of the result, or nil when it cannot be read any more.
   public var sourceLine: (_ file: String, _ line: Int) -> String?
 

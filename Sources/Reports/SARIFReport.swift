@@ -1,7 +1,8 @@
 import Findings
 import Ordering
 
-/// SARIF 2.1.0, for code scanning: rules with their help, findings, and what is put up with, as suppressed.
+/// SARIF 2.1.0, for code scanning: rules with their help, and findings. Accepted findings are left out unless they are asked
+/// for: code scanning opens an alert for each result, suppressed or not.
 struct SARIFReport {
   private let setting: ReportSetting
   /// What relative addresses are relative to; who reads the report knows where that is.
@@ -10,9 +11,10 @@ struct SARIFReport {
   init(_ setting: ReportSetting) { self.setting = setting }
 
   func write(_ result: LintResult, to text: inout ReportText) {
-    let rules = Self.rules(of: result)
+    let accepted = setting.showsAccepted ? result.accepted : []
+    let rules = Self.rules(of: result, accepted)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let told = result.findings.map { SARIFResult($0, nil) } + result.accepted.map { SARIFResult($0.finding, $0.ground) }
+    let told = result.findings.map { SARIFResult($0, nil) } + accepted.map { SARIFResult($0.finding, $0.ground) }
     JSONWriter.document(to: &text) { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
@@ -33,9 +35,9 @@ struct SARIFReport {
   }
 
   /// Those that were checked, and any others that a finding names.
-  private static func rules(of result: LintResult) -> [RuleDescription] {
+  private static func rules(of result: LintResult, _ accepted: [AcceptedFinding]) -> [RuleDescription] {
     let known = Set(result.rules.map(\.id))
-    let findings = result.findings + result.accepted.map(\.finding)
+    let findings = result.findings + accepted.map(\.finding)
     let others = Set(findings.map(\.rule)).subtracting(known).ordered().map { id in
       RuleDescription(id: id, pack: "", severity: .warning, isOn: true, summary: id, rationale: "")
     }
@@ -71,7 +73,12 @@ struct SARIFReport {
       writer.text("shortDescription", rule.summary.isEmpty ? rule.id : rule.summary)
       if !rule.rationale.isEmpty {
         writer.text("fullDescription", rule.rationale)
-        writer.text("help", "\(rule.rationale)\n\n\(Tool.name) explain \(rule.id)")
+        writer.member("help") { writer in
+          writer.object(.line) {
+            $0.member("text", "\(rule.rationale)\n\n\(Tool.name) explain \(rule.id)")
+            $0.member("markdown", "\(rule.rationale)\n\n`\(Tool.name) explain \(rule.id)`")
+          }
+        }
       }
       writer.member("defaultConfiguration") { writer in
         writer.object(.line) { $0.member("level", rule.severity.inSARIF) }
@@ -94,7 +101,7 @@ struct SARIFReport {
         writer.member("toolExecutionNotifications") { writer in
           writer.list(problems, .lines) { writer, problem in
             writer.object(.lines) { writer in
-              writer.member("level", problem.kind == Problem.stale ? "error" : "warning")
+              writer.member("level", problem.fails ? "error" : "warning")
               writer.text("message", problem.message)
               writer.member("descriptor") { $0.object(.line) { $0.member("id", problem.kind) } }
               if let file = problem.file {
@@ -116,7 +123,7 @@ struct SARIFReport {
       writer.member("ruleId", finding.rule)
       writer.member("ruleIndex", indices[finding.rule])
       writer.member("level", finding.severity.inSARIF)
-      writer.text("message", ([finding.message] + [finding.suggestion].compactMap { $0 }).joined(separator: "\n"))
+      writer.text("message", result.message)
       writer.member("locations") { writer in
         writer.list([finding], .line) { writer, finding in
           writer.object(.line) { writer in
@@ -131,7 +138,13 @@ struct SARIFReport {
       }
       if let related = result.related { writer.member("relatedLocations") { locations(related, &$0) } }
       if !finding.steps.isEmpty { writer.member("codeFlows") { codeFlows(finding.steps, &$0) } }
-      writer.member("partialFingerprints") { $0.object(.line) { $0.member("layerlint/v1", finding.fingerprint) } }
+      // Code scanning recognises an alert again by the second one.
+      writer.member("partialFingerprints") {
+        $0.object(.line) {
+          $0.member("layerlint/v1", finding.fingerprint)
+          $0.member("primaryLocationLineHash", "\(finding.fingerprint):1")
+        }
+      }
       writer.member("suppressions") { $0.list(result.suppressions, .line) { $0.suppression($1) } }
       if !finding.allFixes.isEmpty { writer.member("fixes") { $0.list(finding.allFixes, .lines) { fix($1, &$0) } } }
     }
@@ -216,7 +229,7 @@ struct SARIFReport {
   }
 }
 
-/// A finding, and whether somebody put up with it.
+/// A finding, and why it is accepted, if it is.
 private struct SARIFResult {
   var finding: Finding
   var suppressions: [AcceptedFinding.Ground]
@@ -224,6 +237,15 @@ private struct SARIFResult {
   init(_ finding: Finding, _ ground: AcceptedFinding.Ground?) {
     self.finding = finding
     suppressions = ground.map { [$0] } ?? []
+  }
+
+  /// With a link to each related place: code scanning shows only the places that the message names.
+  var message: String {
+    let links = (related ?? []).enumerated().map { index, place in
+      "[\(place.position.file.fileName):\(place.position.line)](\(index + 1))" + (place.note.isEmpty ? "" : " \(place.note)")
+    }
+    let places = links.isEmpty ? [] : ["See " + links.joined(separator: ", ")]
+    return ([finding.message] + [finding.suggestion].compactMap { $0 } + places).joined(separator: "\n")
   }
 
   /// The targets, then the evidence.
@@ -278,6 +300,11 @@ extension Severity {
 }
 
 extension String {
+  /// The last part of a path, without what ends the text of a link.
+  fileprivate var fileName: String {
+    String(split(separator: "/").last ?? "").filter { $0 != "[" && $0 != "]" }
+  }
+
   /// As a path of a URI.
   fileprivate var percentEncoded: String {
     var text = ""

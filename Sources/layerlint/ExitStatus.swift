@@ -8,16 +8,9 @@ enum ExitStatus: Int32, Error {
   /// Wrong usage, unusable configuration, nothing to lint, a report that could not be written.
   case unusable = 2
 
-  /// What is mended must leave the baseline: an entry for it fails the run, and so does
-  /// what outgrew its entry. `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
+  /// What is fixed must leave the baseline: an entry for it fails the run, and so does what outgrew its entry. `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
   init(_ result: LintResult, failOn: FailureLevel, isStrict: Bool) {
-    let least: Severity? =
-      switch failOn {
-      case .never: nil
-      case .warning: .warning
-      case .error: isStrict ? .warning : .error
-      }
-    guard let least else {
+    guard let least = failOn.least(isStrict: isStrict) else {
       self = .clean
       return
     }
@@ -29,4 +22,13 @@ enum ExitStatus: Int32, Error {
 /// `--fail-on`
 enum FailureLevel: String, Choice {
   case error, warning, never
+
+  /// The least severity that fails the run; nil for none.
+  func least(isStrict: Bool) -> Severity? {
+    switch self {
+    case .never: nil
+    case .warning: .warning
+    case .error: isStrict ? .warning : .error
+    }
+  }
 }

@@ -79,6 +79,9 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Show at most this many findings, the worst ones, in the text and concise reports.", valueName: "n"))
   var limit: Int?
 
+  @Flag(help: "Write accepted findings (baseline, suppressions, exceptions) into the sarif report too, as suppressed.")
+  var showAccepted = false
+
   @Flag(help: "Print only the table of findings by rule.")
   var statistics = false
 
@@ -203,6 +206,8 @@ struct LintCommand: ParsableCommand {
     let hasColor = color.isOn(onTerminal: onTerminal, environment: Program.environment)
     var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
     (setting.isVerbose, setting.limit, setting.showsStatisticsOnly) = (verbose, limit, statistics)
+    setting.showsAccepted = showAccepted
+    (setting.leastFailing, setting.failsOnProblems) = (failOn.least(isStrict: strict), strict)
     setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting

@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Linting
 import Testing
 
@@ -101,6 +102,74 @@ import Testing
     #expect(result.problems.map(\.kind) == ["unused_suppression", "unclosed_suppression"])
   }
 
+  // MARK: Places
+
+  @Test func aFindingIsReportedAtItsFirstPlaceThatIsLeft() throws {
+    let result = try lint(
+      """
+      final class Service {
+        let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0
+        func load() { _ = Screen() }
+        func again() { _ = Screen.self } // layerlint:disable:this upward_dependency - too
+      }
+      """)
+    #expect(result.marks.map(\.line) == [3] && result.suppressed == 0)
+    #expect(result.findings.first?.evidence.isEmpty == true)
+    #expect(result.findings.first?.declaration == "Service.load()")
+    #expect(result.findings.first?.position.column == 21 && result.findings.first?.endColumn == 27)
+    #expect(result.problems.map(\.message) == [])
+  }
+
+  @Test func aNewPlaceAboveLeavesTheOthersSuppressed() throws {
+    let covered = "  let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0\n"
+    #expect(try lint("final class Service {\n\(covered)}\n").findings.isEmpty)
+    let result = try lint("final class Service {\n  let b: Screen? = nil\n\(covered)}\n")
+    #expect(result.marks.map(\.line) == [2] && result.findings.first?.evidence.isEmpty == true)
+    #expect(result.problems.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    "// layerlint:disable:next upward_dependency - all of it\nfinal class Service {",
+    "final class Service { // layerlint:disable:this upward_dependency - all of it",
+    "/// A service.\n// layerlint:disable:next all - all of it\n@MainActor\nfinal class Service {",
+  ])
+  func theLineOfADeclarationIsForAllOfIt(head: String) throws {
+    let result = try lint("\(head)\n  let a: Screen? = nil\n}\nextension Service {\n  func load() { _ = Screen() }\n}\n")
+    #expect(result.findings.isEmpty && result.suppressed == 1)
+    #expect(result.problems.map(\.message) == [])
+  }
+
+  @Test func theLineOfAnExtensionIsForThatLine() throws {
+    let result = try lint(
+      """
+      final class Service {}
+      extension Service { // layerlint:disable:this upward_dependency - why
+        func load() { _ = Screen() }
+      }
+      """)
+    #expect(result.marks.map(\.line) == [3])
+    #expect(result.problems.map(\.kind) == ["unused_suppression"])
+  }
+
+  /// An import line in Objective-C does not silence the rest of the file.
+  @Test func anImportIsOnePlace() throws {
+    let screen = (path: "App/HBScreen.h", text: "@interface HBScreen : NSObject\n- (void)show;\n@end\n")
+    let tide = """
+      #import "HBScreen.h" // layerlint:disable:this upward_dependency - why
+      @interface HBTide : NSObject
+      @end
+      @implementation HBTide
+      - (void)rise { [[HBScreen new] show]; }
+      @end
+      """
+    let result = try TemporaryProject([screen, layers, ("Domain/HBTide.m", tide)]).lint()
+    #expect(result.marks.map(\.line) == [5])
+    let head = "@interface HBTide : NSObject"
+    let all = tide.replacingOccurrences(of: head, with: "\(head) // layerlint:disable:this upward_dependency - all")
+    let none = try TemporaryProject([screen, layers, ("Domain/HBTide.m", all)]).lint()
+    #expect(none.findings.isEmpty)
+  }
+
   @Test(arguments: [
     "// layerlint:disable:next upward_dependency - why\n@class HBScreen;\n",
     "@class HBScreen; // layerlint:disable:this upward_dependency - why\n",
@@ -110,7 +179,7 @@ import Testing
   ])
   func objectiveC(forward: String) throws {
     let screen = (path: "App/HBScreen.h", text: "@interface HBScreen : NSObject\n@end\n")
-    let tide = "\(forward)@interface HBTide : NSObject\n- (HBScreen *)screen;\n@end\n"
+    let tide = "\(forward)@interface HBTide : NSObject\n- (id)screen;\n@end\n"
     let result = try TemporaryProject([screen, layers, ("Domain/HBTide.h", tide)]).lint()
     #expect(result.findings.isEmpty && result.suppressed == 1)
     #expect(result.problems.map(\.message) == [])

@@ -67,6 +67,20 @@ import Testing
     #expect(render(.junit, result).contains("<error type=\"stale_baseline\""))
   }
 
+  /// A test fails where the run does.
+  @Test func warningsFailInJUnitWhereTheyFailTheRun() {
+    func failures(_ least: Severity?, isStrict: Bool = false) -> String {
+      var setting = ReportSetting(base: "/repository")
+      (setting.leastFailing, setting.failsOnProblems) = (least, isStrict)
+      let head = ReportFormat.junit.render(sampleResult(), in: setting).split(separator: "\n")[1]
+      return head.split(separator: " ").filter { $0.hasPrefix("failures") || $0.hasPrefix("errors") }.joined(separator: " ")
+    }
+    #expect(failures(.error) == "failures=\"1\" errors=\"0\"")
+    #expect(failures(.warning) == "failures=\"2\" errors=\"0\"")
+    #expect(failures(nil) == "failures=\"0\" errors=\"0\"")
+    #expect(failures(.warning, isStrict: true) == "failures=\"2\" errors=\"2\"")
+  }
+
   @Test func gitLabFingerprintsAreUnique() {
     var result = sampleResult()
     result.findings += [sampleError(), sampleError()]
@@ -81,7 +95,10 @@ import Testing
     result.findings[0].steps = result.findings[0].evidence
     result.findings[0].position.file = "Domain/Fée d/%.swift"
     result.accepted = [AcceptedFinding(sampleWarning(), .suppression(reason: "later")), AcceptedFinding(sampleWarning(), .baseline)]
-    let run = try JSONValue(parsing: render(.sarif, result))["runs"]?[0]
+    #expect(try JSONValue(parsing: render(.sarif, result))["runs"]?[0]?["results"]?[2] == nil)
+    var setting = ReportSetting(base: "/repository")
+    setting.showsAccepted = true
+    let run = try JSONValue(parsing: ReportFormat.sarif.render(result, in: setting))["runs"]?[0]
     #expect(run?["tool"]?["driver"]?["rules"]?[0]?["help"]?["text"] == .string("r\n\nlayerlint explain upward_dependency"))
     let first = run?["results"]?[0]
     #expect(first?["locations"]?[0]?["physicalLocation"]?["artifactLocation"]?["uri"] == .string("Domain/F%C3%A9e%20d/%25.swift"))
@@ -89,7 +106,10 @@ import Testing
     #expect(first?["fixes"]?[0]?["properties"]?["safe"] != nil)
     #expect(first?["fixes"]?[0]?["artifactChanges"]?[0]?["replacements"]?[0]?["insertedContent"]?["text"] == .string("weak "))
     #expect(first?["partialFingerprints"]?["layerlint/v1"] == .string(result.findings[0].fingerprint))
+    #expect(first?["partialFingerprints"]?["primaryLocationLineHash"] == .string("\(result.findings[0].fingerprint):1"))
     #expect(first?["suppressions"] == .list([]))
+    let places = "See [FeedViewController.swift:2](1) FeedViewController, [Feed.swift:4](2) names it again"
+    #expect(first?["message"]?["text"] == .string("\(result.findings[0].message)\ndeclare a protocol in Domain\n\(places)"))
     #expect(run?["results"]?[2]?["suppressions"]?[0]?["justification"] == .string("later"))
     #expect(run?["results"]?[3]?["suppressions"]?[0]?["kind"] == .string("external"))
     #expect(run?["invocations"]?[0]?["toolExecutionNotifications"]?[1]?["message"]?["text"] == .string("'Legacy' matches no file"))

@@ -82,6 +82,30 @@ import Testing
     let run = try BinaryRun([], in: app)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix(".layerlint-baseline.json:2:3: error: a key in quotes is missing"))
+    #expect(run.errors.contains("--write-baseline replaces it"))
+    let replaced = try BinaryRun(["--write-baseline"], in: app)
+    #expect(replaced.status == 0 && replaced.errors.contains("note: replaced a baseline that could not be read (line 2: "))
+    #expect(try BinaryRun([], in: app).status == 0)
+  }
+
+  @Test func aMergeConflictIsReportedAsOne() throws {
+    let app = try TemporaryFolder(brokenApp)
+    _ = try BinaryRun(["--write-baseline"], in: app)
+    let text = try String(contentsOfFile: app.path(".layerlint-baseline.json"), encoding: .utf8)
+    let conflict = text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n<<<<<<< HEAD\n=======\n>>>>>>> topic")
+    try app.write(conflict, to: ".layerlint-baseline.json")
+    let run = try BinaryRun([], in: app)
+    #expect(run.status == 2 && run.errors.contains(".layerlint-baseline.json:5:1: error: a merge conflict is not resolved"))
+    #expect(try BinaryRun(["--write-baseline"], in: app).errors.contains("1 entry, +1/−0"))
+  }
+
+  /// What another run knows is not lost, and what this run does not look at is said.
+  @Test func aPartOfTheProject() throws {
+    let app = try TemporaryFolder(brokenApp)
+    _ = try BinaryRun(["--write-baseline"], in: app)
+    let part = try BinaryRun(["--skip", "layer_cycle", "--write-baseline"], in: app)
+    #expect(part.status == 0 && part.errors.contains("only for --skip layer_cycle; other entries stay as they are"))
+    #expect(part.errors.contains("1 entry, +0/−0"))
   }
 
   /// What libclang saw is not mended because there is none where the baseline is read, and the other way round.

@@ -1,3 +1,4 @@
+import Baselines
 import Findings
 import Foundation
 import Linting
@@ -51,19 +52,83 @@ import Testing
 
     func lint(_ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult { try Self.lint(folder, rule, change) }
 
-    func append(_ text: String) throws {
-      for file in Set(found.findings.map(\.position.file)) {
-        let old = try String(contentsOfFile: folder.path(file), encoding: .utf8)
-        try folder.write(old + text, to: file)
+    /// To the files in which findings are reported.
+    func append(_ text: String, for result: LintResult? = nil) throws {
+      for file in Set((result ?? found).findings.map(\.position.file)) {
+        try folder.write(try self.text(of: file) + text, to: file)
       }
+    }
+
+    /// Writes the baseline as `--write-baseline` does.
+    @discardableResult
+    func freeze() throws -> BaselineUpdate {
+      var request = LintRequest(paths: [folder.root])
+      request.only = [rule]
+      request.writesBaseline = true
+      let linter = try Linter(request)
+      #expect(linter.lint().findings.isEmpty)
+      let update = try #require(linter.baselineUpdate)
+      try folder.write(update.text, to: ".layerlint-baseline.json")
+      return update
+    }
+
+    func text(of file: String) throws -> String { try String(contentsOfFile: folder.path(file), encoding: .utf8) }
+
+    func edit(_ file: String, _ change: (inout [String]) -> Void) throws {
+      var lines = try text(of: file).components(separatedBy: "\n")
+      change(&lines)
+      try folder.write(lines.joined(separator: "\n"), to: file)
+    }
+
+    private var sources: [String] {
+      let all = FileManager.default.enumerator(atPath: folder.root)?.compactMap { $0 as? String } ?? []
+      return all.filter { path in [".swift", ".m", ".h", ".yml"].contains { path.hasSuffix($0) } }.sorted()
+    }
+
+    /// Those of some names that a type has.
+    func declared(_ names: Set<String>) throws -> Set<String> {
+      let text = try sources.map { try self.text(of: $0) }.joined(separator: "\n")
+      return names.filter { name in
+        text.range(of: "(class|struct|enum|actor|protocol|@interface) \(name)\\b", options: .regularExpression) != nil
+      }
+    }
+
+    func rename(_ names: Set<String>, pattern: (String) -> String = { "\\b\($0)\\b" }, _ change: (String) -> String) throws {
+      for file in sources {
+        var text = try self.text(of: file)
+        for name in names {
+          text = text.replacingOccurrences(of: pattern(name), with: change(name), options: .regularExpression)
+        }
+        try folder.write(text, to: file)
+      }
+    }
+
+    /// Those of Swift; false where there is none that can be told from members by its text.
+    func renameLocalVariables() throws -> Bool {
+      let files = sources.filter { $0.hasSuffix(".swift") }
+      let lines = try files.flatMap { try self.text(of: $0).components(separatedBy: "\n") }
+      func names(_ pattern: String) -> Set<String> {
+        Set(lines.compactMap { line in
+          line.range(of: pattern, options: .regularExpression).map { String(line[$0].split(separator: " ").last ?? "") }
+        })
+      }
+      let members = names("^( {0,2}|.*\\{ )(weak |private |static |let |var |@[A-Za-z]+ )*(let|var) [A-Za-z]+")
+      let locals = names("^ {4,}(let|var) [A-Za-z]+").subtracting(members)
+      try rename(locals, pattern: { "(?<![.A-Za-z])\($0)(?![A-Za-z:])" }) { "my" + $0.prefix(1).uppercased() + $0.dropFirst() }
+      return !locals.isEmpty
     }
   }
 
-  static let rules: [Subject] = {
+  /// A rule of each kind.
+  private static let ofEachKind: [(kind: String, rule: String)] = {
     let rules = RulePack.builtIn().packs.flatMap(\.rules)
     let ofEachKind = Dictionary(rules.map { ($0.kind.specification.name, $0.id) }) { first, _ in first }
-    return rules.map { Subject(example: $0.id) } + ofEachKind.sorted { $0.key < $1.key }.map { Subject(example: $0.value, kind: $0.key) }
+    return ofEachKind.sorted { $0.key < $1.key }.map { (kind: $0.key, rule: $0.value) }
   }()
+
+  static let kinds = ofEachKind.map { Subject(example: $0.rule) }
+  static let rules = RulePack.builtIn().packs.flatMap(\.rules).map { Subject(example: $0.id) }
+    + ofEachKind.map { Subject(example: $0.rule, kind: $0.kind) }
 
   @Test(arguments: rules)
   func baseline(rule: Subject) throws {
@@ -83,7 +148,8 @@ import Testing
     #expect(after.baselined == after.accepted.count)
     #expect(!after.problems.contains { $0.kind == Problem.stale })
     // One that speaks of nothing is stale, whatever the rule.
-    let gone = update.text.replacingOccurrences(of: "\"subject\": \"", with: "\"subject\": \"Gone")
+    let gone = update.text.replacingOccurrences(of: "\"edge\": \"", with: "\"edge\": \"gone")
+      .replacingOccurrences(of: "\"subject\": \"", with: "\"edge\": \"gone\", \"subject\": \"")
     try broken.folder.write(gone, to: ".layerlint-baseline.json")
     let stale = try broken.lint()
     #expect(stale.findings.targetCount == update.added)
@@ -93,8 +159,12 @@ import Testing
   @Test(arguments: rules)
   func suppression(rule: Subject) throws {
     let broken = try Broken(rule)
-    try broken.append("\n// layerlint:disable:file \(rule.rule) - matrix\n")
-    let result = try broken.lint()
+    var result = broken.found
+    // A finding with places in several files is reported in the next of them.
+    for _ in 0..<5 where !result.findings.isEmpty {
+      try broken.append("\n// layerlint:disable:file \(rule.rule) - matrix\n", for: result)
+      result = try broken.lint()
+    }
     #expect(result.findings.map(\.message) == [] && result.suppressed == broken.found.findings.count)
     #expect(!result.problems.contains { $0.kind == "unused_suppression" })
   }
@@ -127,6 +197,58 @@ import Testing
     #expect(try broken.lint { $0.changedSince = "HEAD" }.findings.count == broken.found.findings.count)
   }
 
+  /// A comment on the line of each place in turn: the finding goes on to its next place, and in the end none is left.
+  @Test(arguments: kinds)
+  func suppressionByPlace(rule: Subject) throws {
+    // What is reported of a whole file has no line of its own.
+    if rule.example == "unassigned_file" { return }
+    let broken = try Broken(rule)
+    var result = broken.found
+    let places = result.findings.reduce(0) { $0 + 1 + $1.evidence.count }
+    for _ in 0..<places where !result.findings.isEmpty {
+      for position in Set(result.findings.map(\.position)).sorted(by: { $0.line > $1.line }) {
+        try broken.edit(position.file) { lines in
+          lines.insert("// layerlint:disable:next \(rule.rule) - matrix", at: position.line - 1)
+        }
+      }
+      result = try broken.lint()
+    }
+    #expect(result.findings.map(\.message) == [] && result.suppressed > 0)
+    #expect(result.problems.map(\.message) == [])
+  }
+
+  /// The types that break a rule get other names: the entries are still theirs.
+  @Test(arguments: kinds)
+  func renamedTypes(rule: Subject) throws {
+    let broken = try Broken(rule)
+    let update = try broken.freeze()
+    let subjects = broken.found.findings.map(\.subject).filter { subject in
+      ![".swift", ".m", ".h"].contains(where: subject.hasSuffix)
+    }
+    let names = Set(subjects.compactMap { $0.split(separator: ".").first.map(String.init) })
+    let declared = try broken.declared(names)
+    if declared.isEmpty { return }
+    try broken.rename(declared) { "Qq" + $0 }
+    let result = try broken.lint()
+    #expect(result.findings.map(\.message) == [] && result.problems.map(\.message) == [], "\(result.notes)")
+    #expect(result.accepted.map(\.finding).targetCount == update.count)
+    #expect(result.notes.contains { $0.contains("renamed since the baseline was written") })
+    let next = try broken.freeze()
+    #expect(next.count == update.count && next.added == 0 && next.removed == 0 && next.renamed > 0)
+    #expect(!(try broken.lint()).notes.contains { $0.contains("renamed") })
+  }
+
+  /// Names that only a function sees are no part of what a finding is known by.
+  @Test(arguments: kinds)
+  func renamedLocalVariables(rule: Subject) throws {
+    let broken = try Broken(rule)
+    try broken.freeze()
+    guard try broken.renameLocalVariables() else { return }
+    let result = try broken.lint()
+    #expect(result.findings.map(\.message) == [] && result.problems.map(\.message) == [])
+    #expect(!result.notes.contains { $0.contains("renamed") })
+  }
+
   /// After a fix the finding is gone, and the text still scans, whatever example it mends.
   @Test(arguments: rules)
   func fixes(rule: Subject) throws {
@@ -154,6 +276,22 @@ import Testing
     let broken = try Broken(rule)
     let setting = ReportSetting(base: broken.folder.root)
     for format in ReportFormat.allCases { #expect(format.render(broken.found, in: setting).contains(rule.rule), "\(format)") }
+  }
+
+  /// Code scanning opens an alert for each result; what fails no run fails no test.
+  @Test(arguments: kinds)
+  func acceptedFindingsInReports(rule: Subject) throws {
+    let broken = try Broken(rule)
+    var setting = ReportSetting(base: broken.folder.root)
+    setting.leastFailing = nil
+    #expect(!ReportFormat.junit.render(broken.found, in: setting).contains("<failure"))
+    setting.leastFailing = .info
+    #expect(ReportFormat.junit.render(broken.found, in: setting).contains("<failure"))
+    try broken.freeze()
+    let result = try broken.lint()
+    #expect(!ReportFormat.sarif.render(result, in: setting).contains("\"ruleId\""))
+    setting.showsAccepted = true
+    #expect(ReportFormat.sarif.render(result, in: setting).contains("\"ruleId\""))
   }
 }
 

@@ -5,16 +5,14 @@ import Ordering
 struct Suppression {
   /// Where the comment stands.
   var position: Position
-  /// The lines whose findings it suppresses.
+  /// The lines whose places it covers.
   var lines: ClosedRange<Int>
   /// `all`, or a rule.
   var rule: String
   var reason: String
   var isUsed = false
 
-  func covers(_ finding: Finding) -> Bool {
-    lines.contains(finding.position.line) && (rule == "all" || rule == finding.rule)
-  }
+  func isFor(_ finding: Finding) -> Bool { rule == "all" || rule == finding.rule }
 }
 
 /// All suppressions of a run, and what is wrong with them.
@@ -22,13 +20,18 @@ struct Suppressions {
   private var all: [Suppression] = []
   private(set) var problems: [Problem] = []
   private var byFile: [String: [Int]] = [:]
+  /// By the full names of what is declared on their lines.
+  private var bySubject: [String: [Int]] = [:]
   private let knownRules: Set<String>
 
   /// `knownRules` are the ids that exist.
   init(knownRules: Set<String>) { self.knownRules = knownRules }
 
-  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line.
-  mutating func read(_ directives: [(text: String, position: Position)], line: (Int) -> String?) {
+  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line, `declared` the full names of
+  /// what is declared on some lines.
+  mutating func read(
+    _ directives: [(text: String, position: Position)], line: (Int) -> String?, declared: (ClosedRange<Int>) -> [String]
+  ) {
     var open: [Int] = []
     let next = Set(directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line))
     for (text, position) in directives {
@@ -41,9 +44,12 @@ struct Suppressions {
       case .enable: close(&open, directive, at: position)
       case .disable(let reach):
         let lines = Self.lines(reach, from: position, next: next, text: line)
+        // On the line of a declaration it is for all of that.
+        let subjects = [.file, .region].contains(reach) ? [] : declared(lines)
         for rule in directive.rules {
           if reach == .region { open.append(all.count) }
           byFile[position.file, default: []].append(all.count)
+          for subject in subjects { bySubject[subject, default: []].append(all.count) }
           all.append(Suppression(position: position, lines: lines, rule: rule, reason: directive.reason))
         }
       }
@@ -123,14 +129,42 @@ struct Suppressions {
     return true
   }
 
-  /// The reason for which a finding is suppressed, if it is; the suppression counts as used.
-  mutating func suppress(_ finding: Finding) -> String? {
-    var reason: String?
-    for index in byFile[finding.position.file] ?? [] where all[index].covers(finding) {
-      all[index].isUsed = true
-      reason = reason ?? all[index].reason
+  // MARK: Findings
+
+  /// The reason for which a finding is suppressed; nil where a place of it is left. The finding is then reported at the first
+  /// place that is left, without those that are covered. What covers a place counts as used.
+  mutating func suppress(_ finding: inout Finding, line: (_ line: Int, _ path: String) -> String?) -> String? {
+    if all.isEmpty { return nil }
+    let ofSubject = (bySubject[finding.subject] ?? [])
+      + (finding.key.subject == finding.subject ? [] : bySubject[finding.key.subject] ?? [])
+    if let reason = use(ofSubject.filter { all[$0].isFor(finding) }) { return reason }
+    let first = use(covering(finding.position, finding))
+    let covered = finding.evidence.indices.filter { index in
+      finding.evidence[index].isBreach && !covering(finding.evidence[index].position, finding).isEmpty
     }
-    return reason
+    if first == nil, covered.isEmpty { return nil }
+    for index in covered { _ = use(covering(finding.evidence[index].position, finding)) }
+    let next = finding.evidence.indices.first { finding.evidence[$0].isBreach && !covered.contains($0) }
+    if let first, next == nil { return first }
+    let fixes = finding.fixes.filter { fix in fix.edits.allSatisfy { covering($0.start, finding).isEmpty } }
+    finding.fixes = fixes
+    if first != nil, let next { finding.move(to: finding.evidence[next], line: line) }
+    let left = finding.evidence.indices.filter { !covered.contains($0) && (first == nil || $0 != next) }
+    finding.evidence = left.map { finding.evidence[$0] }
+    return nil
+  }
+
+  /// The same of a finding that stands for many subjects: what covers its place covers all of them.
+  mutating func suppressAll(of finding: Finding) -> String? { use(covering(finding.position, finding)) }
+
+  private func covering(_ position: Position, _ finding: Finding) -> [Int] {
+    (byFile[position.file] ?? []).filter { all[$0].lines.contains(position.line) && all[$0].isFor(finding) }
+  }
+
+  /// The first reason of some suppressions; nil for none of them.
+  private mutating func use(_ indices: [Int]) -> String? {
+    for index in indices { all[index].isUsed = true }
+    return indices.first.map { all[$0].reason }
   }
 
   /// Those that suppressed nothing, of rules that were checked.

@@ -53,7 +53,10 @@ public struct CallPairsRule: Sendable, Equatable {
     }
     draft.values.merge(values(of: first)) { $1 }
     let (values, texts) = (draft.values, rule.texts)
-    var finding = draft.finished(edge: "pair", member: draft.finding.declaration)
+    let name = draft.finding.declaration ?? draft.finding.subject
+    let prefix = draft.finding.subject + "."
+    let member = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    var finding = draft.finished(edge: "pair", member: member == draft.finding.subject ? nil : member)
     finding.message = texts.notes[first.isHanding ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
     if !first.isHanding { finding.suggestion = texts.notes["releasing"]?.filled(values) ?? finding.suggestion }
     return finding

@@ -275,7 +275,10 @@ public struct ImportsRule: Sendable, Equatable {
     draft.finding.target = Finding.Target(name: named[0].name)
     draft.values.merge(["layer": draft.finding.layer ?? "", "module": module, "through": module]) { $1 }
     addNames(named, to: &draft)
-    return draft.finished(edge: "import")
+    var finding = draft.finished(edge: "import")
+    // Which of the types says most is no part of what the finding is known by.
+    finding.key.target = module
+    return finding
   }
 
   /// A place of each type, those first that say most.

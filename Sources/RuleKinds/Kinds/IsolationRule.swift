@@ -108,7 +108,10 @@ public struct IsolationRule: Sendable, Equatable {
       draft.setSeverity(forSubject: type)
       draft.values["scheduler"] = words(for: map.scheduler(of: type), context)
       draft.addEvidence(Array(places.dropFirst()), note: "again")
-      return draft.finished(edge: "")
+      var finding = draft.finished(edge: "")
+      // Which property comes first is no part of what the finding is known by.
+      finding.key.target = ""
+      return finding
     }
   }
 

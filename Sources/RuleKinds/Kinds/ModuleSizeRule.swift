@@ -70,7 +70,7 @@ public struct ModuleSizeRule: Sendable, Equatable {
       target: modules[user].name)
     draft.values["lines"] = "\(lines)"
     draft.values["limit"] = "\(minimum)"
-    draft.addEvidence([Place(use)], note: "again")
+    draft.addEvidence([Place(use)], note: "again", isBreach: false)
     return draft.finished(edge: "size")
   }
 }

@@ -102,7 +102,8 @@ public struct SignatureRule: Sendable, Equatable {
       draft.values["member"] = family.name
       draft.values["members"] = family.methods.map { context.graph.callName(of: $0) }.joined(separator: ", ")
       draft.values["count"] = "\(family.methods.count)"
-      draft.addEvidence(family.methods.dropFirst().map { Place(nameOf: $0, in: context.graph) }, note: "again")
+      let others = family.methods.dropFirst().map { Place(nameOf: $0, in: context.graph) }
+      draft.addEvidence(others, note: "again", isBreach: false)
       return draft.finished(edge: "")
     }
   }

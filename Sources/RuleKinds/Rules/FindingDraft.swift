@@ -72,16 +72,25 @@ struct FindingDraft {
     values["targetLayer"] = target < 0 ? "" : parts.names[Int(target)]
   }
 
+  /// Notes of places where the rule is broken again; others explain the finding.
+  private static let breachNotes = ["again", "cut"]
+
   /// Further places, one a line, in the words of one of the rule's notes.
-  mutating func addEvidence(_ places: [Place], note: String) {
+  ///
+  /// - Parameter isBreach: whether the rule is broken at each of them; nil leaves that to the note.
+  mutating func addEvidence(_ places: [Place], note: String, isBreach: Bool? = nil) {
     if places.isEmpty { return }
     let (template, declaration) = (texts.notes[note], values["declaration"])
     told.insert(ownLine)
     for place in places {
       let position = context.position(place.file, place.start)
       guard told.insert(Line(place.file, position.line)).inserted else { continue }
-      values["declaration"] = context.declarationName(of: place) ?? context.subjectName(of: place)
-      finding.evidence.append(Evidence(position: position, note: template?.filled(values) ?? ""))
+      let declaration = context.declarationName(of: place)
+      values["declaration"] = declaration ?? context.subjectName(of: place)
+      var evidence = Evidence(position: position, note: template?.filled(values) ?? "")
+      evidence.isBreach = isBreach ?? Self.breachNotes.contains(note)
+      if evidence.isBreach { evidence.declaration = declaration }
+      finding.evidence.append(evidence)
     }
     values["declaration"] = declaration
   }

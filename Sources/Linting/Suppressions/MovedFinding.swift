@@ -1,0 +1,44 @@
+import Findings
+
+extension Finding {
+  /// Reports it at another place where its rule is broken: the first one is suppressed.
+  ///
+  /// - Parameter line: the text of a line of a file.
+  mutating func move(to place: Evidence, line: (_ line: Int, _ path: String) -> String?) {
+    if let old = declaration, let new = place.declaration, old != new {
+      message = message.replacing(old, with: new)
+      suggestion = suggestion?.replacing(old, with: new)
+      wording = wording.map { wording in
+        Wording(
+          before: wording.before.replacing(old, with: new), name: wording.name, after: wording.after.replacing(old, with: new))
+      }
+    }
+    declaration = place.declaration
+    position = place.position
+    endLine = place.position.line
+    endColumn = place.position.column + Self.length(at: place.position, of: line(place.position.line, place.position.file))
+  }
+
+  /// Of the identifier at a place, in UTF-16 units.
+  private static func length(at position: Position, of line: String?) -> Int {
+    guard let units = line.map({ Array($0.utf16) }), position.column - 1 < units.count else { return 1 }
+    let word = units[(position.column - 1)...].prefix { unit in
+      Unicode.Scalar(unit).map { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? true
+    }
+    return max(1, word.count)
+  }
+}
+
+extension String {
+  /// Every occurrence of a text, of which there are few.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    guard !old.isEmpty else { return self }
+    var rest = self[...]
+    var text = ""
+    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(old) }) {
+      text += rest[..<start] + new
+      rest = rest[start...].dropFirst(old.count)
+    }
+    return text + rest
+  }
+}
