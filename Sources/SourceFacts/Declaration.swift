@@ -2,7 +2,10 @@
 /// The array of a file is in the order of the text (of the name, or the keyword where there is none).
 public struct Declaration: Sendable, BitwiseCopyable {
   public var kind: DeclarationKind
-  /// Beside the kind, where it takes no room of its own.
+  /// Variables in a declaring tuple pattern: which element they bind, counted from 1, in the low four bits; in the high four bits
+  /// the element of the tuple inside that one. 0 for all others, and for what is nested deeper or comes after the 15th element.
+  /// Like the next field it fills a gap after the kind.
+  public var tuplePlace: UInt8
   public var attachmentCount: UInt16
   public var modifiers: Modifiers
   /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions: the
@@ -35,6 +38,7 @@ public struct Declaration: Sendable, BitwiseCopyable {
 
   public init(kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32, parent: Int32, scope: Int32) {
     self.kind = kind
+    tuplePlace = 0
     self.modifiers = []
     self.name = name
     self.label = .none
@@ -49,6 +53,16 @@ public struct Declaration: Sendable, BitwiseCopyable {
     attachments = 0
     attachmentCount = 0
     visibleFrom = 0
+  }
+}
+
+extension Declaration {
+  /// The place of an element, counted from 0, of a tuple pattern that stands at `outer` itself; see `tuplePlace`. Of `outer`, nil is
+  /// the whole pattern.
+  public static func tuplePlace(_ element: Int, in outer: UInt8?) -> UInt8 {
+    guard element < 15 else { return 0 }
+    guard let outer else { return UInt8(element + 1) }
+    return outer == 0 || outer > 15 ? 0 : outer | UInt8(element + 1) << 4
   }
 }
 

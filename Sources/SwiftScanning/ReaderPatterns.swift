@@ -53,46 +53,51 @@ extension Reader {
   // MARK: Declaring patterns
 
   /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns the declarations.
-  func declaringPattern(start: UInt32?, modifiers: Modifiers) -> Range<Int> {
+  /// `place`: that of the pattern in a tuple pattern, see `Declaration.tuplePlace`.
+  func declaringPattern(start: UInt32?, modifiers: Modifiers, place: UInt8? = nil) -> Range<Int> {
     let first = declarations.count
     switch kind {
-    case .identifier: declareVariable(start: start ?? offset, modifiers)
-    case .leftParen: tuplePattern(start, modifiers.union(.destructured), first)
+    case .identifier: declareVariable(start: start ?? offset, modifiers, place)
+    case .leftParen: tuplePattern(start, modifiers.union(.destructured), first, place)
     case .wildcard: advance()
     case .keyword where at(.let) || at(.var) || at(.inout):
       var own = modifiers
       if at(.let) { own.insert(.constant) } else { own.remove(.constant) }
       advance()
-      return declaringPattern(start: start, modifiers: own)
-    case .keyword where at(.selfWord): declareVariable(start: start ?? offset, modifiers)
+      return declaringPattern(start: start, modifiers: own, place: place)
+    case .keyword where at(.selfWord): declareVariable(start: start ?? offset, modifiers, place)
     default: break
     }
     return first..<declarations.count
   }
 
-  private func declareVariable(start: UInt32, _ modifiers: Modifiers) {
+  private func declareVariable(start: UInt32, _ modifiers: Modifiers, _ place: UInt8?) {
     let declaration = declare(.variable, name: name, nameOffset: offset, start: start)
     declarations[Int(declaration)].modifiers = modifiers
+    declarations[Int(declaration)].tuplePlace = place ?? 0
     advance()
     end(declaration)
   }
 
   /// `first`: the first declaration of the whole pattern, which begins where the pattern's statement does.
-  private func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: Int) {
+  private func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: Int, _ outer: UInt8?) {
     guard enter() else { return }
     defer { leave() }
     let opener = index
+    var element = 0
     advance()
     while inside(opener) {
       let before = index
+      let place = Declaration.tuplePlace(element, in: outer)
+      element += 1
       if kind == .identifier, peek().kind == .colon {
         advance()
         advance()
       }
       if kind == .leftParen {
-        tuplePattern(start, modifiers, first)
+        tuplePattern(start, modifiers, first, place)
       } else {
-        _ = declaringPattern(start: declarations.count == first ? start : nil, modifiers: modifiers)
+        _ = declaringPattern(start: declarations.count == first ? start : nil, modifiers: modifiers, place: place)
       }
       guard consume(.comma), index > before else { break }
     }

@@ -21,7 +21,7 @@ import Testing
       "NSObject", "View", "Equatable", "Encodable", "Decodable", "CustomStringConvertible", "LosslessStringConvertible", "CVarArg",
       "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
       "TextOutputStream", "ContiguousBytes", "Sequence", "SetAlgebra", "RawRepresentable", "RangeExpression", "Strideable",
-      "AdditiveArithmetic",
+      "AdditiveArithmetic", "AsyncSequence", "IteratorProtocol", "NSLocking",
     ]
     let unknown = Set(ForeignTypes.direct.values.joined()).subtracting(Self.types).subtracting(roots)
     #expect(unknown.isEmpty, "\(unknown.sorted())")

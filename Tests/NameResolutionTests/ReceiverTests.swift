@@ -56,7 +56,6 @@ import Testing
         "App",
         """
         struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { $feed./*=*/reset(); _feed./*=*/reset() } }
-        func f(_ map: [String: /*=4*/Feed]) { for (_, feed) in map { feed./*=*/load() } }
         func f() { /*=15*/Box(/*=16*/content: /*=4*/Feed())./*=16*/content./*=*/load() }
         """
       ),

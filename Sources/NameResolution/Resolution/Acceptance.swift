@@ -84,8 +84,10 @@ extension FileResolver {
     case (.nominal, .optional): return .no
     case (.nominal, _): return acceptsNominal(wanted, argument, given)
     case (.foreign, .nominal):
-      let isOther = isOurs(argument) && table.isKnownValue(UInt32(bitPattern: wanted.symbol))
-      return isOther ? .no : .maybe
+      guard isOurs(argument) else { return .maybe }
+      let name = UInt32(bitPattern: wanted.symbol)
+      if table.isKnownValue(name) { return .no }
+      return conforms(given.symbol, toForeign: name) == .yes ? .yes : .maybe
     case (.foreign, _): return .maybe
     case (let one, let other) where one == other: return .maybe
     // `@autoclosure`
@@ -100,7 +102,10 @@ extension FileResolver {
     guard owner >= 0 else { return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe }
     var result = Acceptance.maybe
     for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
-      guard let target = clause.targets.first, !table.entities[Int(target)].flags.contains(.foreign) else { continue }
+      guard let target = clause.targets.first, !table.entities[Int(target)].flags.contains(.foreign) else {
+        if let name = clause.name, isOurs(argument), conforms(owner, toForeign: name) == .yes { result = .yes }
+        continue
+      }
       if table.inherits(owner, target) {
         result = .yes
       } else if [.nominal, .array, .dictionary].contains(reader.arena.kind(argument)) {

@@ -12,12 +12,39 @@ extension FileResolver {
       result = type(Int(view.declarations[Int(declaration)].type))
     } else if let only = onlyStatement(node, declaration) {
       result = type(only)
+    } else if let returned = returnedTypes.removeValue(forKey: declaration) {
+      result = known(returned)
     }
     guard entry.kind == .function else { return set(node, function(giving: result)) }
     if !result.isKnown { return set(node, wanted) }
     var types = reader.arena.argumentList(of: wanted)
     types[types.count - 1] = result
     reader.types[node] = reader.arena.make(.function, 0, types)
+  }
+
+  /// A statement returns a value from a closure: where no type is written, the closure gives what its statements agree on.
+  @inline(never)
+  mutating func noteReturned(_ node: Int) {
+    let closure = walk.top.function
+    guard closure >= 0, view.declarations[Int(closure)].kind == .closure, view.declarations[Int(closure)].type < 0 else { return }
+    let type = type(node)
+    guard let known = returnedTypes[closure] else {
+      returnedTypes[closure] = view.nodes[node].kind == .nilLiteral ? .unset : type
+      return
+    }
+    returnedTypes[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
+  }
+
+  /// What values of two types are together. `unset` is that of `nil`, or an optional of something not known yet.
+  private mutating func common(_ one: TypeID, _ other: TypeID) -> TypeID {
+    if one == other { return one }
+    if one == .unset { return optional(other) }
+    if other == .unset { return optional(one) }
+    return unwrapped(one) == unwrapped(other) ? optional(one) : .unknown
+  }
+
+  private mutating func optional(_ type: TypeID) -> TypeID {
+    !type.isKnown || reader.arena.kind(type) == .optional ? type : reader.arena.make(.optional, of: type)
   }
 
   /// A function type of which no more than the result is known, and mostly not even that.

@@ -31,6 +31,8 @@ extension FileResolver {
     if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) {
       return this.kind == .variable && isOfHolder(this, use.base) ? .certain : .none
     }
+    // The library's members are those of values, but for two.
+    if use.receiver == .type, this.kind == .variable, !table.spelling[Int(this.name)].contains(.standardFunction) { return .none }
     guard isDoubtful(this, use.base, isCalled: use.call >= 0) else { return .none }
     return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
   }
@@ -62,7 +64,7 @@ extension FileResolver {
   /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
   private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     let owner = reader.owner(of: base)
-    guard owner >= 0, member.kind != .function || !isCalled || hasLabels(ofStandard: member.name) else { return false }
+    guard owner >= 0, member.kind != .function || !isCalled || hasShape(ofStandard: member.name) else { return false }
     let declared = table.entities[Int(owner)]
     if declared.flags.contains(.foreign) {
       if isCalled, table.standard.holders.keyedContainers.contains(declared.name) {
@@ -81,6 +83,13 @@ extension FileResolver {
     guard member.parent >= 0 else { return false }
     let file = Int(table.entities[Int(member.parent)].file)
     return table.files[file].facts.attachments(of: table.declaration(member.parent)).contains { $0.kind == .requirement }
+  }
+
+  /// Whether the arguments can be those of the library's own member.
+  private func hasShape(ofStandard member: UInt32) -> Bool {
+    let hasClosure = arguments.contains { $0.isTrailing || view.nodes[Int($0.node)].kind == .closure }
+    if hasClosure, !StandardNames.membersWithFunctions.contains(table.names.table[Name(member)]) { return false }
+    return hasLabels(ofStandard: member)
   }
 
   private func hasLabels(ofStandard member: UInt32) -> Bool {
@@ -154,7 +163,7 @@ extension FileResolver {
       isExact = isExact && parameter == given && given.isKnown && !view.nodes[Int(argument.node)].kind.isLiteral
       switch acceptance(parameter, given, argument) {
       case .no: return false
-      case .yes: isTaken = isTaken || isOurs(parameter)
+      case .yes: isTaken = isTaken || isOurs(parameter) || isOurs(given)
       case .maybe: isKnown = false
       }
     }

@@ -4,7 +4,7 @@ import SourceFacts
 /// What type the place where an expression stands wants of it. Asked only for what has no type of its own.
 extension FileResolver {
   /// How far outward is looked.
-  private static let maximumSteps = 24
+  static let maximumSteps = 24
 
   mutating func expectedType(_ node: Int, steps: Int = 0) -> TypeID {
     guard steps < Self.maximumSteps else { return .unknown }

@@ -3,26 +3,34 @@ import SourceFacts
 
 /// The `where` clauses of extensions: which of their members a value has.
 extension FileResolver {
-  /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self` or of
-  /// the elements of a collection.
-  mutating func constraints(of entity: Int32, on base: TypeID) -> Acceptance {
+  /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self`, of the
+  /// elements of a collection or of associated types. `isWhole`: it meets all of the clause.
+  mutating func constraints(of entity: Int32, on base: TypeID, isWhole: Bool = false) -> Acceptance {
     let parent = table.entities[Int(entity)].parent
     guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     let file = Int(table.entities[Int(parent)].file)
     let declaration = table.declaration(parent)
-    var result = Acceptance.maybe
+    var (isMet, isOpen) = (false, false)
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
       let sides = table.files[file].facts.children(of: Int(requirement.node))
       guard sides.count == 2 else { continue }
       let left = constrained(table.path(of: sides[0], in: file), subject)
-      switch meets(left, table.path(of: sides[1], in: file), Int(declaration.scope), file) {
-      case .no: return .no
-      case .yes: result = .yes
-      case .maybe: break
+      for part in parts(of: sides[1], in: file) {
+        switch meets(left, table.path(of: part, in: file), Int(declaration.scope), file) {
+        case .no: return .no
+        case .yes: isMet = true
+        case .maybe: isOpen = true
+        }
       }
     }
-    return result
+    return isMet && !(isWhole && isOpen) ? .yes : .maybe
+  }
+
+  /// The types of a composition, or the one type that is written.
+  private func parts(of root: Int, in file: Int) -> [Int] {
+    let facts = table.files[file].facts
+    return facts.nodes[root].kind == .compositionType ? facts.children(of: root) : [root]
   }
 
   /// What the left side of a requirement means for a type.
@@ -35,8 +43,17 @@ extension FileResolver {
     case KnownNames.value.rawValue where entry.kind == .dictionary: return reader.arena.argument(1, of: base)
     case KnownNames.wrapped.rawValue where entry.kind == .optional: return reader.arena.argument(0, of: base)
     case KnownNames.failureType.rawValue where isResult(base): return reader.arena.argument(1, of: base)
+    case let name? where path.count == 1 || path[0] == KnownNames.selfType.rawValue: return member(named: name, of: base)
     default: return .unknown
     }
+  }
+
+  /// A generic parameter of a type or an associated type, by its name.
+  private mutating func member(named name: UInt32, of base: TypeID) -> TypeID {
+    let owner = reader.owner(of: base)
+    guard owner >= 0, case .entity(let found) = table.memberType(name, of: owner, from: file) else { return .unknown }
+    if table.entities[Int(found)].kind == .associatedtype { return reader.associatedType(found, of: base, depth: 0) }
+    return reader.substitute(reader.instance(of: found, []), reader.substitution(for: base))
   }
 
   private mutating func meets(_ type: TypeID, _ path: [UInt32], _ scope: Int, _ file: Int) -> Acceptance {
@@ -48,8 +65,11 @@ extension FileResolver {
       let nominal = table.nominal(entity)
       guard nominal >= 0 else { return .maybe }
       if entry.kind == .selfType, selfBounds(of: walk.top.context).contains(nominal) { return .yes }
-      if owner >= 0 { return table.inherits(owner, nominal) ? .yes : .no }
-      return entry.kind == .foreign ? .no : .maybe
+      if owner >= 0, table.inherits(owner, nominal) { return .yes }
+      if entry.kind == .parameter || entry.kind == .dependent {
+        return reader.bounds(of: type, around: Int(walk.top.scope)).contains { table.inherits($0, nominal) } ? .yes : .maybe
+      }
+      return owner >= 0 || entry.kind == .foreign ? .no : .maybe
     case .none:
       // A foreign type or protocol.
       if entry.kind == .foreign, UInt32(bitPattern: entry.symbol) == name { return .yes }
@@ -89,21 +109,84 @@ extension FileResolver {
     return bounds
   }
 
-  /// Of overloads in extensions those whose `where` clause is met, and of these those that have one.
+  /// Of overloads in extensions those whose `where` clause is met. Of those that take the same the more special ones remain, and
+  /// those with a clause that is met before those without one.
   mutating func keepConstrained(_ first: Int, _ base: TypeID) {
+    var met: [Int32] = []
     var kept = first
-    var isMet = false
     for index in first..<fitting.count {
       let entity = fitting[index]
       let acceptance = constraints(of: entity, on: base)
-      if acceptance == .no || (isMet && acceptance != .yes) { continue }
-      if acceptance == .yes, !isMet {
-        isMet = true
-        kept = first
-      }
+      if acceptance == .no { continue }
+      if acceptance == .yes, constraints(of: entity, on: base, isWhole: true) == .yes { met.append(entity) }
       fitting[kept] = entity
       kept += 1
     }
     if kept > first { fitting.removeSubrange(kept...) }
+    if met.isEmpty { return }
+    // Each is compared with few: the labels and receivers left few of one form.
+    let best = met.prefix(Self.maximumCompared)
+    let remaining = fitting[first...].filter { entity in
+      !best.contains { other in
+        other != entity && takesExactlyTheSame(other, entity) && (!met.contains(entity) || isMoreSpecial(other, than: entity))
+      }
+    }
+    fitting.replaceSubrange(first..., with: remaining)
+  }
+
+  private static var maximumCompared: Int { 16 }
+
+  /// What an extension further up provides for types that conform to more protocols goes before what is found first, if it takes the
+  /// same: `extension Fetching where Self: Hashable` before `extension Hashable`.
+  mutating func moreSpecial(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
+    guard use.base.isKnown, isProvided(provided) else { return nil }
+    for index in further.prefix(Self.maximumCompared) {
+      let other = lookups.pool[index]
+      if isProvided(other), takesExactlyTheSame(other, provided),
+        constraints(of: other, on: use.base, isWhole: true) == .yes, isMoreSpecial(other, than: provided)
+      {
+        return other
+      }
+    }
+    return nil
+  }
+
+  /// By an extension of a protocol.
+  private func isProvided(_ entity: Int32) -> Bool {
+    let this = table.entities[Int(entity)]
+    guard this.owner >= 0, table.entities[Int(this.owner)].kind == .protocol, this.parent >= 0 else { return false }
+    return table.entities[Int(this.parent)].kind == .extension
+  }
+
+  /// Whether one extension asks for all that another one asks for, and the other not for all that this one does.
+  private func isMoreSpecial(_ one: Int32, than other: Int32) -> Bool {
+    let (mine, others) = (conditions(of: one), conditions(of: other))
+    return covers(mine, others) && !covers(others, mine)
+  }
+
+  private typealias Condition = (path: [UInt32], type: Int32)
+
+  private func covers(_ one: [Condition], _ other: [Condition]) -> Bool {
+    other.allSatisfy { wanted in one.contains { $0.path == wanted.path && table.inherits($0.type, wanted.type) } }
+  }
+
+  /// What the extension that declares a member asks for: the type it extends, and what its `where` clause says.
+  private func conditions(of entity: Int32) -> [Condition] {
+    let parent = table.entities[Int(entity)].parent
+    guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return [] }
+    var found: [Condition] = [([KnownNames.selfType.rawValue], table.entities[Int(entity)].owner)]
+    let (declaration, file) = (table.declaration(parent), Int(table.entities[Int(parent)].file))
+    for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
+      let sides = table.files[file].facts.children(of: Int(requirement.node))
+      guard sides.count == 2 else { continue }
+      var path = table.path(of: sides[0], in: file)
+      if path.count > 1, path[0] == KnownNames.selfType.rawValue { path.removeFirst() }
+      for part in parts(of: sides[1], in: file) {
+        guard case .entity(let bound) = table.bind(typeAt: part, in: Int(declaration.scope), of: file) else { continue }
+        let nominal = table.nominal(bound)
+        if nominal >= 0 { found.append((path, nominal)) }
+      }
+    }
+    return found
   }
 }

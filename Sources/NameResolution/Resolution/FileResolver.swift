@@ -62,6 +62,8 @@ struct FileResolver: ~Copyable {
   var lackingInitializers: [Bool?]
   /// By group of files, once asked for: whether their public members are visible in the files of the own group.
   let visibleGroups: UnsafeMutableBufferPointer<Bool?>
+  /// By closure that is read: see `noteReturned`.
+  var returnedTypes: [Int32: TypeID] = [:]
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
   private var nextTurn = 0
   /// Types of literals, by known name.
@@ -125,6 +127,7 @@ struct FileResolver: ~Copyable {
     largeCalls.removeAll(keepingCapacity: true)
     selfBounds.removeAll(keepingCapacity: true)
     deferredPatterns.removeAll(keepingCapacity: true)
+    returnedTypes.removeAll(keepingCapacity: true)
     nextDeferred = -1
     nextTurn = 0
     metOpenVariable = false
@@ -255,7 +258,8 @@ struct FileResolver: ~Copyable {
     }
     let context = view.nodes[node].context
     // Most stand before it in the order of the contexts.
-    if context.rawValue < NodeContext.switchSubject.rawValue { return }
+    if context.rawValue < NodeContext.returned.rawValue { return }
+    if context == .returned { return noteReturned(node) }
     if context == .switchSubject { subjects[Int(walk.top.scope)] = Int32(node) }
     if context == .casePattern { finishPattern(node) }
   }

@@ -42,7 +42,7 @@ extension FileResolver {
         isTurned = true
         metOpenVariable = false
         var type = infer(Int(declaration.value), in: declaration.scope)
-        if isPart { type = tupleElement(index, declaration, of: type) }
+        if isPart { type = tupleElement(declaration, of: type) }
         if type.isKnown {
           found.types.append((entity, type))
         } else if metOpenVariable {

@@ -70,12 +70,15 @@ extension FileResolver {
     case .variable, .capture: break
     default: return .unknown
     }
-    if declaration.type >= 0 { return type(Int(declaration.type)) }
+    if declaration.type >= 0 {
+      let written = type(Int(declaration.type))
+      return declaration.tuplePlace > 0 ? tupleElement(declaration, of: written) : written
+    }
     guard declaration.value >= 0 else { return .unknown }
     var type = type(Int(declaration.value))
     if declaration.modifiers.contains(.optionalBinding) { type = unwrapped(type) }
     if declaration.modifiers.contains(.iterated) { type = element(of: type) }
-    if declaration.modifiers.contains(.destructured) { type = tupleElement(index, declaration, of: type) }
+    if declaration.modifiers.contains(.destructured) { type = tupleElement(declaration, of: type) }
     if declaration.modifiers.contains(.weak), type.isKnown { type = reader.arena.make(.optional, of: type) }
     return type
   }
@@ -100,20 +103,16 @@ extension FileResolver {
     return entity >= 0 ? declaredType(entity) : localType(declaration)
   }
 
-  /// `let (a, b) = value`: which of the names it is, where the pattern has a name for each element.
-  func tupleElement(_ index: Int, _ declaration: Declaration, of type: TypeID) -> TypeID {
-    let entry = reader.arena[type]
-    guard entry.kind == .tuple else { return .unknown }
-    func belongs(_ other: Int) -> Bool {
-      abs(other - index) < 32 && view.declarations.indices.contains(other)
-        && view.declarations[other].value == declaration.value
-        && view.declarations[other].modifiers.contains(.destructured)
+  /// `let (a, (_, b)) = value`: the part of a value that a name is bound to.
+  func tupleElement(_ declaration: Declaration, of type: TypeID) -> TypeID {
+    var (place, part) = (declaration.tuplePlace, type)
+    if place == 0 { return .unknown }
+    while place > 0 {
+      guard reader.arena.kind(part) == .tuple else { return .unknown }
+      part = reader.arena.argument(Int(place & 15) - 1, of: part)
+      place >>= 4
     }
-    var first = index
-    while belongs(first - 1) { first -= 1 }
-    var end = index + 1
-    while belongs(end) { end += 1 }
-    return end - first == entry.typeCount ? reader.arena.argument(index - first, of: type) : .unknown
+    return part
   }
 
   // MARK: Wrappers
@@ -149,9 +148,44 @@ extension FileResolver {
     }
     guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.symbol, from: file),
       table.entities[Int(found)].kind != .associatedtype || isAbstract(type)
-    else { return elementBySubscript(type, entry.symbol) }
+    else {
+      let element = elementBySubscript(type, entry.symbol)
+      return element.isKnown || isAbstract(type) ? element : elementByIterator(type, entry.symbol)
+    }
     let element = reader.instance(of: found, [])
     return reader.substitute(element, reader.substitution(for: type))
+  }
+
+  /// Where a sequence declares neither, it follows from what its iterator gives next.
+  private mutating func elementByIterator(_ type: TypeID, _ owner: Int32) -> TypeID {
+    for name in table.standard.holders.iteratorMakers {
+      let candidates = members(name, of: owner)
+      for index in 0..<candidates.count {
+        let entity = lookups.entity(index, of: candidates)
+        guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner else { continue }
+        return next(of: memberType(entity, on: type))
+      }
+    }
+    return .unknown
+  }
+
+  private mutating func next(of iterator: TypeID) -> TypeID {
+    let entry = reader.arena[iterator]
+    let name = foreignName(entry)
+    if name != 0 {
+      let text = table.names.table[Name(name)]
+      return entry.count > 0 && (text.hasSuffix("IteratorProtocol") || text == "AnyIterator") ? reader.arena.argument(0, of: iterator) : .unknown
+    }
+    let owner = reader.owner(of: iterator)
+    guard owner >= 0, entry.kind == .nominal || entry.kind == .selfType else { return .unknown }
+    let candidates = members(table.standard.holders.next, of: owner)
+    for index in 0..<candidates.count {
+      let entity = lookups.entity(index, of: candidates)
+      guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner else { continue }
+      let given = memberType(entity, on: iterator)
+      if reader.arena.kind(given) == .optional { return unwrapped(given) }
+    }
+    return .unknown
   }
 
   /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like itself.

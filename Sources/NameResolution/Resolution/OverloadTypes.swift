@@ -16,7 +16,7 @@ extension FileResolver {
       reader.types[node] = isInitializer ? base : .unknown
       return
     }
-    switch chooseByTypes(list) {
+    switch chooseByTypes(list, call: call) {
     case .entity(let entity):
       if table.entities[Int(entity)].kind == .initializer {
         entities[call] = entity
@@ -42,20 +42,45 @@ extension FileResolver {
     }
   }
 
-  /// Functions of the same form that stand in `#if` in different files: which one is compiled the platform decides.
-  private func areTwins(_ list: [Int32]) -> Bool {
-    guard let first = list.first, table.entities[Int(first)].kind == .function, table.entities[Int(first)].owner < 0 else { return false }
-    let labels = table.parameterRange(first).map { table.parameters[$0].label }
-    return list.allSatisfy { twin in
-      let declaration = table.declaration(twin)
-      let branches = table.files[Int(table.entities[Int(twin)].file)].facts.branches
-      return table.parameterRange(twin).map { table.parameters[$0].label } == labels
-        && branches.contains { $0.start <= declaration.nameOffset && declaration.nameOffset < $0.end }
+  /// Declarations of the same form that stand in `#if` in different files: which one is compiled the platform decides.
+  mutating func areTwins(_ list: [Int32]) -> Bool {
+    guard let first = list.first, table.entities[Int(first)].kind == .function || table.entities[Int(first)].kind == .variable else {
+      return false
     }
+    let this = table.entities[Int(first)]
+    for twin in list {
+      let other = table.entities[Int(twin)]
+      guard other.kind == this.kind, other.owner == this.owner, other.file >= 0,
+        takesExactlyTheSame(first, twin, onOtherPlatforms: true)
+      else { return false }
+      let declaration = table.declaration(twin)
+      let branches = table.files[Int(other.file)].facts.branches
+      guard branches.contains(where: { $0.start <= declaration.nameOffset && declaration.nameOffset < $0.end }) else { return false }
+    }
+    return true
+  }
+
+  /// Whether two functions have the same labels and no parameter of which the types are known to differ. Other platforms have other
+  /// names for what comes from outside.
+  mutating func takesExactlyTheSame(_ one: Int32, _ other: Int32, onOtherPlatforms: Bool = false) -> Bool {
+    let (first, second) = (table.parameterRange(one), table.parameterRange(other))
+    guard first.count == second.count else { return false }
+    for (left, right) in zip(first, second) {
+      if table.parameters[left].label != table.parameters[right].label { return false }
+      let (wanted, provided) = (parameterType(left, of: one), parameterType(right, of: other))
+      if wanted != provided, areDifferent(wanted, provided, onOtherPlatforms) { return false }
+    }
+    return true
+  }
+
+  private func areDifferent(_ one: TypeID, _ other: TypeID, _ onOtherPlatforms: Bool) -> Bool {
+    guard one.isKnown, other.isKnown, !reader.arena.isGeneric(one), !reader.arena.isGeneric(other) else { return false }
+    return !onOtherPlatforms || isOurs(one) || isOurs(other) || reader.arena.kind(one) != reader.arena.kind(other)
   }
 
   /// The overloads that the arguments' types allow; those of one file are as good as one.
-  mutating func chooseByTypes(_ list: [Int32]) -> Choice {
+  /// `call`: that of the overloads, -1 where it does not matter whether it is awaited.
+  mutating func chooseByTypes(_ list: [Int32], call: Int = -1) -> Choice {
     var best: [Int32] = []
     var bestScore = Int.min
     for entity in list {
@@ -69,9 +94,26 @@ extension FileResolver {
     }
     if best.isEmpty { best = list }
     if best.count > 1 { keepClosest(&best) }
+    if best.count > 1, call >= 0 { keepAwaited(&best, isAwaited(call)) }
     if best.count == 1 { return .entity(best[0]) }
     let first = sameFile(best)
     return first >= 0 ? .entity(first) : .several(best)
+  }
+
+  /// Of functions that differ in nothing else, those that are `async` where the call is awaited, else those that are not.
+  private func keepAwaited(_ list: inout [Int32], _ isAwaited: Bool) {
+    let kept = list.filter { table.declaration($0).modifiers.contains(.async) == isAwaited }
+    if !kept.isEmpty { list = kept }
+  }
+
+  /// Whether `await` covers a node: it stands before it in the same expression, a few nodes further out.
+  private func isAwaited(_ node: Int) -> Bool {
+    var covered = Int(parents[node])
+    for _ in 0..<Self.maximumSteps where covered >= 0 && view.nodes[covered].kind != .closure {
+      if view.nodes[covered].kind == .effect, reader.name(covered) == table.standard.holders.awaiting { return true }
+      covered = Int(parents[covered])
+    }
+    return false
   }
 
   /// Of functions that fit, those that need no default values.

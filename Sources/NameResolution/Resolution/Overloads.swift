@@ -28,6 +28,9 @@ extension FileResolver {
       if fitting.count > first, index < end, let property = property(index..<end, behind: fitting[first], use) {
         return .entity(property)
       }
+      if fitting.count == first + 1, index < end, let special = moreSpecial(index..<end, behind: fitting[first], use) {
+        return .entity(special)
+      }
       if fitting.count - first == 1 { return .entity(fitting[first]) }
       if fitting.count > first { return .several(Array(fitting[first...])) }
     }

@@ -74,7 +74,9 @@ extension FileResolver {
   mutating func patternBinding(_ node: Int) {
     reader.types[node] = .unknown
     guard let declaration = declaration(at: view.nodes[node].offset) else { return }
-    let type = castType(ofBinding: node) ?? expectedType(node)
+    var type = castType(ofBinding: node) ?? expectedType(node)
+    // `let x?`
+    if parents[node] >= 0, view.nodes[Int(parents[node])].kind == .optionalChaining { type = unwrapped(type) }
     localTypes[declaration] = type
     reader.types[node] = type
   }

@@ -43,6 +43,9 @@ extension FileResolver {
     let first = sameFile(list)
     if first >= 0 {
       settle(node, first, use.call, base: use.base)
+    } else if areTwins(list) {
+      settle(node, list[0], use.call, base: use.base)
+      for twin in list.dropFirst() { reader.note(twin, node) }
     } else {
       if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
       reader.types[node] = .unknown

@@ -9,7 +9,25 @@ extension FileResolver {
       let value = type(call - 1)
       return value.isKnown && reader.arena.kind(value) != .metatype ? reader.arena.make(.metatype, of: value) : .unknown
     }
-    return name == table.standard.holders.zip ? pairs(call) : .unknown
+    if name == table.standard.holders.zip { return pairs(call) }
+    return table.standard.holders.passing.contains(name) || table.standard.holders.grouping.contains(name)
+      ? resultOfClosure(call) : .unknown
+  }
+
+  /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: a group is a sequence of what its
+  /// tasks give.
+  mutating func passedParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+    let name = reader.name(callee)
+    let isGroup = table.standard.holders.grouping.contains(name)
+    guard isGroup || table.standard.holders.passing.contains(name), entities[callee] < 0, view.nodes[node].kind == .closure,
+      let first = firstArgument(of: call), first != node
+    else { return .unknown }
+    var value = type(first)
+    if isGroup {
+      guard reader.arena.kind(value) == .metatype else { return .unknown }
+      value = reader.arena.make(.array, of: reader.arena.argument(0, of: value))
+    }
+    return value.isKnown ? reader.arena.make(.function, 0, [value, expectedType(call)]) : .unknown
   }
 
   /// `zip(names, values)`
@@ -23,7 +41,23 @@ extension FileResolver {
   /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: what they hold follows from the first argument.
   @inline(__always)
   mutating func standardCollection(_ type: TypeID, _ call: Int) -> TypeID {
-    isOpenCollection(type) ? madeCollection(type, call) : type
+    if isOpenCollection(type) { return madeCollection(type, call) }
+    return type.kind == .foreign || type.kind == .nominal ? madeBox(type, call) : type
+  }
+
+  /// `Task { … }`, `Mutex(value)`: such a box holds what its first argument is or gives.
+  private mutating func madeBox(_ type: TypeID, _ call: Int) -> TypeID {
+    let entry = reader.arena[type]
+    guard entry.count == 0, table.standard.holders.kind(foreignName(entry)) == .box, let first = firstArgument(of: call) else {
+      return type
+    }
+    let value = view.nodes[first].kind == .closure ? result(ofFunction: self.type(first)) : self.type(first)
+    return value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : type
+  }
+
+  private func result(ofFunction type: TypeID) -> TypeID {
+    let entry = reader.arena[type]
+    return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
   }
 
   /// `Array`, `Dictionary` or `Set` without what they hold.

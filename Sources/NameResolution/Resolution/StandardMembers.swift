@@ -38,6 +38,9 @@ extension FileResolver {
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
   mutating func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
+    if view.nodes[callee].kind == .identifier, table.spelling[Int(reader.name(callee))].contains(.standardFunction) {
+      return passedParameter(node, call, callee)
+    }
     guard let base = standardReceiver(of: callee) else { return .unknown }
     let spelling = table.spelling[Int(reader.name(callee))]
     if spelling.contains(.holderMember), let type = lockedParameter(of: callee, base) { return type }
@@ -160,7 +163,7 @@ extension FileResolver {
       return reader.arena.make(.optional, of: element(of: base))
     case (.array, .joined):
       let part = reader.arena.argument(0, of: base)
-      return reader.arena.kind(part) == .array ? part : .unknown
+      return reader.arena.kind(part) == .array || part == literal(.string) ? part : .unknown
     case (.array, .filter), (.array, .sorted), (.array, .reversed), (.array, .prefix), (.array, .suffix),
       (.array, .dropFirst), (.array, .dropLast), (.array, .drop), (.array, .shuffled), (.dictionary, .filter):
       return base
@@ -227,10 +230,20 @@ extension FileResolver {
     return table.inherits(owner, table.standard.view)
   }
 
-  func resultOfClosure(_ call: Int) -> TypeID {
+  /// What the last argument of a call gives when it is called: a closure, or a function or initializer by its name.
+  mutating func resultOfClosure(_ call: Int) -> TypeID {
     guard start(call) < call else { return .unknown }
     let type = type(call - 1)
     let entry = reader.arena[type]
-    return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
+    if entry.kind == .function { return reader.arena.argument(Int(entry.count) - 1, of: type) }
+    let kind = view.nodes[call - 1].kind
+    guard kind == .member || kind == .identifier || kind == .implicitMember else { return .unknown }
+    if entry.kind == .metatype {
+      return reader.name(call - 1) == KnownNames.initializer.rawValue ? reader.arena.argument(0, of: type) : .unknown
+    }
+    let named = entities[call - 1]
+    guard named >= 0, table.entities[Int(named)].kind == .function else { return .unknown }
+    let result = memberType(named, on: type)
+    return reader.arena.isGeneric(result) ? .unknown : result
   }
 }

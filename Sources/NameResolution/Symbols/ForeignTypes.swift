@@ -74,6 +74,13 @@ enum ForeignTypes {
     "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
     "RangeReplaceableCollection": ["Collection"], "StringProtocol": ["BidirectionalCollection"],
     "DataProtocol": ["RandomAccessCollection"],
+    "EmptyCollection": ["RandomAccessCollection"], "CollectionOfOne": ["RandomAccessCollection"],
+    "Repeated": ["RandomAccessCollection"], "Slice": ["Collection"], "ReversedCollection": ["BidirectionalCollection"],
+    "UnsafeBufferPointer": ["RandomAccessCollection"], "UnsafeMutableBufferPointer": ["RandomAccessCollection"],
+    "UnsafeRawBufferPointer": ["RandomAccessCollection"], "UnsafeMutableRawBufferPointer": ["RandomAccessCollection"],
+    "AnySequence": ["Sequence"], "AnyCollection": ["Collection"], "AnyBidirectionalCollection": ["BidirectionalCollection"],
+    "AnyRandomAccessCollection": ["RandomAccessCollection"], "AnyIterator": ["IteratorProtocol", "Sequence"],
+    "AsyncStream": ["AsyncSequence"], "AsyncThrowingStream": ["AsyncSequence"],
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
     "FixedWidthInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Strideable"],
     "Numeric": ["AdditiveArithmetic"],
@@ -84,6 +91,7 @@ enum ForeignTypes {
 
   /// Apple's frameworks: superclass, subclasses; protocol, types that conform.
   private static let subclasses: [(supertype: String, types: String)] = [
+    ("NSLocking", "NSLock NSRecursiveLock NSConditionLock NSCondition"),
     ("NSObject", "UIResponder NSResponder"),
     ("UIResponder", "UIView UIViewController UIApplication"),
     (

@@ -40,7 +40,14 @@ struct StandardHolders: Sendable {
   /// What makes the latter.
   private(set) var encoders: [UInt32] = []
   private(set) var forKey: UInt32 = 0
+  private(set) var iteratorMakers: [UInt32] = []
+  private(set) var next: UInt32 = 0
+  private(set) var awaiting: UInt32 = 0
   private(set) var zip: UInt32 = 0
+  /// Functions that pass their first argument to a closure and give what that gives.
+  private(set) var passing: [UInt32] = []
+  /// Those that pass it a group of tasks.
+  private(set) var grouping: [UInt32] = []
   /// `$1`
   private(set) var secondArgument: UInt32 = 0
 
@@ -49,7 +56,8 @@ struct StandardHolders: Sendable {
   init(_ names: MergedNames) {
     let all: [(Kind, [String])] = [
       (.slice, ["ArraySlice", "ContiguousArray", "Deque", "OrderedSet"]),
-      (.collection, ["UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne"]),
+      (.collection, ["UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne",
+        "CircularBuffer", "MarkedCircularBuffer"]),
       (.set, ["Set"]),
       (.pointer, ["UnsafePointer", "UnsafeMutablePointer"]),
       (.range, ["Range", "ClosedRange"]),
@@ -70,6 +78,10 @@ struct StandardHolders: Sendable {
     keyedContainers = ["KeyedDecodingContainer", "KeyedEncodingContainer"].map(names.find)
     encoders = ["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer"].map(names.find).filter { $0 != 0 }
     (forKey, zip, secondArgument) = (names.find("forKey"), names.find("zip"), names.find("$1"))
+    iteratorMakers = ["makeIterator", "makeAsyncIterator"].map(names.find).filter { $0 != 0 }
+    (next, awaiting) = (names.find("next"), names.find("await"))
+    passing = ["withExtendedLifetime", "withoutActuallyEscaping"].map(names.find).filter { $0 != 0 }
+    grouping = ["withTaskGroup", "withThrowingTaskGroup"].map(names.find).filter { $0 != 0 }
     ends = Self.endMembers.map(names.find).filter { $0 != 0 }
   }
 

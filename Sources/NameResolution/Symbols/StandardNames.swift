@@ -33,14 +33,23 @@ enum StandardNames {
     "whereSeparator", "while", "with",
   ]
 
+  /// Members that take a function; to all others of the library a closure cannot be passed.
+  static let membersWithFunctions: Set<String> = [
+    "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "elementsEqual", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "last", "lastIndex", "lexicographicallyPrecedes", "map", "mapValues", "max", "merge", "merging", "min", "next",
+    "partition", "prefix", "range", "reduce", "removeAll", "sort", "sorted", "split", "starts", "take", "trimmingCharacters", "update",
+    "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutableBufferPointer", "write",
+  ]
+
   /// Members that one type alone has.
   static let ownersOfMembers: [String: String] = ["take": "Optional", "get": "Result"]
 
   static let functions: Set<String> = [
     "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "max", "min", "numericCast",
     "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "sequence", "stride", "swap", "type",
-    "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
-    "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
+    "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime", "withTaskGroup", "withThrowingTaskGroup", "withUnsafeBytes",
+    "withUnsafeMutableBytes", "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
   ]
 
   /// Labels of initializers.

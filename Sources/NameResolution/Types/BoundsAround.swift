@@ -5,11 +5,16 @@ import SourceFacts
 extension TypeReader {
   /// The types that a generic parameter, or an associated type of one, must be or conform to there.
   func bounds(of type: TypeID, around scope: Int) -> [Int32] {
-    requirements(path(of: type), around: scope).compactMap { node, scope in
-      guard case .entity(let entity) = table.bind(typeAt: node, in: scope, of: file) else { return nil }
-      let nominal = table.nominal(entity)
-      return nominal >= 0 ? nominal : nil
+    var bounds: [Int32] = []
+    for (node, scope) in requirements(path(of: type), around: scope) {
+      let parts = nodes[node].kind == .compositionType ? table.files[file].facts.children(of: node) : [node]
+      for part in parts {
+        guard case .entity(let entity) = table.bind(typeAt: part, in: scope, of: file) else { continue }
+        let nominal = table.nominal(entity)
+        if nominal >= 0 { bounds.append(nominal) }
+      }
     }
+    return bounds
   }
 
   /// `where Items.Element == Item`: what values of a generic parameter hold.
@@ -49,6 +54,8 @@ extension TypeReader {
       path.append(table.entities[Int(arena[type].symbol)].name)
       type = arena.argument(0, of: type)
     }
+    // `Self.Item` is written with or without `Self`.
+    if arena.kind(type) == .selfType { return path.reversed() }
     guard arena.kind(type) == .parameter else { return [] }
     path.append(table.entities[Int(arena[type].symbol)].name)
     return path.reversed()

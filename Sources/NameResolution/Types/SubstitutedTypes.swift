@@ -65,6 +65,10 @@ extension TypeReader {
     case (.nominal, KnownNames.element.rawValue)
     where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count == 1:
       return arena.argument(0, of: base)
+    case (.nominal, _) where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count > 0:
+      let parameters = ForeignTypes.parameters(of: table.names.table[Name(table.entities[Int(entry.symbol)].name)])
+      guard let place = parameters.firstIndex(of: table.names.table[Name(name)]), place < Int(entry.count) else { return nil }
+      return arena.argument(place, of: base)
     default: return nil
     }
   }

@@ -30,6 +30,7 @@ public enum Drop {
     "import.paths": { $0.changeImports { $0.path = $0.module } },
     "declarations": { $0.declarations = [] },
     "declaration.modifiers": { $0.changeDeclarations { $0.modifiers = [] } },
+    "declaration.tuplePlace": { $0.changeDeclarations { $0.tuplePlace = 0 } },
     "declaration.names": { $0.changeDeclarations { $0.name = .none } },
     "declaration.labels": { $0.changeDeclarations { $0.label = .none } },
     "declaration.nameOffsets": { $0.changeDeclarations { $0.nameOffset = $0.start } },

@@ -27,6 +27,7 @@ extension FileFacts {
   private func describe(_ fact: Declaration) -> FactLine {
     var text = "declaration \(fact.kind) \(known(fact.name)) label \(known(fact.label)) \(fact.modifiers.described)"
     text += " \(fact.start)..<\(fact.end) in \(declaration(fact.parent)), \(scope(fact.scope))"
+    if fact.tuplePlace > 0 { text += " place \(fact.tuplePlace)" }
     text += " body \(scope(fact.body)) type \(node(fact.type)) value \(node(fact.value))"
     let first = Int(fact.attachments)
     for index in first..<first + Int(fact.attachmentCount) {

@@ -42,28 +42,30 @@ extension TreeFacts {
   // MARK: Declaring
 
   /// Declares the names of `x`, `(a, _)`; returns their indices. Nothing becomes a node.
-  mutating func declaringPattern(_ node: PatternSyntax, modifiers: Modifiers) -> [Int] {
+  mutating func declaringPattern(_ node: PatternSyntax, modifiers: Modifiers, place: UInt8? = nil) -> [Int] {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       let token = node.identifier
       let declaration = declare(.variable, name: token.name, at: token.offset, start: token.offset)
       change(declaration) {
         $0.modifiers = modifiers
+        $0.tuplePlace = place ?? 0
         $0.end = token.endOffset
       }
       return [Int(declaration)]
     case .tuplePattern(let node):
       var bound: [Int] = []
-      for element in node.elements {
-        bound += declaringPattern(element.pattern, modifiers: modifiers.union(.destructured))
+      for (index, element) in node.elements.enumerated() {
+        let place = Declaration.tuplePlace(index, in: place)
+        bound += declaringPattern(element.pattern, modifiers: modifiers.union(.destructured), place: place)
       }
       return bound
     case .valueBindingPattern(let node):
       var modifiers = modifiers.subtracting(.constant)
       if node.bindingSpecifier.tokenKind == .keyword(.let) { modifiers.insert(.constant) }
-      return declaringPattern(node.pattern, modifiers: modifiers)
+      return declaringPattern(node.pattern, modifiers: modifiers, place: place)
     case .wildcardPattern, .missingPattern: return []
-    case .expressionPattern(let node): return declaringPattern(node.expression, modifiers: modifiers)
+    case .expressionPattern(let node): return declaringPattern(node.expression, modifiers: modifiers, place: place)
     default:
       unknown(node)
       return []
@@ -71,13 +73,14 @@ extension TreeFacts {
   }
 
   /// The pattern of `if let (a, _) = …`, which SwiftParser reads as an expression.
-  private mutating func declaringPattern(_ node: ExprSyntax, modifiers: Modifiers) -> [Int] {
+  private mutating func declaringPattern(_ node: ExprSyntax, modifiers: Modifiers, place: UInt8?) -> [Int] {
     switch node.as(ExprSyntaxEnum.self) {
-    case .patternExpr(let node): return declaringPattern(node.pattern, modifiers: modifiers)
+    case .patternExpr(let node): return declaringPattern(node.pattern, modifiers: modifiers, place: place)
     case .tupleExpr(let node):
       var bound: [Int] = []
-      for element in node.elements {
-        bound += declaringPattern(element.expression, modifiers: modifiers.union(.destructured))
+      for (index, element) in node.elements.enumerated() {
+        let place = Declaration.tuplePlace(index, in: place)
+        bound += declaringPattern(element.expression, modifiers: modifiers.union(.destructured), place: place)
       }
       return bound
     case .discardAssignmentExpr: return []
