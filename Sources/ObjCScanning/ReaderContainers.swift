@@ -148,7 +148,7 @@ extension Reader {
     while index < end {
       if kind == .identifier {
         uses.noteProtocol(name)
-        emitTypeName(token, .inheritance)
+        emitTypeName(token, .inheritance, flags: [.protocolName])
         list.append(Attachment(kind: .inherited, node: UInt32(root)))
       }
       advance()

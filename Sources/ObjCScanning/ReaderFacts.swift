@@ -53,8 +53,8 @@ extension Reader {
   }
 
   /// A type node of one name.
-  mutating func emitTypeName(_ token: Token, _ context: NodeContext) {
-    emit(.typeName, at: token.start, from: nodes.count, name: name(of: token), context: context)
+  mutating func emitTypeName(_ token: Token, _ context: NodeContext, flags: NodeFlags = []) {
+    emit(.typeName, at: token.start, from: nodes.count, name: name(of: token), flags: flags, context: context)
   }
 
   /// `attribute(typeName)` for a word that stands for itself: `IBOutlet`, `copy`.

@@ -194,6 +194,8 @@ public struct NodeFlags: OptionSet, Sendable, BitwiseCopyable {
   @inlinable public static var typedThrows: NodeFlags { NodeFlags(rawValue: 16) }
   /// Generic arguments are written (`Foo<>` too).
   @inlinable public static var specialized: NodeFlags { NodeFlags(rawValue: 32) }
+  /// Objective-C: a name between angle brackets where only protocols can stand. A class may have the same name.
+  @inlinable public static var protocolName: NodeFlags { NodeFlags(rawValue: 64) }
 }
 
 /// Where the outermost type or expression stands.

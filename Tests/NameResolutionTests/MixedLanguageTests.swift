@@ -111,6 +111,44 @@ import Testing
     #expect(graph.buildHeaders.map { graph.files[Int($0)].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
   }
 
+  /// A class and a protocol of one name: angle brackets hold protocols, all else means the class; Swift calls the protocol
+  /// `NameProtocol`.
+  @Test func aClassAndAProtocolOfOneName() {
+    MarkedSources(mixed: [
+      "App/Host.h": """
+      @protocol Other
+      @end
+      @protocol /*hosting*/Host <NSObject>
+      - (void)/*reload*/reload;
+      @end
+      @interface /*host*/Host : Base </*=hosting*/Host>
+      @property (nonatomic) id</*=hosting*/Host> parent;
+      @property (nonatomic) id</*=hosting*/Host, Other> both;
+      @property (nonatomic) /*=host*/Host *own;
+      @property (nonatomic) UIView</*=hosting*/Host> *view;
+      @end
+      typedef id</*=hosting*/Host> AnyHost;
+      """,
+      "App/Host.m": """
+      #import "Host.h"
+      @interface Guest : /*=host*/Host </*=hosting*/Host>
+      @end
+      @implementation Guest
+      - (void)use:(id</*=hosting*/Host>)a other:(/*=host*/Host *)b any:(AnyHost)c {
+        [a /*=reload*/reload]; [b /*=reload*/reload]; [c /*=reload*/reload]; [[/*=host*/Host new] /*=reload*/reload];
+      }
+      @end
+      """,
+      "App/a.swift": """
+      final class Stage: NSObject, /*=hosting*/HostProtocol {
+        let host = /*=host*/Host()
+        var next: /*=hosting*/HostProtocol?
+        func reload() { next?./*=reload*/reload() }
+      }
+      """,
+    ]).check()
+  }
+
   /// Of two classes of one name the one that the prefix header brings.
   @Test func prefixHeaders() {
     let files: KeyValuePairs = [

@@ -35,7 +35,7 @@ extension SymbolTable {
       left -= 1
       let candidate = objectiveC.entity(entry)
       entry = objectiveC.next(entry)
-      guard accepts(entities[Int(candidate)]), !isSwiftName(name, of: candidate, from: file) else { continue }
+      guard accepts(entities[Int(candidate)]), !isOfOtherLanguage(name, of: candidate, from: file) else { continue }
       let distance = distance(to: candidate, from: file)
       if distance < best {
         found.removeAll()
@@ -48,10 +48,11 @@ extension SymbolTable {
     return found.count > 1 && isObjectiveC[file] ? included(found, by: file) : found
   }
 
-  /// What Swift calls something of Objective-C is no name of it there.
-  private func isSwiftName(_ name: UInt32, of candidate: Int32, from file: Int) -> Bool {
+  /// What Swift calls something of Objective-C is not its name there, and the other way round.
+  private func isOfOtherLanguage(_ name: UInt32, of candidate: Int32, from file: Int) -> Bool {
     let entity = entities[Int(candidate)]
-    return isObjectiveC[file] && entity.name != name && entity.flags.contains(.objectiveC)
+    if isObjectiveC[file] { return entity.name != name && entity.flags.contains(.objectiveC) }
+    return entity.kind == .protocol && entity.name == name && protocolsNamedLikeClasses.contains(candidate)
   }
 
   /// Of several declarations those that the file includes, if it includes any.

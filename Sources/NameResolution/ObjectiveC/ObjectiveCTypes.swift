@@ -9,17 +9,11 @@ extension TypeReader {
     if name == words.instancetype { return selfType(context) }
     if name == words.id || name == words.class { return .unknown }
     var binding = binding(name, node, scope, context)
-    if isProtocolPlace(node), case .entity(let found) = table.protocol(inObjectiveC: name, from: file) {
+    if nodes[node].flags.contains(.protocolName), case .entity(let found) = table.protocol(inObjectiveC: name, from: file) {
       binding = .entity(found)
     }
     note(binding, node)
     return bridged(name, node) ?? type(of: binding, name, childTypes(of: node))
-  }
-
-  /// Between the angle brackets of `id<P>`, `Foo<P>`.
-  private func isProtocolPlace(_ node: Int) -> Bool {
-    guard node + 1 < nodes.count, nodes[node + 1].start <= nodes[node].start else { return false }
-    return nodes[node + 1].kind == .anyType
   }
 
   /// Foundation's types that are Swift's own there.

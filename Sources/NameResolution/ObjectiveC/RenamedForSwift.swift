@@ -17,6 +17,33 @@ extension SymbolTable {
     }
   }
 
+  /// Swift sees a protocol that shares its name with a class of its module as `NameProtocol`.
+  mutating func placeProtocolsNamedLikeClasses() {
+    for index in 0..<Int32(symbolCount) {
+      let this = entities[Int(index)]
+      guard this.kind == .protocol, this.flags.contains(.objectiveC), this.access == .everywhere,
+        sharesNameWithClass(index)
+      else { continue }
+      protocolsNamedLikeClasses.insert(index)
+      if let name = mentioned(names.table[Name(this.name)] + "Protocol") { placeObjectiveC(index, name) }
+    }
+  }
+
+  private func sharesNameWithClass(_ entity: Int32) -> Bool {
+    let (name, home) = (entities[Int(entity)].name, Int(entities[Int(entity)].file))
+    var entry = objectiveC.first(0, name)
+    while entry >= 0 {
+      let other = entities[Int(objectiveC.entity(entry))]
+      entry = objectiveC.next(entry)
+      if other.kind == .class, other.flags.contains(.objectiveC), other.access == .everywhere,
+        shareModule(Int(other.file), home)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// `name(label:)`, `Type.name(label:)`, `getter:Type.name()`: functions, methods, constants, cases.
   mutating func placeRenamedMembers() {
     forEachRenamed { table, entity, text in
@@ -62,6 +89,8 @@ extension SymbolTable {
   }
 
   /// A name that a file has; what none mentions nobody asks for.
+  private func mentioned(_ text: String) -> UInt32? { mentioned(text[...]) }
+
   private func mentioned(_ text: Substring?) -> UInt32? {
     guard let text else { return nil }
     let name = names.find(String(text))

@@ -66,6 +66,8 @@ struct SymbolTable: ~Copyable, Sendable {
   var foreign = PairTable()
   /// (0, name): what Objective-C code sees, whatever the module: C names, and those of Swift under their Objective-C names.
   var objectiveC = PairTable()
+  /// Protocols of Objective-C that Swift knows as `NameProtocol`.
+  var protocolsNamedLikeClasses: Set<Int32> = []
   /// Labels with which Swift calls what is `renamed`; `UInt32.max` for one that no file mentions.
   var swiftLabels: [Int32: [UInt32]] = [:]
   /// (`firstScope[file] + scope`, name): local types and generic parameters.
@@ -214,6 +216,7 @@ struct SymbolTable: ~Copyable, Sendable {
     placeScopedTypes()
     if hasObjectiveC {
       placeExportedTypes()
+      placeProtocolsNamedLikeClasses()
       placeRenamedTypes()
     }
   }

@@ -63,8 +63,21 @@ extension SymbolTable {
   /// What a written type's name means in a scope: most are a single one, and no list is made for those.
   func bind(typeAt root: Int, in scope: Int, of file: Int) -> Binding {
     let node = files[file].facts.nodes[root]
+    if let name = protocolName(at: root, in: file) {
+      let found = self.protocol(inObjectiveC: name, from: file)
+      if found != .none { return found }
+    }
     if node.kind == .typeName { return type(named: names.merged(node.name, in: file), in: scope, of: file) }
     return bind(path(of: root, in: file), in: scope, of: file)
+  }
+
+  /// The protocol that `<P>` or `id<P>` names: a class of the same name is not meant there.
+  private func protocolName(at root: Int, in file: Int) -> UInt32? {
+    guard isObjectiveC[file] else { return nil }
+    let nodes = files[file].facts.nodes
+    let leaf = nodes[root].kind == .anyType ? root - 1 : root
+    guard leaf >= 0, nodes[leaf].kind == .typeName, nodes[leaf].flags.contains(.protocolName) else { return nil }
+    return names.merged(nodes[leaf].name, in: file)
   }
 
   /// `binding.name`
