@@ -3,6 +3,8 @@ struct ClangAnswers: Sendable, Equatable {
   /// Offsets of names that are types, and of names that are values; both sorted.
   var types: [UInt32] = []
   var values: [UInt32] = []
+  /// Offsets of the signs that methods begin with; sorted.
+  var methods: [UInt32] = []
   /// The class of what a message is sent to, by the offset of its bracket; sorted.
   var receivers: [TypeAt] = []
   /// The class of what a member is taken from, by the offset of the member's name; sorted.
@@ -17,6 +19,7 @@ struct ClangAnswers: Sendable, Equatable {
 
   func isType(at offset: UInt32) -> Bool { Self.contains(types, offset) }
   func isValue(at offset: UInt32) -> Bool { Self.contains(values, offset) }
+  func isMethod(at offset: UInt32) -> Bool { !methods.isEmpty && Self.contains(methods, offset) }
 
   private static func contains(_ sorted: [UInt32], _ offset: UInt32) -> Bool {
     let index = lowerBound(sorted.count) { sorted[$0] < offset }

@@ -53,8 +53,13 @@ final class ClangParser {
     }
     guard status == 0, let unitHandle else { return nil }
     defer { library.disposeTranslationUnit(unitHandle) }
-    return answers(unitHandle)
+    var answers = answers(unitHandle)
+    // Accessors that nobody wrote stand where their property does.
+    answers.methods.removeAll { !Self.isSign(unit.main[Int($0)]) }
+    return answers
   }
+
+  private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") }
 
   /// Without ARC an unknown selector is a warning, under ARC an error that drops the expression; `-fobjc-weak` keeps
   /// `__weak`.
@@ -87,6 +92,8 @@ final class ClangParser {
 
   /// CXCursorKind
   private enum Kind {
+    static let instanceMethod: Int32 = 16
+    static let classMethod: Int32 = 17
     static let variable: Int32 = 9
     static let classReference: Int32 = 42
     static let typeReference: Int32 = 43
@@ -109,6 +116,9 @@ final class ClangParser {
       if let offset = offset(location, library) { walk.answers.types.append(offset) }
     case Kind.declarationReference:
       if let offset = offset(location, library) { walk.answers.values.append(offset) }
+    case Kind.instanceMethod, Kind.classMethod:
+      let start = library.getRangeStart(library.getCursorExtent(cursor))
+      if let offset = offset(start, library) { walk.answers.methods.append(offset) }
     case Kind.message:
       let start = library.getRangeStart(library.getCursorExtent(cursor))
       if let offset = offset(start, library), let name = className(library.Cursor_getReceiverType(cursor), library) {
@@ -197,6 +207,7 @@ extension ClangAnswers {
   mutating func sort() {
     types = Self.sorted(types)
     values = Self.sorted(values)
+    methods = Self.sorted(methods)
     receivers = Self.sorted(receivers)
     bases = Self.sorted(bases)
     variables = Self.sorted(variables)

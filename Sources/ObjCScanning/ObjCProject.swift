@@ -35,7 +35,6 @@ struct ObjCProject: Sendable {
       }
     }
     facts = read.map(\.facts)
-    hasDoubts = read.map(\.hasDoubts)
     let refusals: [ObjCScanResult.TokenReason?] = read.indices.map { index in
       read[index].isTooDeep ? .tooDeep : files[index].bytes.count > Self.largest ? .tooLarge : nil
     }
@@ -43,9 +42,37 @@ struct ObjCProject: Sendable {
     var table = NameTable()
     outlines = read.map { Outline($0.facts, $0.uses, &table) }
     names = table
+    let known = KnownNames(outlines, names: table)
+    hasDoubts = read.map { $0.mayHideDeclarations || known.contradict($0) }
     inclusions = InclusionGraph(paths: files.map(\.path), outlines: outlines)
     // What does not hold together in itself would spoil every file that includes it.
     broken = Set(read.indices.filter { !read[$0].facts.problems.isEmpty || refusals[$0] != nil })
+  }
+
+  /// What all files declare under a name: libclang decides what a name is from nothing else.
+  private struct KnownNames {
+    private var types: [Bool]
+    private var values: [Bool]
+    private let names: NameTable
+
+    init(_ outlines: [Outline], names: NameTable) {
+      self.names = names
+      types = [Bool](repeating: false, count: names.count)
+      values = types
+      for outline in outlines {
+        for name in outline.types + outline.classes { types[Int(name)] = true }
+        for name in outline.others { values[Int(name)] = true }
+      }
+    }
+
+    /// Whether a file read a name as what some file of the project declares otherwise.
+    func contradict(_ reading: ObjCTokens.Reading) -> Bool {
+      func holds(_ list: [Bool], _ name: Name) -> Bool {
+        let known = reading.facts.names.withBytes(of: name) { names.find($0) }
+        return known.map { list[Int($0.raw)] } ?? false
+      }
+      return reading.takenForTypes.contains { holds(values, $0) } || reading.takenForValues.contains { holds(types, $0) }
+    }
   }
 
   /// Bytes of a file that libclang is shown at most: what is larger is data.

@@ -6,6 +6,8 @@ public struct ObjCScanResult: Sendable {
     /// Nothing in the file depends on more than its tokens, as in most headers.
     case certain
     case libclang
+    /// libclang knew declarations that the tokens alone did not show.
+    case libclangAgainstTokens
     case tokens(TokenReason)
   }
 
@@ -26,6 +28,7 @@ public struct ObjCScanResult: Sendable {
 
   public var facts: FileFacts
   public var reader: Reader
+  public var usesLibclang: Bool { reader == .libclang || reader == .libclangAgainstTokens }
   /// Stands for all that libclang was told of the file; 0 where it was told nothing.
   public var key: UInt64 = 0
 }

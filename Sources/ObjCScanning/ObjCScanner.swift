@@ -68,7 +68,7 @@ public struct ObjCScanner: Sendable {
       let request = unit.encoded()
       let key = ContentKey.key(of: request)
       if let facts = kept(index, key) {
-        part.results.append((index, ObjCScanResult(facts: facts, reader: .libclang, key: key)))
+        part.results.append((index, ObjCScanResult(facts: facts, reader: reader(of: facts, project, index), key: key)))
         continue
       }
       if worker?.isRunning != true {
@@ -95,10 +95,18 @@ public struct ObjCScanner: Sendable {
       guard let worker else { throw WorkerProcess.Failure.notStarted }
       let answers = try worker.answers(to: request, byteCount: file.bytes.count, timeLimit: timeLimit)
       let read = file.bytes.withUnsafeBufferPointer { ObjCTokens.read($0, isHeader: file.isHeader, answers: answers) }
-      return ObjCScanResult(facts: read.facts, reader: .libclang)
+      return ObjCScanResult(facts: read.facts, reader: reader(of: read.facts, project, index))
     } catch {
       return ObjCScanResult(facts: project.facts[index], reader: .tokens(Self.reason(error)))
     }
+  }
+
+  /// By methods, which are what macros hide.
+  private func reader(of facts: FileFacts, _ project: ObjCProject, _ index: Int) -> ObjCScanResult.Reader {
+    func methods(_ facts: FileFacts) -> [UInt32] {
+      facts.declarations.filter { $0.kind == .function && $0.parent >= 0 }.map(\.start)
+    }
+    return methods(facts) == methods(project.facts[index]) ? .libclang : .libclangAgainstTokens
   }
 
   private static func reason(_ error: any Error) -> ObjCScanResult.TokenReason {

@@ -19,8 +19,11 @@ public enum ObjCTokens {
     var uses: NameUses
     /// Brackets or operators follow each other so deep that libclang's recursion would not survive it.
     var isTooDeep: Bool
-    /// Whether libclang's answers could make a difference.
-    var hasDoubts: Bool
+    /// Declarations may be hidden from whoever reads tokens.
+    var mayHideDeclarations: Bool
+    /// Names that were read as types, or as values, by their looks.
+    var takenForTypes: [Name] = []
+    var takenForValues: [Name] = []
   }
 
   static func read(
@@ -30,7 +33,7 @@ public enum ObjCTokens {
     facts.lines = LineTable(source)
     guard !source.isEmpty else {
       facts.scopes = [Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0)]
-      return Reading(facts: facts, uses: NameUses(), isTooDeep: false, hasDoubts: false)
+      return Reading(facts: facts, uses: NameUses(), isTooDeep: false, mayHideDeclarations: false)
     }
     var lexer = Lexer(source)
     lexer.run()
@@ -48,6 +51,10 @@ public enum ObjCTokens {
     facts.directives = lexer.directives
     facts.compilerTypes = reader.compilerTypes.ordered { $0.node < $1.node }
     facts.problems = (lexer.problems + reader.problems).ordered { $0.offset < $1.offset }
-    return Reading(facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep, hasDoubts: reader.doubts.arose)
+    return Reading(
+      facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep,
+      mayHideDeclarations: reader.doubts.arose || !facts.problems.isEmpty,
+      takenForTypes: reader.doubts.takenForTypes.ordered { $0.raw < $1.raw },
+      takenForValues: reader.doubts.takenForValues.ordered { $0.raw < $1.raw })
   }
 }

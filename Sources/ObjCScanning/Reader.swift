@@ -39,6 +39,10 @@ struct Reader: ~Copyable {
   var structNames: Set<Name> = []
   /// A `#define`'s replacement is being read.
   var inMacro = false
+  /// What is read now stands among the members of a class, though it belongs to the file.
+  var isAmongMembers = false
+  /// Where the expression that is read now ends at the latest: the index of a token.
+  var expressionEnd = Int.max
   /// `{` of `extern "C"` and namespaces that are open.
   var openLinkages = 0
 

@@ -1,22 +1,27 @@
 import SourceFacts
 
-/// Whether a question arose that libclang's answers may settle: a file without any reads the same with them and without.
+/// What the tokens of a file leave open and libclang can decide: which declarations there are, and whether a name is a type.
+/// A file without any reads the same with its answers and without. Types of receivers are no doubt: on the apps that were
+/// compared, name resolution knew all of them that lead to a declaration of the project.
 final class Doubts {
-  fileprivate(set) var arose = false
+  /// Declarations may be hidden: behind a macro, or where the text could not be read.
+  var arose = false
+  /// Names that were read as types, or as values, by their looks.
+  fileprivate(set) var takenForTypes: Set<Name> = []
+  fileprivate(set) var takenForValues: Set<Name> = []
 }
 
 extension Reader {
-  /// Whether the name that stands at an offset is known as a type.
-  func isType(at offset: UInt32) -> Bool {
-    doubts.arose = true
-    return answers.isType(at: offset)
+  /// Whether a name is a type where the text allows both; `guess` decides where libclang does not know either.
+  func isType(_ token: Token, guess: Bool) -> Bool {
+    let name = name(of: token)
+    if guess { doubts.takenForTypes.insert(name) } else { doubts.takenForValues.insert(name) }
+    if answers.isType(at: token.start) { return true }
+    return guess && !answers.isValue(at: token.start)
   }
 
-  /// Whether the name that stands at an offset is known as a value.
-  func isValue(at offset: UInt32) -> Bool {
-    doubts.arose = true
-    return answers.isValue(at: offset)
-  }
+  /// Whether libclang knows that a method begins at the sign here.
+  var startsKnownMethod: Bool { kind == .operator && answers.isMethod(at: offset) }
 }
 
 /// What libclang knows of a value's type, kept beside its node.
@@ -43,7 +48,6 @@ extension Reader {
   }
 
   private mutating func note(_ root: Int, _ list: KeyPath<ClangAnswers, [ClangAnswers.TypeAt]>, _ offset: UInt32) {
-    doubts.arose = true
     guard let type = ClangAnswers.type(in: answers[keyPath: list], at: offset) else { return }
     compilerTypes.append(CompilerType(node: UInt32(root), name: names.intern(type)))
   }

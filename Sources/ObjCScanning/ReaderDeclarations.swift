@@ -30,7 +30,7 @@ extension Reader {
   }
 
   mutating func skipToSemicolon() {
-    while !atEnd, !atContainer, kind != .semicolon, kind != .rightBrace {
+    while !atEnd, !atContainer, kind != .semicolon, kind != .rightBrace, !startsKnownMethod {
       switch kind {
       case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
       default: advance()
@@ -50,6 +50,7 @@ extension Reader {
   /// A declaration of the file, written at its level or among members.
   mutating func fileDeclaration() {
     let outer = (scope, owner)
+    isAmongMembers = owner >= 0
     (scope, owner) = (0, -1)
     if isScreaming(token), peek().kind != .leftParen, peek().flags.contains(.lineStart) {
       // `NS_ASSUME_NONNULL_BEGIN`
@@ -80,8 +81,29 @@ extension Reader {
       index = behind
       declaration(.file)
     case .atWord where isScreaming(token): index = behind
-    default: looseExpression()
+    case .operator where startsMethod(behind):
+      // `UNAVAILABLE_INIT(init)` needs no semicolon: the sign of the method behind it is no minus.
+      doubts.arose = true
+      looseExpression(until: behind)
+    default:
+      if tokens[behind].kind != .semicolon { doubts.arose = true }
+      looseExpression()
     }
+  }
+
+  /// Whether the sign here, at the beginning of a line among members, begins a method: `- (void)load`, `+ load`.
+  private func startsMethod(_ position: Int) -> Bool {
+    let token = tokens[position]
+    guard token.flags.contains(.lineStart), token.end - token.start == 1, isAmongMembers,
+      byte(token.start) == UInt8(ascii: "-") || byte(token.start) == UInt8(ascii: "+")
+    else { return false }
+    let next = tokens[min(position + 1, tokenCount - 1)]
+    return next.kind == .leftParen || next.kind == .identifier
+  }
+
+  private mutating func looseExpression(until end: Int) {
+    if expression(endingAt: end) { setContext(.statement) }
+    index = max(index, end)
   }
 
   /// One declaration with all its declarators.
@@ -121,6 +143,7 @@ extension Reader {
   /// Behind a declaration that did not end as it should: to its semicolon where that is on the same line.
   private mutating func recover() {
     while !atEnd, !token.flags.contains(.lineStart), kind != .rightBrace, kind != .atWord {
+      doubts.arose = true
       if kind == .semicolon { return advance() }
       switch kind {
       case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)

@@ -15,11 +15,19 @@ extension Reader {
     return true
   }
 
+  /// An expression that ends before a token, whatever stands there.
+  mutating func expression(endingAt end: Int) -> Bool {
+    let outer = expressionEnd
+    expressionEnd = end
+    defer { expressionEnd = outer }
+    return expression()
+  }
+
   private mutating func sequence() -> Bool {
     let start = nodes.count
     guard operand() else { return false }
     var firstOperator: UInt32?
-    while let (kind, length) = binaryOperator {
+    while index < expressionEnd, !startsKnownMethod, let (kind, length) = binaryOperator {
       let first = token
       let operatorName = length > 1 || kind != .binaryOperator ? joinedName(length) : self.operatorName
       if firstOperator == nil { firstOperator = first.start }
@@ -265,10 +273,9 @@ extension Reader {
 
   /// Whether a lone name in parentheses is a type.
   private func namesType(_ token: Token) -> Bool {
-    if isType(at: token.start) { return true }
-    if isValue(at: token.start) || variableNames.contains(token.payload) { return false }
     let endsInT = token.end - token.start > 2 && byte(token.end - 1) == "t" && byte(token.end - 2) == "_"
-    return endsInT || (isCapitalized(token) && !isScreaming(token))
+    let looksLikeType = endsInT || (isCapitalized(token) && !isScreaming(token))
+    return isType(token, guess: looksLikeType && !variableNames.contains(token.payload))
   }
 
   /// Whether what stands in the parentheses at `open` can only be a type, or is one name.

@@ -85,13 +85,20 @@ extension Reader {
       builtinType(&result)
       return true
     case _ where word.isQualifier:
-      // `in` and `out` may also be names.
+      // `in` and `out` may also be names; so may the words of C++: `User *friend, *sender;`.
       if (word == .in || word == .out || word == .inout) && !isAbstract { return false }
+      if word.isOfCPlusPlusAlone, !isBeforeSpecifier { return false }
     case _ where word.isReserved: return false
     default: return result.type < 0 && !result.flags.contains(.inferred) && namedType(&result, isAbstract: isAbstract)
     }
     advance()
     return true
+  }
+
+  /// Whether what stands behind the word here can go on with a declaration's specifiers: `mutable int x`, not `mutable;`.
+  private var isBeforeSpecifier: Bool {
+    let next = peek().kind
+    return next == .identifier || next == .colonColon || (next == .operator && byte(peek().start) == UInt8(ascii: "~"))
   }
 
   private mutating func outlet(_ result: inout Specifiers, keepsAttributes: Bool) {
@@ -189,7 +196,7 @@ extension Reader {
     while index < end {
       if kind == .identifier {
         uses.noteProtocol(name)
-        emitTypeName(token, .annotation)
+        emitTypeName(token, .annotation, flags: [.protocolName])
         count += 1
       }
       advance()

@@ -289,7 +289,6 @@ extension Reader {
 
   /// The same for a word that is just a name.
   private var namesDeclaration: Bool {
-    if isValue(at: offset) { return false }
     var next = index + 1
     while tokens[next].kind == .colonColon, tokens[next + 1].kind == .identifier { next += 2 }
     if tokens[next].kind == .less {
@@ -315,18 +314,17 @@ extension Reader {
     return tokens[min(behindMatch(open), tokenCount - 1)].kind == .leftParen
   }
 
-  /// `A *b` is a product only where `A` is known to be a value.
+  /// `A *b` is a product only where `A` is a value; nobody assigns to a product, or computes one for nothing.
   private func pointerDeclares(_ star: Int) -> Bool {
     var next = star
     while tokens[next].kind == .star || isDeclaringWord(tokens[next]) { next += 1 }
     if tokens[next].kind == .leftParen { return isNestedDeclarator(next) && tokens[next + 1].kind == .caret }
     guard tokens[next].kind == .identifier else { return false }
-    if isType(at: offset) { return true }
     switch tokens[next + 1].kind {
-    case .equal, .semicolon, .comma, .leftSquare, .leftParen: break
-    case .identifier: break
+    case .equal, .semicolon: return true
+    case .comma, .leftSquare, .leftParen, .identifier: break
     default: return false
     }
-    return !variableNames.contains(token.payload) || isCapitalized(token)
+    return isType(token, guess: !variableNames.contains(token.payload) || isCapitalized(token))
   }
 }

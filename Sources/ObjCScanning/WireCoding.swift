@@ -101,6 +101,7 @@ extension ClangAnswers {
     var writer = WireWriter()
     writer.write(types)
     writer.write(values)
+    writer.write(methods)
     for list in [receivers, bases, variables] {
       writer.write(UInt32(list.count))
       for type in list {
@@ -116,6 +117,7 @@ extension ClangAnswers {
     var reader = WireReader(bytes)
     types = try Self.offsets(&reader, byteCount)
     values = try Self.offsets(&reader, byteCount)
+    methods = try Self.offsets(&reader, byteCount)
     receivers = try Self.typeList(&reader, byteCount)
     bases = try Self.typeList(&reader, byteCount)
     variables = try Self.typeList(&reader, byteCount)

@@ -79,6 +79,14 @@ enum Word: String, CaseIterable {
     }
   }
 
+  /// A qualifier of C++ that is a plain name in Objective-C.
+  var isOfCPlusPlusAlone: Bool {
+    switch self {
+    case .virtual, .explicit, .friend, .constexpr, .mutable, .typename: true
+    default: false
+    }
+  }
+
   /// Reserved by C itself: never the name of something.
   var isReserved: Bool { number <= Word.complexWord.number && self != .auto && self != .inline }
 }

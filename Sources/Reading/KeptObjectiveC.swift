@@ -40,7 +40,7 @@ struct KeptObjectiveC: Sendable {
     var isLasting = true
     for (index, result) in results.enumerated() {
       let code = Self.code(of: result.reader)
-      let key = key(of: index, unit: result.reader == .libclang ? result.key : 0)
+      let key = key(of: index, unit: result.usesLibclang ? result.key : 0)
       list.add(key)
       list.add(code ?? 0)
       if code == nil { isLasting = false }
@@ -74,11 +74,15 @@ struct KeptObjectiveC: Sendable {
     case .tokens(.tooDeep): 3
     case .tokens(.tooLarge): 4
     case .tokens(.refused): 5
+    case .libclangAgainstTokens: 6
     case .tokens(.noLibclang), .tokens(.crashed), .tokens(.timedOut): nil
     }
   }
 
   private static func reader(of code: UInt8) -> ObjCScanResult.Reader? {
-    [1: .certain, 2: .libclang, 3: .tokens(.tooDeep), 4: .tokens(.tooLarge), 5: .tokens(.refused)][code]
+    [
+      1: .certain, 2: .libclang, 3: .tokens(.tooDeep), 4: .tokens(.tooLarge), 5: .tokens(.refused),
+      6: .libclangAgainstTokens,
+    ][code]
   }
 }

@@ -61,7 +61,7 @@ struct ObjectiveCReading {
     for (path, reader) in zip(paths, readers) {
       switch reader {
       case .certain: break
-      case .libclang: byFile[path] = .libclang
+      case .libclang, .libclangAgainstTokens: byFile[path] = .libclang
       case .tokens: byFile[path] = .tokens
       }
     }
@@ -80,9 +80,15 @@ struct ObjectiveCReading {
     let alone = zip(paths, readers).compactMap { path, reader -> String? in
       if case .tokens(let reason) = reader { "\(path) (\(words(reason)))" } else { nil }
     }
-    if alone.isEmpty { return [] }
-    let named = alone.prefix(3).joined(separator: ", ")
-    return ["read without libclang: \(named)" + (alone.count > 3 ? " and \(alone.count - 3) more files" : "")]
+    let corrected = zip(paths, readers).filter { $1 == .libclangAgainstTokens }.map(\.0)
+    return note("read without libclang", alone)
+      + note("libclang knows methods that the text alone does not show", corrected)
+  }
+
+  private static func note(_ text: String, _ files: [String]) -> [String] {
+    if files.isEmpty { return [] }
+    let named = files.prefix(3).joined(separator: ", ")
+    return ["\(text): \(named)" + (files.count > 3 ? " and \(files.count - 3) more files" : "")]
   }
 
   private static func words(_ reason: ObjCScanResult.TokenReason) -> String {

@@ -18,7 +18,7 @@ import Testing
   private let files = (0..<7).map { number in
     ObjCFile(
       "Class\(number).m",
-      "@interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }\n@end")
+      "@interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }\nopen(a)\n- (void)g { }\n@end")
   }
 
   @Test func libclangIsInstalled() {
@@ -36,8 +36,8 @@ import Testing
   /// What was kept under the same key is not parsed again; a header's change changes the keys of those that include it.
   @Test func keepsWhatDidNotChange() {
     var files = [
-      ObjCFile("A.h", "@interface A : NSObject\n@end"), ObjCFile("B.m", "#import \"A.h\"\nvoid b(A *a) { [a f]; }"),
-      ObjCFile("C.m", "void c(id x) { [[x y] z]; }"),
+      ObjCFile("A.h", "@interface A : NSObject\n@end"), ObjCFile("B.m", "#import \"A.h\"\nopen(a)\nvoid b(A *a) { [a f]; }"),
+      ObjCFile("C.m", "open(a)\nvoid c(id x) { [[x y] z]; }"),
     ]
     let scanner = ObjCScanner(executable: Self.executable, arguments: [])
     let first = scanner.scan(files, jobs: 2)
@@ -75,7 +75,8 @@ import Testing
     var files = files
     files[1].bytes += Array("\nint deep = \(String(repeating: "!", count: 50_000))1;".utf8)
     let doubled = (1...15).map { "#define N\($0) N\($0 - 1) N\($0 - 1)\n" }.joined()
-    files[3].bytes += Array("\n#define N0 !\n\(doubled)int deep = N15 N15 N15 1;".utf8)
+    // First: nothing is skipped on its way there.
+    files[3].bytes = Array("#define N0 !\n\(doubled)int deep = N15 N15 N15 1;\n".utf8) + files[3].bytes
     let scan = ObjCScanner(executable: Self.executable, arguments: []).scan(files, jobs: 1)
     #expect(scan.results[1].reader == .tokens(.tooDeep))
     #expect(scan.results[3].reader == .tokens(.crashed) || scan.results[3].reader == .tokens(.refused))
@@ -86,7 +87,7 @@ import Testing
   @Test func missingExecutable() {
     let scan = ObjCScanner(executable: "/no/such/file").scan(files, jobs: 2)
     #expect(scan.library == nil)
-    #expect(scan.results.allSatisfy { $0.reader == .tokens(.noLibclang) && $0.facts.declarations.count == 3 })
+    #expect(scan.results.allSatisfy { $0.reader == .tokens(.noLibclang) && $0.facts.declarations.count == 4 })
   }
 
   @Test func missingLibrary() {

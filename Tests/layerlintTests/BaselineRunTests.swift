@@ -111,13 +111,14 @@ import Testing
   /// What libclang saw is not mended because there is none where the baseline is read, and the other way round.
   @Test func anotherReaderOfObjectiveC() throws {
     let app = try TemporaryFolder(brokenApp.merging([
-      // Tokens alone do not tell whose method this is.
+      // A macro may hide declarations from whoever reads tokens alone.
       "Domain/Feed.m": """
         @interface Feed : NSObject
         @property (nonatomic) NSArray<Feed *> *all;
         - (void)load;
         @end
         @implementation Feed
+        opening(load)
         - (void)load { [self.all.firstObject load]; }
         @end
         """,

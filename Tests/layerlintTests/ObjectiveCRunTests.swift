@@ -39,9 +39,20 @@ import Testing
   }
 
   @Test func withoutLibclangTheRunSaysSo() throws {
+    var app = app
+    // A macro that may hide declarations: libclang is asked about nothing else.
+    app["Screen.m"]?.replace("- (void)viewDidLoad", with: "opening(load)\n- (void)viewDidLoad")
     let run = try BinaryRun([], in: TemporaryFolder(app), environment: ["LIBCLANG_PATH": "/nowhere/libclang.so"])
     #expect(run.output.contains("without libclang, which was not found"))
     #expect(run.output.contains("delegate_strong (1 error)\n"))
+  }
+
+  @Test func whatLibclangDecidesIsSaid() throws {
+    var app = app
+    app["Screen.m"]?.replace("- (void)viewDidLoad", with: "int count = ONE\n- (void)viewDidLoad")
+    app["Screen.m"]?.replace("@implementation", with: "#define ONE 1;\n@implementation")
+    let run = try BinaryRun([], in: TemporaryFolder(app))
+    #expect(run.output.contains("libclang knows methods that the text alone does not show: Screen.m"))
   }
 
   @Test func whatLibclangCannotReadIsReadByItsTokens() throws {
