@@ -118,8 +118,9 @@ final class ServiceState {
     for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
       methods[graph.name(of: property)] = nil
     }
+    let getters = getters(of: type)
     for property in properties {
-      let sources = sources(ofComputed: property, among: methods)
+      let sources = sources(ofComputed: property, getters, among: methods)
       if !sources.isEmpty { methods[graph.name(of: property)] = sources }
     }
     changing[type] = methods
@@ -163,20 +164,43 @@ final class ServiceState {
   }
 
   /// Of a computed property that reads what changes, and no signal: the methods that change it.
-  private func sources(ofComputed property: Int, among methods: [String: Set<Int32>]) -> Set<Int32> {
-    let declaration = graph.declaration(of: property)
-    guard declaration.modifiers.contains(.computed), graph.isSwift(property) else { return [] }
-    let file = Int(graph.symbols[property].file)
+  private func sources(
+    ofComputed property: Int, _ getters: [String: Int], among methods: [String: Set<Int32>]
+  ) -> Set<Int32> {
+    guard let getter = getter(of: property, getters) else { return [] }
+    let declaration = graph.declaration(of: getter)
+    let file = Int(graph.symbols[getter].file)
     var found: Set<Int32> = []
     for reference in graph.references(in: file, bytes: declaration.nameOffset..<declaration.end) {
       let target = Int(graph.references[reference].target)
-      guard graph.symbols[target].kind == .variable else { continue }
+      guard graph.symbols[target].kind == .variable, target != property else { continue }
       if signals.isSignal(target) || graph.attributeNames(of: target).contains("Published") { return [] }
       if graph.enclosingType(of: target) == graph.enclosingType(of: property) {
-        found.formUnion(methods[graph.name(of: target)] ?? [])
+        let name = graph.name(of: target)
+        found.formUnion(methods[name.hasPrefix("_") ? String(name.dropFirst()) : name] ?? [])
       }
     }
     return found
+  }
+
+  /// What computes a property: in Swift itself, in Objective-C the method that implements it, where it is `readonly`.
+  private func getter(of property: Int, _ getters: [String: Int]) -> Int? {
+    let declaration = graph.declaration(of: property)
+    if graph.isSwift(property) { return declaration.modifiers.contains(.computed) ? property : nil }
+    return declaration.modifiers.contains(.restrictedSetter) ? getters[graph.getterName(of: property)] : nil
+  }
+
+  /// The methods of an Objective-C class that take nothing and have a body, by name.
+  private func getters(of type: Int) -> [String: Int] {
+    guard !graph.isSwift(type) else { return [:] }
+    var getters: [String: Int] = [:]
+    for part in graph.parts(of: type) where !graph.isSwift(part) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
+        let name = graph.name(of: member)
+        if !name.hasSuffix(":"), graph.declaration(of: member).body >= 0 { getters[name] = member }
+      }
+    }
+    return getters
   }
 
   private func mentions(_ words: Set<String>, in declaration: Declaration, of file: Int) -> Bool {
@@ -185,6 +209,19 @@ final class ServiceState {
       node.offset >= declaration.start && node.offset < declaration.end && [.member, .identifier].contains(node.kind)
         && words.contains(facts.text(node.name))
     }
+  }
+}
+
+extension DependencyGraph {
+  /// `isOpen` of `@property (getter=isOpen) BOOL open`, else the property's own name.
+  fileprivate func getterName(of property: Int) -> String {
+    let facts = files[Int(symbols[property].file)].facts
+    for attachment in facts.attachments(of: declaration(of: property)) where attachment.kind == .attribute {
+      let node = Int(attachment.node)
+      guard let type = facts.children(of: node).first, facts.text(facts.nodes[type].name) == "getter" else { continue }
+      return facts.text(facts.nodes[node].name)
+    }
+    return name(of: property)
   }
 }
 

@@ -55,19 +55,41 @@ final class StateChanges {
     return !Self.settingUp.contains { name.hasPrefix($0) }
   }
 
-  /// Private methods that nothing but initializers calls, before anybody has the object: they set up, whatever they are called.
+  /// Private methods that nothing but initializers calls, and other such methods, before anybody has the object: they set up,
+  /// whatever they are called.
   private func beginnings(_ uses: [Use]) -> Set<Int32> {
     var isBeginning: [Int32: Bool] = [:]
+    var called: [Int32: [Int32]] = [:]
     for use in uses where use.target >= 0 && isBeginning[use.target] != false && isPrivateMethod(Int(use.target)) {
-      isBeginning[use.target] = use.form == .call && use.source >= 0 && graph.symbols[Int(use.source)].kind == .initializer && !isInClosure(use)
+      let isCall = use.form == .call && use.source >= 0 && !isInClosure(use)
+      isBeginning[use.target] = isCall && (isInitializer(Int(use.source)) || isPrivateMethod(Int(use.source)))
+      if isCall { called[use.source, default: []].append(use.target) }
+    }
+    // What another method calls is none, and so is what that one calls.
+    var others = called.keys.filter { isBeginning[$0] != true && !isInitializer(Int($0)) }
+    others += isBeginning.filter { !$0.value }.keys
+    while let other = others.popLast() {
+      for method in called[other] ?? [] where isBeginning[method] == true {
+        isBeginning[method] = false
+        others.append(method)
+      }
     }
     return Set(isBeginning.filter(\.value).keys)
   }
 
-  /// What Objective-C knows may be called by its selector.
+  /// In Objective-C a method whose selector begins with `init`.
+  private func isInitializer(_ symbol: Int) -> Bool {
+    if graph.symbols[symbol].kind == .initializer { return true }
+    guard graph.symbols[symbol].kind == .function, !graph.isSwift(symbol) else { return false }
+    let name = graph.name(of: symbol)
+    return name.hasPrefix("init") && !(name.dropFirst(4).first?.isLowercase ?? false)
+  }
+
+  /// A private method of Swift that Objective-C cannot call by its selector; in Objective-C one that no header declares.
   private func isPrivateMethod(_ symbol: Int) -> Bool {
-    graph.symbols[symbol].kind == .function && graph.isSwift(symbol) && graph.declaration(of: symbol).modifiers.contains(.private)
-      && !graph.attributeNames(of: symbol).contains("objc")
+    guard graph.symbols[symbol].kind == .function, !isInitializer(symbol) else { return false }
+    guard graph.isSwift(symbol) else { return !graph.files[Int(graph.symbols[symbol].file)].path.hasSuffix(".h") }
+    return graph.declaration(of: symbol).modifiers.contains(.private) && !graph.attributeNames(of: symbol).contains("objc")
   }
 
   private func isInClosure(_ use: Use) -> Bool {
