@@ -3,24 +3,29 @@ import SourceFacts
 /// Reads off a written type or an initial value which types a property holds.
 struct HeldTypes {
   private let graph: DependencyGraph
+  private var parameters: HeldParameters
   private(set) var held: [HeldType] = []
   private(set) var isOptional = false
   /// Whether what was read names a function type.
   private(set) var metFunction = false
   private var strength = StoredProperty.Strength.strong
   private var isElement = false
+  private var isBoxed = false
   /// Type aliases, generic parameters and other declarations that are followed, at most.
   private var depth = 0
   /// The symbol in whose text is read.
   private var source = -1
 
-  init(graph: DependencyGraph) { self.graph = graph }
+  init(graph: DependencyGraph) {
+    self.graph = graph
+    parameters = HeldParameters(graph: graph)
+  }
 
   /// Reads one declaration of a symbol: its type, or else its value.
   mutating func read(_ declaration: Declaration, of symbol: Int, strength: StoredProperty.Strength) {
     held.removeAll(keepingCapacity: true)
     (isOptional, metFunction) = (false, false)
-    (self.strength, source) = (strength, symbol)
+    (self.strength, source, isBoxed) = (strength, symbol, false)
     let file = Int(graph.symbols[symbol].file)
     if declaration.type >= 0 {
       readType(Int(declaration.type), in: file)
@@ -41,7 +46,7 @@ struct HeldTypes {
   }
 
   /// Generic types that keep what they are generic over.
-  private static let containers: Set<String> = [
+  static let containers: Set<String> = [
     "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "ArraySlice", "Deque", "OrderedSet", "OrderedDictionary",
     "IdentifiedArrayOf", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
     "NSDictionary", "NSMutableDictionary", "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay", "Variable",
@@ -77,10 +82,10 @@ struct HeldTypes {
   }
 
   private mutating func readElements(of node: Int, in file: Int) {
-    let outer = isElement
-    isElement = true
+    let outer = (isElement, isBoxed)
+    (isElement, isBoxed) = (true, false)
     readChildren(of: node, in: file)
-    isElement = outer
+    (isElement, isBoxed) = outer
   }
 
   private mutating func readName(_ node: Int, in file: Int) {
@@ -110,23 +115,34 @@ struct HeldTypes {
 
   private mutating func readArguments(of node: Int, of name: Name, in file: Int) {
     let isWeak = graph.files[file].facts.withBytes(of: name) { Self.isWeakBox($0) }
-    guard isWeak || Self.containers.contains(graph.text(name, in: file)) else { return }
+    guard isWeak || Self.containers.contains(graph.text(name, in: file)) else { return readKept(by: node, in: file) }
     let outer = strength
     if isWeak { strength = .weak }
-    // Of `Base.Name<A>` the first child is the base.
-    let children = graph.children(of: node, in: file)
     let wasElement = isElement
     isElement = true
-    for child in graph.node(node, in: file).kind == .typeMember ? children.dropFirst() : children[...] {
-      readType(child, in: file)
-    }
+    for child in graph.genericArguments(of: node, in: file) { readType(child, in: file) }
     (isElement, strength) = (wasElement, outer)
+  }
+
+  /// The arguments that a generic type of the project keeps.
+  private mutating func readKept(by node: Int, in file: Int) {
+    guard depth < 8, let type = graph.typeNamed(at: graph.node(node, in: file).offset, in: file) else { return }
+    let arguments = Array(graph.genericArguments(of: node, in: file))
+    let outer = (strength, isElement, isBoxed)
+    for parameter in parameters.held(by: type) where parameter.index < arguments.count {
+      if parameter.strength != .strong { strength = parameter.strength }
+      (isElement, isBoxed) = (true, (!outer.1 || outer.2) && !parameter.isElement)
+      depth += 1
+      readType(arguments[parameter.index], in: file)
+      depth -= 1
+      (strength, isElement, isBoxed) = outer
+    }
   }
 
   private mutating func add(_ type: Int32, _ written: Node, in file: Int) {
     held.append(
       HeldType(
-        type: type, name: written.name, file: Int32(file), offset: written.offset, isElement: isElement,
+        type: type, name: written.name, file: Int32(file), offset: written.offset, isElement: isElement, isBoxed: isBoxed,
         strength: strength))
   }
 

@@ -29,6 +29,8 @@ public struct HeldType: Sendable, BitwiseCopyable {
   public var offset: UInt32
   /// In an array, a dictionary or another container.
   public var isElement: Bool
+  /// It is an element only as the one value of a generic type of the project: `Box<Value>`.
+  public var isBoxed: Bool
   /// The property's, or `weak` inside a box named after weakness.
   public var strength: StoredProperty.Strength
 }

@@ -147,7 +147,11 @@ struct OwnershipLoops {
     }
     let handed = loop.filter { !isCreatedInside($0) }
     // What collects others that make a collection of their own is a tree.
-    if handed.count == 1, context.held(by: handed[0].property).contains(where: \.isElement), !isNamedBack(handed[0]) { return false }
+    if handed.count == 1, !isNamedBack(handed[0]),
+      context.held(by: handed[0].property).contains(where: { $0.isElement && !$0.isBoxed })
+    {
+      return false
+    }
     return objects > 1 && !isOfTwoMinds && !handed.isEmpty
       && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
   }
