@@ -13991,6 +13991,44 @@ delegate_strong:
 
 ownership_cycle:
   triggers:
+    - title: a class that shares its name with its protocol, which its part holds
+      files:
+        Host.h: |
+          #import <Foundation/Foundation.h>
+          @class Panel;
+
+          @protocol Host <NSObject>
+          - (void)reload;
+          @end
+
+          @interface Base : NSObject
+          @end
+
+          @interface Host : Base <Host>
+          @property (nonatomic, strong) Panel *panel;
+          @end
+
+          @interface Panel : NSObject
+          @property (nonatomic, strong) id<Host> owner; // expect
+          - (instancetype)initWithOwner:(id<Host>)owner;
+          @end
+        Host.m: |
+          #import "Host.h"
+
+          @implementation Host
+          - (instancetype)init {
+            if ((self = [super init])) { _panel = [[Panel alloc] initWithOwner:self]; }
+            return self;
+          }
+          - (void)reload { }
+          @end
+
+          @implementation Panel
+          - (instancetype)initWithOwner:(id<Host>)owner {
+            if ((self = [super init])) { self.owner = owner; }
+            return self;
+          }
+          @end
     - title: several properties in one loop are one matter
       files:
         Search.swift: |
@@ -15696,6 +15734,42 @@ service_state_not_observable:
           - (void)viewDidLoad {
             [super viewDidLoad];
             self.title = [NSString stringWithFormat:@"%@", @(self.service.authorized)];
+          }
+          @end
+    - title: a readonly property whose getter computes it from state that changes
+      files:
+        Services/PLTCartService.h: |
+          #import <ReactiveObjC/ReactiveObjC.h>
+
+          @interface PLTCartService : NSObject
+          @property (nonatomic, readonly, getter=isEmpty) BOOL empty; // expect
+          @property (nonatomic, readonly) RACSignal *orders;
+          - (void)add:(NSString *)item;
+          @end
+        Services/PLTCartService.m: |
+          #import "PLTCartService.h"
+
+          @implementation PLTCartService {
+            NSMutableArray *_items;
+          }
+          - (BOOL)isEmpty { return _items.count == 0; }
+          - (void)add:(NSString *)item {
+            [_items addObject:item];
+            [[NSUserDefaults standardUserDefaults] setObject:_items forKey:@"cart"];
+          }
+          @end
+        Screens/PLTCartViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PLTCartService.h"
+
+          @interface PLTCartViewController : UIViewController
+          @property (nonatomic) PLTCartService *service;
+          @end
+
+          @implementation PLTCartViewController
+          - (void)viewWillAppear:(BOOL)animated {
+            [super viewWillAppear:animated];
+            self.title = self.service.isEmpty ? @"Empty" : @"Cart";
           }
           @end
     - title: a property of a protocol, set by the variable behind it

@@ -92,6 +92,8 @@ public struct OwnershipRule: Sendable, Equatable {
     // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody
     // else keeps what is held.
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
+      // A link of the loop that the property closes.
+      + [.init("link", ["owner", "property", "target"], isRequired: false)]
       + ["unbound", "attribute", "owner"].map { .init($0, ["subject", "property", "target"], isRequired: false) }
   ) { values in
     .ownership(

@@ -30,11 +30,32 @@ struct OwnershipBreach {
       draft.values["conformer"] = graph.qualifiedName(of: conformer)
       draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
     }
+    if rule.texts.notes["link"] != nil { showLoop(in: &draft, context) }
     draft.finding.fixes = fix.map { [$0] } ?? []
     let values = draft.values
     var finding = draft.finished(edge: "ownership", member: name)
     if rule.texts.notes["owner"] != nil, let note = remedy(context), let text = rule.texts.notes[note] { finding.suggestion = text.filled(values) }
     return finding
+  }
+
+  /// The loop that the property closes, link by link.
+  private func showLoop(in draft: inout FindingDraft, _ context: RuleContext) {
+    let graph = context.graph
+    let loop = ClosedLoop(context).links(closedBy: property)
+    let links = loop.map { edge -> (place: Place, values: PlaceholderValues) in
+      let values: PlaceholderValues = [
+        "owner": graph.qualifiedName(of: Int(edge.property.owner)), "property": graph.name(of: Int(edge.property.symbol)),
+        "target": graph.qualifiedName(of: Int(edge.owned)),
+      ]
+      return (Place(nameOf: Int(edge.property.symbol), in: graph), values)
+    }
+    let values = draft.values
+    for link in links.dropFirst() {
+      draft.values.merge(link.values) { $1 }
+      draft.addEvidence([link.place], note: "link")
+      draft.values = values
+    }
+    draft.addSteps(links, note: "link")
   }
 
   /// The note that says how to weaken the property, where it takes more, or less, than the word in Swift.

@@ -1,0 +1,53 @@
+import DependencyGraph
+
+/// The loop of strong references that a property closes: the shortest way from what it holds back to its owner. A search for
+/// loops to open may never meet it, where the cut of another loop opens it too.
+struct ClosedLoop {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// The property's own link and the others, in order; empty where no strong reference leads back.
+  func links(closedBy property: StoredProperty) -> [OwnershipGraph.Edge] {
+    let owners = Set(([Int(property.owner)] + context.model.subtypes.all(of: Int(property.owner))).map(Int32.init))
+    let first = (context.ownershipByOwner[property.owner] ?? []).filter {
+      $0.property.symbol == property.symbol && !owners.contains($0.owned) && mayHold($0)
+    }
+    // By type: the link that reached it.
+    var reached: [Int32: OwnershipGraph.Edge] = [:]
+    var frontier: [Int32] = []
+    for edge in first where reached.updateValue(edge, forKey: edge.owned) == nil { frontier.append(edge.owned) }
+    for _ in 0..<Self.longest where !frontier.isEmpty {
+      var next: [Int32] = []
+      for type in frontier {
+        for edge in context.ownershipByOwner[type] ?? [] where edge.property.symbol != property.symbol {
+          guard reached[edge.owned] == nil || owners.contains(edge.owned), mayHold(edge) else { continue }
+          if owners.contains(edge.owned) { return way(to: edge, reached, from: property) }
+          reached[edge.owned] = edge
+          next.append(edge.owned)
+        }
+      }
+      frontier = next
+    }
+    return []
+  }
+
+  /// Links beyond which nobody follows the loop.
+  private static let longest = 6
+
+  private func way(
+    to last: OwnershipGraph.Edge, _ reached: [Int32: OwnershipGraph.Edge], from property: StoredProperty
+  ) -> [OwnershipGraph.Edge] {
+    var way = [last]
+    while way.count <= Self.longest, let edge = reached[way[0].owner] {
+      way.insert(edge, at: 0)
+      if edge.property.symbol == property.symbol { break }
+    }
+    return way
+  }
+
+  private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
+    !context.graph.declaration(of: Int(edge.property.symbol)).modifiers.contains(.weak) && AssignedTypes(context).mayHold(edge)
+  }
+}
