@@ -80,6 +80,9 @@ public struct BaselineUpdate: Sendable {
     removed = old.count - (new.entries.count - added)
     let written = Set(new.entries.map(\.key))
     renamed = keys.count { $0 != $1 && written.contains($1) }
-    replaced = file.unreadable.map { "replaced a baseline that could not be read (line \($0.line): \($0.message))" }
+    replaced = file.unreadable.map { mistake in
+      let reason = mistake.message.prefix { $0 != ":" && $0 != ";" }
+      return "replaced a baseline that could not be read (line \(mistake.line): \(reason))"
+    }
   }
 }

@@ -147,15 +147,19 @@ final class Analysis {
   private static func emptyPatterns(_ policy: Policy, _ workspace: Workspace, _ layers: LayerMap) -> [Problem] {
     let unmatchedLayers = Set(layers.unmatchedPatterns.map(\.pattern))
     let unmatched = Set(workspace.unmatched)
-    return policy.patterns.filter { located in
+    let empty = policy.patterns.filter { located in
       switch located.use {
       case .include, .exclude: unmatched.contains(located.pattern)
       case .layer: unmatchedLayers.contains(located.pattern)
       case .root: !workspace.files.contains { located.pattern.matches($0.path) }
       }
-    }.map { located in
-      Problem(
-        kind: "empty_pattern", message: "'\(located.pattern.text)' matches no source file\(Self.whose(located.use))",
+    }.filter { !$0.isOptional }
+    if empty.isEmpty { return [] }
+    let advice = PatternAdvice(files: workspace.files.lazy.map(\.path), base: workspace.base)
+    return empty.map { located in
+      let text = located.pattern.text
+      return Problem(
+        kind: "empty_pattern", message: "'\(text)' matches no source file\(Self.whose(located.use))\(advice.text(for: text))",
         file: located.position.file, line: located.position.line, column: located.position.column)
     }
   }

@@ -53,8 +53,8 @@ struct Judgement {
     } else {
       result.notes += renamed(matching.renames)
       tell(&left, matching, &result)
-      let (doubtful, mended) = partitioned(matching.unmatched.filter(isJudged))
-      result.problems += mended.map(stale) + otherReader(doubtful.count)
+      let (doubtful, fixed) = partitioned(matching.unmatched.filter(isJudged))
+      result.problems += fixed.map(stale) + otherReader(doubtful.count)
     }
     result.problems += problems
     join(&result, joining)
@@ -183,8 +183,8 @@ struct Judgement {
 
   private var isNarrowed: Bool { !(request.only.isEmpty && request.skip.isEmpty && request.architectures.isEmpty) }
 
-  /// What one reader of Objective-C found and the other does not is not mended for that.
-  private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], mended: [BaselineEntry]) {
+  /// What one reader of Objective-C found and the other does not is not fixed for that.
+  private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], fixed: [BaselineEntry]) {
     let isDoubtful = { (entry: BaselineEntry) in
       analysis.readers.differ(from: baseline.baseline?.objectiveC, at: entry.key.file, isGone: !project.exists(entry.key.file))
     }
@@ -197,8 +197,9 @@ struct Judgement {
     let how = reader == .tokens || doubtful > 0 && written == .libclang
       ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install libclang1; or set "
         + "LIBCLANG_PATH), or write the baseline without it"
-      : "written without libclang, which reads Objective-C here: --write-baseline writes it anew"
-    let what = doubtful == 1 ? "1 entry is not found, mended or not seen" : "\(doubtful) entries are not found, mended or not seen"
+      : "written without libclang, which reads Objective-C here: --write-baseline writes it again"
+    let entries = doubtful == 1 ? "1 entry is" : "\(doubtful) entries are"
+    let what = "\(entries) not found: fixed, or not seen by this reader"
     return [
       Problem(
         kind: doubtful > 0 ? Problem.unjudged : "baseline_reader",
@@ -210,7 +211,7 @@ struct Judgement {
     let target = entry.key.target.isEmpty ? "" : " with \(entry.key.target)"
     return Problem(
       kind: Problem.stale,
-      message: "\(entry.key.rule) of \(entry.key.subject)\(target) is mended: --write-baseline takes it out, for good",
+      message: "\(entry.key.rule) of \(entry.key.subject)\(target) is fixed: --write-baseline removes the entry",
       file: baseline.name, line: entry.line, column: 1)
   }
 

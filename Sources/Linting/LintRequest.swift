@@ -83,4 +83,15 @@ public enum RuleCatalog {
       RuleDescription($0, examples: examples[$0.id] ?? RuleExamples())
     }
   }
+
+  /// The rules that a project has written itself; none where it has no configuration.
+  public static func own(ofProjectAt path: String) throws(UsageError) -> [RuleDescription] {
+    let file = ConfigurationFile.locate(paths: [path], currentFolder: FileManager.default.currentDirectoryPath)
+    let source: ConfigurationSource?
+    do { source = try file.source() } catch { throw .configuration([error]) }
+    let (policy, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
+    if !mistakes.isEmpty { throw .configuration(mistakes) }
+    let own = policy.knownRules.filter { policy.customRules[$0.id] != nil }
+    return own.compactMap(\.rule).map { RuleDescription($0, examples: RuleExamples()) }
+  }
 }

@@ -169,11 +169,34 @@ public final class Linter {
   /// Rules and packs that the command line names must exist.
   private static func check(_ request: LintRequest, _ policy: Policy) throws(UsageError) {
     let ids = policy.knownRules.map(\.id)
-    for id in request.only + request.skip where !ids.contains(id) {
-      throw .usage(unknownName("rule", id, among: ids))
+    for (option, names) in [("--only", request.only), ("--skip", request.skip)] {
+      for id in names where !ids.contains(id) { throw .usage(unknown(id, option, policy.knownRules)) }
+    }
+    if !request.only.isEmpty, request.only.allSatisfy(request.skip.contains) {
+      throw .usage("--only and --skip name the same rules, so that none is left to check: leave out one of them")
     }
     for pack in request.architectures where !RulePack.allNames.contains(pack) {
       throw .usage(unknownName("architecture", pack, among: RulePack.allNames))
     }
   }
+
+  /// A word that is no rule, as it may have been meant.
+  private static func unknown(_ id: String, _ option: String, _ rules: [KnownRule]) -> String {
+    let names = id.pieces(at: ",").map { $0.trimmed }
+    if names.count > 1 {
+      return "'\(id)' is not one rule: repeat the option, \(names.map { "\(option) \($0)" }.joined(separator: " "))"
+    }
+    if id.contains("*") {
+      let pattern = NamePattern(id)
+      let meant = rules.map(\.id).filter(pattern.matches)
+      let list = meant.isEmpty
+        ? "no rule matches it" : "did you mean \(meant.map { "\(option) \($0)" }.joined(separator: " "))?"
+      return "\(option) takes the name of one rule, not the pattern '\(id)'; \(list)"
+    }
+    return unknownRule(id, among: rules)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring { Substring(String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())) }
 }

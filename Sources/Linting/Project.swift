@@ -20,8 +20,11 @@ final class Project {
   let store: FactStore?
   /// Files that were read while others were looked for.
   let readAhead: TouchedFiles
+  /// What is wrong with the project as a whole.
+  let problems: [Problem]
 
   init(_ request: LintRequest) throws(UsageError) {
+    try Self.checkNamedFiles(request)
     let file = ConfigurationFile.locate(
       paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration, currentFolder: request.currentFolder)
     let (packs, packMistakes) = RulePack.builtIn()
@@ -72,8 +75,35 @@ final class Project {
       try GitChanges.files(since: revision, in: file.baseFolder)
     }
     reported = ReportedFiles(paths: unsaved.map { [$0.path] } ?? paths, changed: changed)
+    problems = request.ignoresConfiguration ? [] : Self.misnamedConfiguration(in: base)
     try checkFiles()
     try checkLayers()
+  }
+
+  /// Files that look like a configuration, and are not read.
+  private static func misnamedConfiguration(in base: String) -> [Problem] {
+    let names = ["layerlint.yml", "layerlint.yaml", "layerlint.json", ".layerlint.json", ".layerlint", ".layerlint.toml"]
+    return names.filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }.map { name in
+      let format = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? "" : ", and write it in YAML"
+      let message = "is not read: the configuration is \(ConfigurationFile.names[0]); rename this file\(format)"
+      return Problem(kind: "misnamed_configuration", message: message, file: name)
+    }
+  }
+
+  /// Files and folders that options name must exist.
+  private static func checkNamedFiles(_ request: LintRequest) throws(UsageError) {
+    func exists(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: path.hasPrefix("/") ? path : "\(request.currentFolder)/\(path)")
+    }
+    if let path = request.configuration, !request.ignoresConfiguration, !exists(path) {
+      throw .usage(
+        "no such configuration file: '\(path)'; without --config the nearest .layerlint.yml at or above PATH is used, and "
+          + "'layerlint init' writes one")
+    }
+    if let path = request.indexStorePath, !exists(path) {
+      throw .usage(
+        "no such index store: '\(path)'; without --index-store-path the newest one under .build or DerivedData is used")
+    }
   }
 
   /// Whether a file is there still, whatever becomes of it.
@@ -83,6 +113,7 @@ final class Project {
     // That nothing changed is no mistake.
     let paths = ReportedFiles(paths: reported.paths)
     if workspace.files.contains(where: { paths.contains($0.path) }) { return }
+    if workspace.files.isEmpty { try checkSelection() }
     let place = paths.paths.map { $0.isEmpty ? base : "\(base)/\($0)" }.joined(separator: ", ")
     var message = "no Swift or Objective-C file in \(place)"
     let skipped = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
@@ -90,10 +121,38 @@ final class Project {
     throw .nothingToLint(message)
   }
 
-  /// Two layers that claim one file equally well are a mistake of the configuration.
+  /// Where the configuration leaves no file.
+  private func checkSelection() throws(UsageError) {
+    func count(_ reason: SkipReason) -> Int { workspace.skipped.first { $0.reason == reason }?.count ?? 0 }
+    let (excluded, notIncluded) = (count(.excluded), count(.notIncluded))
+    func mistakes(_ patterns: [LocatedPattern], _ message: (String) -> String) -> [ConfigurationMistake] {
+      patterns.map { pattern in
+        let place = pattern.position
+        return ConfigurationMistake(
+          file: place.file, line: place.line, column: place.column, message: message(pattern.pattern.text))
+      }
+    }
+    if notIncluded > 0 {
+      let left = "and 'include' leaves out all other files (\(notIncluded))"
+      let advice = PatternAdvice(files: workspace.leftOut, base: base)
+      throw .configuration(mistakes(policy.include) { "'\($0)' matches no source file, \(left)\(advice.text(for: $0))" })
+    }
+    if excluded > 0 {
+      let own = policy.exclude.filter { !workspace.unmatched.contains($0.pattern) }
+      let found = mistakes(own) { "'\($0)' is part of 'exclude', which leaves out all \(excluded) source files" }
+      if !found.isEmpty { throw .configuration(found) }
+    }
+  }
+
+  /// A layer's folder has to hold files, and two layers cannot claim one file equally well.
   private func checkLayers() throws(UsageError) {
     guard let plan = policy.layerPlan else { return }
     let paths = workspace.files.map(\.path)
+    let empty = emptyLayers(paths)
+    if !empty.isEmpty {
+      let advice = PatternAdvice(files: paths, base: base)
+      throw .configuration(empty.map { mistake($0, advice) })
+    }
     let map = LayerMap(plan: plan, files: paths, isRoot: [Bool](repeating: false, count: paths.count))
     let mistakes = map.conflicts.map { conflict in
       let (one, other) = (map.layers[Int(conflict.first)].name, map.layers[Int(conflict.second)].name)
@@ -104,6 +163,26 @@ final class Project {
       )
     }
     if !mistakes.isEmpty { throw .configuration(mistakes) }
+  }
+
+  /// Folders of layers that hold no file. Single files come and go: they count where a layer has nothing else.
+  private func emptyLayers(_ paths: [String]) -> [LocatedPattern] {
+    let empty = policy.layerPatterns.filter { layer in !layer.isOptional && !paths.contains(where: layer.pattern.matches) }
+    let counts = Dictionary(grouping: policy.layerPatterns, by: \.use.key).mapValues(\.count)
+    let emptyCounts = Dictionary(grouping: empty, by: \.use.key).mapValues(\.count)
+    return empty.filter { layer in
+      WorkspaceFile.Language(path: layer.pattern.text) == nil || counts[layer.use.key] == emptyCounts[layer.use.key]
+    }
+  }
+
+  private func mistake(_ layer: LocatedPattern, _ advice: PatternAdvice) -> ConfigurationMistake {
+    let text = layer.pattern.text
+    var message = "'\(text)' matches no source file"
+    if case .layer(let name) = layer.use { message += " (layer '\(name)')" }
+    let near = advice.text(for: text)
+    message += near.isEmpty ? "; a layer that may be empty says 'optional: true'" : near
+    return ConfigurationMistake(
+      file: layer.position.file, line: layer.position.line, column: layer.position.column, message: message)
   }
 
   private func position(ofLayer name: String) -> Position {
@@ -147,6 +226,11 @@ final class Project {
     guard absolute != base, base != "/" else { return base == "/" ? String(absolute.dropFirst()) : "" }
     return absolute.hasPrefix(base + "/") ? String(absolute.dropFirst(base.count + 1)) : absolute
   }
+}
+
+extension LocatedPattern.Use {
+  /// The name of a layer.
+  fileprivate var key: String { if case .layer(let name) = self { name } else { "" } }
 }
 
 extension FactStore: WorkspaceMemory {}

@@ -46,7 +46,7 @@ struct RuleRun {
     result.unresolved = graph.unresolved
     result.notes = analysis.notes
     result.overview = analysis.overview
-    result.problems = analysis.problems.filter { problem in problem.file.map(isReported) ?? true }
+    result.problems = (project.problems + analysis.problems).filter { problem in problem.file.map(isReported) ?? true }
     result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map(\.id))
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)

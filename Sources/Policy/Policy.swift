@@ -78,6 +78,8 @@ public struct LocatedPattern: Sendable {
   public var pattern: PathPattern
   public var position: Position
   public var use: Use
+  /// Of a layer: it need not match any file.
+  public var isOptional = false
 }
 
 /// `roles:` a role, and the declarations that bear it.

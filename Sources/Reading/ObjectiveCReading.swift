@@ -1,4 +1,5 @@
 import FactStore
+import Foundation
 import ObjCScanning
 import SourceFacts
 
@@ -72,10 +73,10 @@ struct ObjectiveCReading {
 
   private static func notes(_ paths: [String], _ readers: [ObjCScanResult.Reader], hasLibrary: Bool) -> [String] {
     guard hasLibrary || !readers.contains(.tokens(.noLibclang)) else {
-      return [
-        "Objective-C was read without libclang, which was not found: some receivers have no type "
-          + "(Debian: apt-get install libclang1; or set LIBCLANG_PATH)"
-      ]
+      let asked = ProcessInfo.processInfo.environment["LIBCLANG_PATH"]
+      let why = asked.map { "LIBCLANG_PATH is '\($0)', which is no library" } ?? "it was not found"
+      let remedy = asked == nil ? "Debian: apt-get install libclang1; or set LIBCLANG_PATH" : "leave it out to have it searched"
+      return ["Objective-C was read without libclang (\(why)): some receivers have no type (\(remedy))"]
     }
     let alone = zip(paths, readers).compactMap { path, reader -> String? in
       if case .tokens(let reason) = reader { "\(path) (\(words(reason)))" } else { nil }

@@ -5,7 +5,8 @@ enum GraphDot {
   static func render(_ graph: GraphDocument) -> String {
     var lines = [
       "digraph \(quoted("\(Tool.name) \(graph.level.rawValue)")) {",
-      "  rankdir=TB;",
+      // Without it Graphviz fails on edges between clusters that do not count for the order.
+      "  rankdir=TB; newrank=true;",
       "  node [shape=box, style=rounded, fontname=\"Helvetica\"];",
       "  edge [fontname=\"Helvetica\", fontsize=10];",
     ]

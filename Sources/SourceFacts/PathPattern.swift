@@ -26,6 +26,16 @@ public struct PathPattern: Sendable, Hashable {
     return path.withUTF8 { bytes in globs.matches(bytes, folders: true) }
   }
 
+  /// The first bracket that begins a choice and has no end. `[a-z]` is no choice in these patterns, but often meant as one.
+  public static func openBracket(in text: String) -> Character? {
+    for (open, close) in [("[", "]"), ("{", "}")] as [(Character, Character)] {
+      guard let start = text.lastIndex(of: open) else { continue }
+      let isEscaped = start > text.startIndex && text[text.index(before: start)] == "\\"
+      if !isEscaped, !text[start...].contains(close) { return open }
+    }
+    return nil
+  }
+
   /// Parts between slashes; slashes that say nothing (leading, trailing, doubled) and `.` left out.
   private static func components(_ text: String) -> [[UInt8]] {
     text.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }

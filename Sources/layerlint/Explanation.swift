@@ -22,10 +22,17 @@ struct Explanation {
     .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
+  /// Without options and examples.
+  var shortText: String {
+    let parts = [head, section("Why", wrapped(rule.rationale))].filter { !$0.isEmpty }
+    return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
   private var head: [String] {
     let severity = ink(rule.severity.style, rule.severity.rawValue)
     let state = rule.isOn ? severity : "off unless asked for, then \(severity)"
-    return ["\(ink(.bold, rule.id))  \(state)  \(ink(.dim, "pack \(rule.pack), category \(rule.category.rawValue)"))", rule.summary]
+    let home = rule.pack.isEmpty ? "of this project" : "pack \(rule.pack)"
+    return ["\(ink(.bold, rule.id))  \(state)  \(ink(.dim, "\(home), category \(rule.category.rawValue)"))", rule.summary]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

@@ -51,7 +51,22 @@ struct GraphCommand: ParsableCommand {
     let graph = try Linter(request).graph(selection)
     bar?.clear()
     Console.tell(graph.notes.map(Complaint.line(forNote:)) + graph.problems.map(Complaint.line(for:)))
-    try Console.write(format.render(graph, ink: .ofOutput))
+    let picture = format.render(graph, ink: .ofOutput)
+    Console.tell(Self.warnings(for: format, edges: graph.edges.count, characters: picture.utf16.count))
+    try Console.write(picture)
+  }
+
+  /// A picture that nothing draws, or nobody reads.
+  static func warnings(for format: GraphFormat, edges: Int, characters: Int) -> [String] {
+    let advice = "--level layer or module, or --focus NAME, shows less"
+    if format == .mermaid, edges > 500 || characters > 50_000 {
+      let size = "\(counted(edges, "edge")) and \(grouped(characters)) characters"
+      return ["warning: \(size): GitHub draws Mermaid up to 500 edges and 50,000 characters; \(advice)"]
+    }
+    if format == .dot, edges > 500 {
+      return ["warning: \(counted(edges, "edge")): Graphviz may take minutes, and nobody reads the picture; \(advice)"]
+    }
+    return []
   }
 }
 

@@ -10,13 +10,13 @@ struct InitCommand: ParsableCommand {
     abstract: "Write a commented .layerlint.yml from what the project is.",
     discussion: """
       It says what was inferred (packs, layers, root, roles) and why. With --freeze it writes the baseline too, so that \
-      today's code passes and only what is new is told.
+      today's code passes and only new findings are reported.
       """)
 
   @Argument(help: "The project's folder.", completion: .directory)
   var path = "."
 
-  @Flag(help: "Also put up with all that is found today: writes .layerlint-baseline.json.")
+  @Flag(help: "Also accept all that is found today: writes .layerlint-baseline.json.")
   var freeze = false
 
   @Flag(help: "Replace files that are there already.")

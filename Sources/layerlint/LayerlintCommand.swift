@@ -11,7 +11,7 @@ struct LayerlintCommand: ParsableCommand {
 
         layerlint                           lint the folder you are in
         layerlint App --format json         a report for a program
-        layerlint --write-baseline          put up with what there is: from now on only what is new is told
+        layerlint --write-baseline          accept the existing findings: from now on only new ones are reported
         layerlint init --freeze             write .layerlint.yml from what the code is, and pass from today on
         layerlint explain upward_dependency what a rule means, with examples
         layerlint roles                     what each type is, and what proves it
@@ -21,7 +21,7 @@ struct LayerlintCommand: ParsableCommand {
       Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
       configuration, nothing to lint.
       """,
-    version: Tool.version,
+    version: "\(Tool.name) \(Tool.version)",
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
       WhyCommand.self, ConfigCommand.self,
@@ -35,6 +35,9 @@ struct LayerlintCommand: ParsableCommand {
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let own = arguments.first == LintCommand.configuration.commandName ? Array(arguments.dropFirst()) : arguments
     let others = subcommandNames + ["help"]
+    if own.first == "help", let word = own.dropFirst().first, !word.hasPrefix("-"), !subcommandNames.contains(word) {
+      throw UsageError.usage(unknownName("command", word, among: subcommandNames))
+    }
     if !own.contains(where: others.contains), let lint = try? LintCommand.parseAsRoot(own) as? LintCommand { return lint }
     return try parseAsRoot(arguments)
   }

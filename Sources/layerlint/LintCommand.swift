@@ -19,7 +19,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
 
   @Option(
-    name: .customLong("format"),
+    name: [.customLong("format"), .customShort("f")],
     help: ArgumentHelp(
       "\(ReportFormat.listed); with ':FILE' into that file. May be repeated. "
         + "(default: text; in GitHub Actions github)",
@@ -46,14 +46,14 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Findings to put up with. (default: .layerlint-baseline.json in the base folder, if there is one)", valueName: "file"),
+      "Findings to accept. (default: .layerlint-baseline.json in the base folder, if there is one)", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Put up with all that is found: write it to the baseline, and take out what is mended.", valueName: "file"),
+      "Accept all that is found: write it to the baseline, and remove what is fixed or renamed.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
@@ -91,7 +91,7 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Tell on standard error how long each stage took.")
   var timings = false
 
-  @Flag(help: "Nothing on standard error but errors.")
+  @Flag(name: [.long, .customShort("q")], help: "Nothing on standard error but errors.")
   var quiet = false
 
   @Option(

@@ -32,7 +32,7 @@ import Reports
     }
     let message = LayerlintCommand.fullMessage(for: error)
     guard LayerlintCommand.exitCode(for: error) == .success else {
-      Console.tell([message])
+      Console.tell([OptionHints.message(message)])
       return .unusable
     }
     try? Console.write(message.hasSuffix("\n") ? message : "\(message)\n")

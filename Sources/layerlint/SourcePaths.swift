@@ -5,11 +5,29 @@ import Foundation
 enum SourcePaths {
   static func check(_ paths: [String], commands: [String] = []) throws(UsageError) {
     for path in paths where access(path, F_OK) != 0 {
-      var message = "no such file or folder: '\(path)'"
-      if !path.contains("/"), let command = nearestSpelling(of: path, among: commands) {
-        message += "; did you mean the command '\(command)'?"
-      }
-      throw .usage(message)
+      throw .usage("no such file or folder: '\(path)'" + (path.contains("/") ? "" : hint(for: path, commands)))
     }
   }
+
+  /// What a word that is no path may have been meant as.
+  private static func hint(for word: String, _ commands: [String]) -> String {
+    if commands.isEmpty { return "" }
+    if let line = otherTools[word.lowercased()] { return "; did you mean '\(Tool.name) \(line)'?" }
+    if let command = nearestSpelling(of: word, among: commands) { return "; did you mean the command '\(command)'?" }
+    if let ending = word.split(separator: ".").last.map(String.init), word.contains("."), let format = formats[ending] {
+      return "; a report goes into a file with '--format \(format):\(word)'"
+    }
+    return ""
+  }
+
+  /// What other linters call what is done here otherwise.
+  private static let otherTools = [
+    "check": "lint", "analyze": "lint", "analyse": "lint", "run": "lint", "fix": "--fix", "autocorrect": "--fix",
+    "correct": "--fix", "format": "--fix", "baseline": "--write-baseline", "freeze": "--write-baseline", "version": "--version",
+    "list": "rules", "explore": "graph", "diagram": "graph", "diff": "--changed-since REV",
+  ]
+
+  private static let formats = [
+    "json": "json", "sarif": "sarif", "xml": "junit", "md": "markdown", "txt": "text", "log": "text",
+  ]
 }

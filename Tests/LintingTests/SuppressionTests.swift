@@ -57,6 +57,17 @@ import Testing
     #expect(result.problems.first?.message.contains("upward_dependency") == true)
   }
 
+  @Test(arguments: [
+    ("layerlint: disable:next layer_cycle - x", "a space stands before the command: write 'layerlint:disable:next'"),
+    ("layerlint:disable:next layer_cycle because of 3.0",
+     "a dash begins the reason: write 'layerlint:disable:next layer_cycle - because of 3.0'"),
+    ("layerlint:disable:next layer_cycle", "no reason is given: write 'layerlint:disable:next layer_cycle - reason'"),
+    ("layerlint:disable:next layer_cycl - x", "unknown rule 'layer_cycl'; did you mean 'layer_cycle'?"),
+  ])
+  func mistakesSayHowItIsWritten(text: String, message: String) throws {
+    #expect(try lint("// \(text)\nlet a: Screen? = nil\n").problems.map(\.message).contains(message))
+  }
+
   @Test func unusedIsNotSaidOfRulesThatWereNotChecked() throws {
     let result = try lint("// layerlint:disable:this upward_dependency - why\n") { $0.skip = ["upward_dependency"] }
     #expect(result.problems.isEmpty)

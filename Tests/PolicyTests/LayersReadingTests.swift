@@ -73,7 +73,7 @@ import Testing
   @Test func noLayersLeaveThemToBeInferred() {
     #expect(policy("include: App").layerPlan == nil)
     #expect(policy("").layerPlan == nil)
-    #expect(policy("layers:").layerPlan == nil)
+    #expect(policy("layers: []").layerPlan == nil)
   }
 
   @Test func nestedLayersOfDifferentParentsMayShareAName() {

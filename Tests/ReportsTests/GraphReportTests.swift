@@ -84,7 +84,7 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
     #expect(
       GraphFormat.dot.render(sampleGraph(.file)) == """
         digraph "layerlint file" {
-          rankdir=TB;
+          rankdir=TB; newrank=true;
           node [shape=box, style=rounded, fontname="Helvetica"];
           edge [fontname="Helvetica", fontsize=10];
           subgraph cluster_0 {

@@ -48,7 +48,22 @@ import Testing
     ),
     (
       "layers:\n  - App: { pth: App }\n",
-      ["2:12: unknown key 'pth'; did you mean 'path'? (there are: path, layers)"]
+      ["2:12: unknown key 'pth'; did you mean 'path'? (there are: path, layers, optional)"]
+    ),
+    (
+      "layers:\n  - name: App\n    path: App\n  - name: Domain\n    path: Domain\n",
+      ["2:5: a layer is written with its name as the key: '- App: App'",
+       "4:5: a layer is written with its name as the key: '- Domain: Domain'"]
+    ),
+    (
+      "layers:\n",
+      ["1:8: layers are a list, top to bottom ('- Name: folder'), not nothing; leave the key out to have them inferred"]
+    ),
+    (
+      "rules:\n  massive_presenter: { warning: 700 }\n  massive_controller: { warning: 700, error: 300 }\n  open-closed: off\n",
+      ["2:33: 'warning' (700) is above 'error' (600), so that no warning is given: set both, the smaller one as 'warning'",
+       "3:34: 'warning' (700) is above 'error' (300), so that no warning is given: set both, the smaller one as 'warning'",
+       "4:3: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: closed_service_interface"]
     ),
     (
       "layers:\n  - App: \"**/*.swift\"\n  - Domain: \"**/*.swift\"\n",

@@ -126,14 +126,56 @@ import Testing
     expectUnusable(try BinaryRun(["--config", "none.yml"], in: TemporaryFolder(cleanApp)), "none.yml")
   }
 
-  @Test func layerFolderThatDoesNotExist() throws {
-    let app = try TemporaryFolder(cleanApp)
-    try app.write("layers:\n  - Application: Application\n  - Domain: Domian\n", to: ".layerlint.yml")
+  @Test(arguments: [
+    ("Domian", "; did you mean 'Domain'?"), ("domain", "; did you mean 'Domain'?"), ("Nested", "; did you mean 'Domain/Nested'?"),
+    ("Domain\\\\Nested", "; did you mean 'Domain/Nested'?"), ("Elsewhere", "; a layer that may be empty says 'optional: true'"),
+    ("^Domain/.*$", "; it looks like a regular expression, and patterns are globs: '**/*.swift', 'App/*Screen*'"),
+  ])
+  func layerFolderThatDoesNotExist(folder: String, advice: String) throws {
+    let app = try TemporaryFolder(cleanApp.merging(["Domain/Nested/Late.swift": "struct Late {}\n"]) { $1 })
+    let layers = "layers:\n  - Application: Application\n  - Domain: \"\(folder)\"\n"
+    try app.write(layers, to: ".layerlint.yml")
     let run = try BinaryRun([], in: app)
-    #expect(run.status == 0)
-    #expect(run.errors.contains("Domian") && run.errors.contains("(empty_pattern)"))
+    let text = folder.replacingOccurrences(of: "\\\\", with: "\\")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors == ".layerlint.yml:3:13: error: '\(text)' matches no source file (layer 'Domain')\(advice)\n")
+    let optional = layers.replacingOccurrences(of: "\"\(folder)\"", with: "{ path: \"\(folder)\", optional: true }")
+    try app.write(optional, to: ".layerlint.yml")
+    #expect(try BinaryRun(["--strict"], in: app).status == 0)
+  }
+
+  /// Single files come and go: a warning, as long as the layer has something else.
+  @Test func layerFileThatDoesNotExist() throws {
+    let app = try TemporaryFolder(cleanApp)
+    try app.write("layers:\n  - Application: Application\n  - Domain: [Domain, Gone.swift]\n", to: ".layerlint.yml")
+    let run = try BinaryRun([], in: app)
+    #expect(run.status == 0 && run.errors.contains("'Gone.swift' matches no source file (layer 'Domain') (empty_pattern)"))
     #expect(try BinaryRun(["--strict"], in: app).status == 1)
     #expect(try BinaryRun(["--format", "json", "--quiet"], in: app).errors == "")
+  }
+
+  @Test(arguments: [
+    ("include: [Nope]", "1:11: error: 'Nope' matches no source file, and 'include' leaves out all other files (2)"),
+    ("include: true", "1:10: error: 'include' is a folder, a file or a glob, or a list of them, not true"),
+    ("exclude: [\"**\"]", "1:11: error: '**' is part of 'exclude', which leaves out all 2 source files"),
+    ("exclude: [\"[a-\"]", "1:11: error: '[' is never closed in the pattern '[a-'; a backslash before it takes it as it is"),
+  ])
+  func noFileIsLeft(configuration: String, message: String) throws {
+    let app = try TemporaryFolder(["App/S.swift": "final class S {}\n", "Domain/D.swift": "final class D {}\n"])
+    try app.write(configuration + "\n", to: ".layerlint.yml")
+    let run = try BinaryRun([], in: app)
+    #expect(run.status == 2 && run.errors == ".layerlint.yml:\(message)\n")
+  }
+
+  @Test(arguments: ["layerlint.yml", ".layerlint.json"])
+  func aConfigurationOfAnotherName(name: String) throws {
+    let app = try TemporaryFolder(cleanApp.merging([name: "layers: [App]\n"]) { $1 })
+    for _ in 0..<2 {
+      let run = try BinaryRun([], in: app)
+      #expect(run.status == 0 && run.errors.contains("\(name): warning: is not read: the configuration is .layerlint.yml"))
+    }
+    try FileManager.default.removeItem(atPath: app.path(name))
+    #expect(!(try BinaryRun([], in: app)).errors.contains("misnamed_configuration"))
   }
 
   // MARK: Usage

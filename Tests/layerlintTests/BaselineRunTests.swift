@@ -137,7 +137,7 @@ import Testing
     let entry = "{\"file\": \"Domain/Feed.m\", \"rule\": \"delegate_strong\", \"subject\": \"Feed.x\"}"
     try app.write(text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n    \(entry),"), to: ".layerlint-baseline.json")
     let doubtful = try BinaryRun([], in: app, environment: none)
-    #expect(doubtful.status == 1 && doubtful.errors.contains("1 entry is not found, mended or not seen (unjudged_baseline)"))
+    #expect(doubtful.status == 1 && doubtful.errors.contains("1 entry is not found: fixed, or not seen by this reader (unjudged_baseline)"))
     #expect(!doubtful.errors.contains("(stale_baseline)"))
     #expect(try BinaryRun([], in: app).errors.contains("(stale_baseline)"))
     // Written without, read with it.

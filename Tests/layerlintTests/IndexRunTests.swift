@@ -88,8 +88,11 @@ import Testing
 
   @Test func anUnusableStoreCostsANote() throws {
     let folder = try built()
-    let (none, references) = try graph(folder, "--index-store-path", "nowhere")
-    #expect(none.errors.contains("nowhere: read from source\n"))
+    let nowhere = try BinaryRun(["graph", "--index-store-path", "nowhere"], in: folder)
+    #expect(nowhere.status == 2 && nowhere.errors.hasPrefix("error: no such index store: 'nowhere'; "))
+    try folder.write("", to: "empty/readme")
+    let (none, references) = try graph(folder, "--index-store-path", "empty")
+    #expect(none.errors.contains("empty: read from source\n"), "\(none.errors)")
     #expect(references == ["Domain/Feed.swift:6 Screen source", "Domain/Feed.swift:8 Screen source"])
     let library = try BinaryRun(["graph"], in: folder, environment: ["LIBINDEXSTORE_PATH": "/nowhere/lib.so"])
     #expect(library.status == 0 && library.errors.contains("for want of libIndexStore"))

@@ -16,7 +16,7 @@ import Testing
   @Test func progressFills() {
     #expect(ProgressBar.line(0, 1000, columns: 40) == "[                    ] 0 of 1,000 files")
     #expect(ProgressBar.line(500, 1000, columns: 42) == "[##########          ] 500 of 1,000 files")
-    #expect(ProgressBar.line(1, 1, columns: 200) == "[\(String(repeating: "#", count: 40))] 1 of 1 file")
+    #expect(ProgressBar.line(1, 1, columns: 200) == "[\(String(repeating: "#", count: 40))] 1 file read, analysing")
   }
 
   @Test(arguments: [0, 1, 5, 12, 20, 30, 80])

@@ -36,6 +36,7 @@ struct KeptAnswer {
     // An entry may follow a file that is gone.
     let named = Set(baseline.baseline?.entries.map(\.key.file) ?? [])
     all.add(named.ordered().map { "\(project.exists($0)) \($0)" })
+    all.add(project.problems.compactMap(\.file))
     all.add(request.worker == nil ? "tokens" : ObjCScanner.libraryStamp())
     question = ContentHash(all.bytes).marked(8)
   }

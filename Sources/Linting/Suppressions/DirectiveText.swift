@@ -18,6 +18,16 @@ struct DirectiveText {
   /// `all`, or rules.
   var rules: [String]
   var reason: String
+  /// Words behind the rules that look like a reason, where the dash before it is missing.
+  private(set) var wordsWithoutDash: [String] = []
+
+  /// Takes words for a reason that are no rules and come after one that is.
+  mutating func splitReason(isRule: (String) -> Bool) {
+    guard reason.isEmpty, let first = rules.first, first == "all" || isRule(first) else { return }
+    guard let end = rules.firstIndex(where: { $0 != "all" && !isRule($0) && !$0.contains("_") }) else { return }
+    wordsWithoutDash = Array(rules[end...])
+    rules = Array(rules[..<end])
+  }
 
   /// Nil for a command that does not exist.
   init?(_ text: String) {
@@ -38,8 +48,13 @@ struct DirectiveText {
 
   /// Of a text that is no command.
   static func complaint(_ text: String) -> String {
-    let (word, _) = text.dropFirst("layerlint:".count).splitOnce { $0 == " " || $0 == "\t" }
-    return unknownName("command", String(word), among: commands)
+    let rest = text.dropFirst("layerlint:".count)
+    let (word, _) = rest.splitOnce { $0 == " " || $0 == "\t" }
+    guard word.isEmpty else { return unknownName("command", String(word), among: commands) }
+    let (next, _) = rest.drop { $0 == " " || $0 == "\t" }.splitOnce { $0 == " " || $0 == "\t" }
+    return next.isEmpty
+      ? "a command is missing (there are: \(commands.joined(separator: ", ")))"
+      : "a space stands before the command: write 'layerlint:\(next)'"
   }
 
   /// Rules up to the first lone dash, then the reason.

@@ -35,10 +35,11 @@ struct Suppressions {
     var open: [Int] = []
     let next = Set(directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line))
     for (text, position) in directives {
-      guard let directive = DirectiveText(text) else {
+      guard var directive = DirectiveText(text) else {
         note("unknown_directive", DirectiveText.complaint(text), at: position)
         continue
       }
+      directive.splitReason(isRule: knownRules.contains)
       check(directive, at: position)
       switch directive.command {
       case .enable: close(&open, directive, at: position)
@@ -75,7 +76,9 @@ struct Suppressions {
     if directive.rules.isEmpty { return note("unknown_directive", "'layerlint:\(directive.word)' names no rule", at: position) }
     guard directive.reason.isEmpty else { return }
     let rules = directive.rules.joined(separator: " ")
-    note("suppression_without_reason", "why? write 'layerlint:\(directive.word) \(rules) - reason'", at: position)
+    let words = directive.wordsWithoutDash
+    let (what, reason) = words.isEmpty ? ("no reason is given", "reason") : ("a dash begins the reason", words.joined(separator: " "))
+    note("suppression_without_reason", "\(what): write 'layerlint:\(directive.word) \(rules) - \(reason)'", at: position)
   }
 
   /// `enable` ends the regions of the rules that it names, without any those of all.

@@ -24,9 +24,8 @@ extension ConfigurationReader {
     _ node: YAMLNode, in parents: [PathPattern], parent: String?, reading: inout LayersReading
   ) -> [LayerRow] {
     guard case .sequence(let items) = node.value else {
-      if !node.isNull {
-        note("layers are a list, top to bottom ('- Name: folder'), not \(node.kindInWords)", at: node)
-      }
+      let what = node.isNull ? "nothing; leave the key out to have them inferred" : node.kindInWords
+      note("layers are a list, top to bottom ('- Name: folder'), not \(what)", at: node)
       return []
     }
     var rows: [LayerRow] = []
@@ -56,6 +55,7 @@ extension ConfigurationReader {
       }
       return add(LayerSpec(folder: name, in: parents), at: node, parent: parent, to: &reading)
     }
+    if let layer = namedByKey(entries, at: node, in: parents, parent: parent, reading: &reading) { return layer }
     if entries.count > 1 {
       let second = entries[1].key
       note(
@@ -70,17 +70,33 @@ extension ConfigurationReader {
       if entry.value.isNull { return add(layer, at: entry.key, parent: parent, to: &reading) }
       return add(layer, folders: entry.value, at: entry.key, parent: parent, to: &reading)
     }
-    let fields = fields(entry.value, of: "a layer", known: ["path", "layers"])
-    layer = add(layer, folders: fields["path"], at: entry.key, parent: parent, to: &reading)
+    let fields = fields(entry.value, of: "a layer", known: ["path", "layers", "optional"])
+    let isOptional = fields["optional"].flatMap { boolean($0, of: "'optional'") } ?? false
+    layer = add(layer, folders: fields["path"], isOptional: isOptional, at: entry.key, parent: parent, to: &reading)
     if let nested = fields["layers"] {
       layer.rows = rows(nested, in: layer.paths, parent: name, reading: &reading)
     }
     return layer
   }
 
+  /// `- name: Screens` with `path: App/Screens` below it, as other tools have it: says how it is written here, and reads on.
+  private mutating func namedByKey(
+    _ entries: [YAMLNode.Entry], at node: YAMLNode, in parents: [PathPattern], parent: String?,
+    reading: inout LayersReading
+  ) -> LayerSpec? {
+    let keys = entries.map { $0.key.scalar ?? "" }
+    guard entries.count > 1, keys.contains("name"), let name = entries.first(where: { $0.key.scalar == "name" })?.value.scalar
+    else { return nil }
+    let folders = entries.first { ["path", "paths", "folder", "include"].contains($0.key.scalar ?? "") }?.value
+    let folder = folders?.scalar ?? "folder"
+    note("a layer is written with its name as the key: '- \(name): \(folder)'", at: node)
+    return add(LayerSpec(folder: name, in: parents), folders: folders, at: node, parent: parent, to: &reading)
+  }
+
   /// Notes a layer, and its folders: those written, else the one of its name.
   private mutating func add(
-    _ layer: LayerSpec, folders: YAMLNode? = nil, at node: YAMLNode, parent: String?, to reading: inout LayersReading
+    _ layer: LayerSpec, folders: YAMLNode? = nil, isOptional: Bool = false, at node: YAMLNode, parent: String?,
+    to reading: inout LayersReading
   ) -> LayerSpec {
     var layer = layer
     var places = layer.paths.map { (pattern: $0, position: position(of: node)) }
@@ -89,7 +105,7 @@ extension ConfigurationReader {
       layer.paths = places.map(\.pattern)
     }
     reading.patterns += places.map {
-      LocatedPattern(pattern: $0.pattern, position: $0.position, use: .layer(layer.name))
+      LocatedPattern(pattern: $0.pattern, position: $0.position, use: .layer(layer.name), isOptional: isOptional)
     }
     reading.names += [layer.name] + (parent.map { ["\($0)/\(layer.name)"] } ?? [])
     return layer

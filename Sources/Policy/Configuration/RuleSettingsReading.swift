@@ -9,11 +9,28 @@ extension ConfigurationReader {
     for (id, key, value) in entries(node, of: "'rules'") {
       if let rule = rules.first(where: { $0.id == id })?.rule {
         settings[id] = setting(value, parameters: rule.kind.specification.parameters)
+        noteReversedLimits(settings[id], of: rule)
       } else {
-        note(unknownName("rule", id, among: rules.map(\.id)), at: key)
+        note(unknownRule(id, among: rules), at: key)
       }
     }
     return settings
+  }
+
+  /// A warning that begins above the error is never given.
+  private mutating func noteReversedLimits(_ setting: RuleSetting?, of rule: Rule) {
+    func limit(_ name: String) -> Int? {
+      let value = setting?.values[name]?.value ?? rule.values[name]
+        ?? rule.kind.specification.parameters.first { $0.name == name }?.defaultValue
+      if case .number(let number)? = value { return number }
+      return nil
+    }
+    guard let written = setting?.values["warning"] ?? setting?.values["error"], let warning = limit("warning"),
+      let error = limit("error"), warning > error
+    else { return }
+    note(
+      "'warning' (\(warning)) is above 'error' (\(error)), so that no warning is given: set both, the smaller one as 'warning'",
+      at: written.position)
   }
 
   /// `off`, a severity, or a mapping of options.
@@ -44,4 +61,12 @@ extension ConfigurationReader {
     }
     return nil
   }
+}
+
+/// `unknown rule 'mvc'`, and what a pack's name stands for.
+public func unknownRule(_ id: String, among rules: [KnownRule]) -> String {
+  let ofPack = rules.filter { $0.pack == id }.map(\.id)
+  if ofPack.isEmpty { return unknownName("rule", id, among: rules.map(\.id)) }
+  return "'\(id)' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: "
+    + ofPack.joined(separator: ", ")
 }

@@ -55,6 +55,14 @@ extension ConfigurationReader {
 
   mutating func locatedPatterns(_ node: YAMLNode, of what: String) -> [(pattern: PathPattern, position: Position)] {
     texts(node, of: what).compactMap { text, item in
+      if item.plain.flatMap(YAMLBoolean.parse) != nil {
+        note("\(what) is a folder, a file or a glob, or a list of them, not \(text)", at: item)
+        return nil
+      }
+      if let mark = PathPattern.openBracket(in: text) {
+        note("'\(mark)' is never closed in the pattern \(quoted(text)); a backslash before it takes it as it is", at: item)
+        return nil
+      }
       guard !text.pieces(at: "/").contains("..") else {
         note("\(quoted(text)) leaves the base folder, which all paths are relative to", at: item)
         return nil

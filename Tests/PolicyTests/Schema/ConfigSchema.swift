@@ -107,12 +107,13 @@ struct ConfigSchema {
 
   private var layers: SchemaValue {
     let sideBySide: SchemaValue = ["type": "array", "items": reference("layer")]
-    return ["type": ["array", "null"], "items": ["anyOf": [reference("layer"), sideBySide]]]
+    return ["type": "array", "items": ["anyOf": [reference("layer"), sideBySide]]]
   }
 
   /// A folder's name, or one name with its folders, or with a mapping.
   private var layer: SchemaValue {
-    let details = object([("path", reference("texts")), ("layers", reference("layers"))])
+    let optional: SchemaValue = ["type": "boolean", "description": "Whether its folders may hold no source file."]
+    let details = object([("path", reference("texts")), ("layers", reference("layers")), ("optional", optional)])
     let named: SchemaValue = [
       "type": "object", "minProperties": 1, "maxProperties": 1,
       "additionalProperties": ["anyOf": [reference("texts"), ["type": "null"], details]],
