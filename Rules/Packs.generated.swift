@@ -5155,167 +5155,175 @@ private let layered = ##"""
 =4:1 rules
 {5:3 6
 =5:3 upward_dependency
-{6:5 10
+{6:5 11
 =6:5 kind
 =6:11 layers
 =7:5 category
 =7:15 layers
 =8:5 direction
 =8:16 upward
-=9:5 severity
-=9:15 error
-=10:5 summary
-=10:14 a layer uses a declaration of a higher layer
-=11:5 rationale
-"11:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
-=14:5 message
-"14:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
-=15:5 suggestion
-"15:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
-=17:5 suggestion_for_values
-"17:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
-=19:5 notes
-{20:7 5
-=20:7 again
-"20:14 {declaration} uses {target} too
-=21:7 misplaced
-"21:18 {target} is declared in {targetLayer}, and {count} types of lower layers use it
-=22:7 misplaced_advice
-"22:25 Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
-=23:7 reached
-"23:16 {count} types of lower layers reach for {target}
-=24:7 reached_advice
-"24:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
-=28:3 layer_cycle
-{29:5 8
-=29:5 kind
-=29:11 cycles
-=30:5 category
-=30:15 layers
-=31:5 severity
-=31:15 error
-=32:5 summary
-=32:14 layers depend on each other in a loop
-=33:5 rationale
-"33:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=36:5 message
-"36:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=37:5 suggestion
-"37:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=40:5 notes
-{41:7 2
-=41:7 cut
-"41:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=42:7 edge
-"42:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=44:3 sibling_dependency
-{45:5 8
-=45:5 kind
-=45:11 independence
-=46:5 category
-=46:15 layers
-=47:5 severity
-=47:15 error
-=48:5 summary
-=48:14 layers that stand side by side use one another
-=49:5 rationale
-"49:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=52:5 message
-"52:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=53:5 suggestion
-"53:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=55:5 notes
-{56:7 1
-=56:7 again
-"56:14 {declaration} uses {target} too
-=58:3 skipped_layer
-{59:5 10
-=59:5 kind
-=59:11 layers
-=60:5 category
-=60:15 layers
-=61:5 direction
-=61:16 skipping
-=62:5 enabled
-=62:14 false
-=63:5 severity
-=63:15 warning
-=64:5 summary
-=64:14 a layer uses one further down than the next
-=65:5 rationale
-"65:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=68:5 message
-"68:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=69:5 suggestion
-"69:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=71:5 notes
-{72:7 1
-=72:7 again
-"72:14 {declaration} uses {target} too
-=74:3 forbidden_import
-{75:5 13
-=75:5 kind
-=75:11 imports
-=76:5 category
-=76:15 layers
-=77:5 scope
-=77:12 below_presentation
-=79:5 forbid
-[79:13 5
-=79:14 UIKit
-=79:21 AppKit
-=79:29 Cocoa
-=79:36 SwiftUI
-=79:45 WatchKit
-=82:5 except
-[82:13 6
-=82:14 Core
-=82:20 Common
-=82:28 Shared
-"82:36 Util*
-"82:45 Helper*
-"82:56 Extension*
-=84:5 screen_types
-[85:7 3
-"85:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
-"86:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
-"87:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=88:5 announced_only
-=88:21 true
-=89:5 severity
-=89:15 error
-=90:5 summary
-=90:14 a layer imports a framework it may not
-=91:5 rationale
-"91:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=95:5 message
-"95:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=96:5 suggestion
-"96:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=98:5 notes
-{99:7 3
-=99:7 again
-"99:14 imported here too
-=100:7 named
-"100:14 {subject} names {type}
-=101:7 through
-"101:16 {through} passes {module} on here
-=103:3 unassigned_file
-{104:5 7
-=104:5 kind
-=104:11 assignment
-=105:5 category
-=105:15 layers
-=106:5 severity
-=106:15 info
-=107:5 summary
-=107:14 a source file lies in no layer
-=108:5 rationale
-"108:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=111:5 message
-"111:14 {subject} lies in no layer
-=112:5 suggestion
-"112:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=10:5 when_inferred
+{10:20 1
+=10:22 targets
+=10:31 interface
+=11:5 severity
+=11:15 error
+=12:5 summary
+=12:14 a layer uses a declaration of a higher layer
+=13:5 rationale
+"13:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
+=16:5 message
+"16:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
+=17:5 suggestion
+"17:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
+=19:5 suggestion_for_values
+"19:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
+=21:5 notes
+{22:7 5
+=22:7 again
+"22:14 {declaration} uses {target} too
+=23:7 misplaced
+"23:18 {target} is declared in {targetLayer}, and {count} types of lower layers use it
+=24:7 misplaced_advice
+"24:25 Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
+=25:7 reached
+"25:16 {count} types of lower layers reach for {target}
+=26:7 reached_advice
+"26:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
+=30:3 layer_cycle
+{31:5 9
+=31:5 kind
+=31:11 cycles
+=32:5 category
+=32:15 layers
+=33:5 when_inferred
+{33:20 1
+=33:22 enabled
+=33:31 false
+=34:5 severity
+=34:15 error
+=35:5 summary
+=35:14 layers depend on each other in a loop
+=36:5 rationale
+"36:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=39:5 message
+"39:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=40:5 suggestion
+"40:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=43:5 notes
+{44:7 2
+=44:7 cut
+"44:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=45:7 edge
+"45:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=47:3 sibling_dependency
+{48:5 8
+=48:5 kind
+=48:11 independence
+=49:5 category
+=49:15 layers
+=50:5 severity
+=50:15 error
+=51:5 summary
+=51:14 layers that stand side by side use one another
+=52:5 rationale
+"52:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=55:5 message
+"55:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=56:5 suggestion
+"56:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=58:5 notes
+{59:7 1
+=59:7 again
+"59:14 {declaration} uses {target} too
+=61:3 skipped_layer
+{62:5 10
+=62:5 kind
+=62:11 layers
+=63:5 category
+=63:15 layers
+=64:5 direction
+=64:16 skipping
+=65:5 enabled
+=65:14 false
+=66:5 severity
+=66:15 warning
+=67:5 summary
+=67:14 a layer uses one further down than the next
+=68:5 rationale
+"68:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=71:5 message
+"71:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=72:5 suggestion
+"72:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=74:5 notes
+{75:7 1
+=75:7 again
+"75:14 {declaration} uses {target} too
+=77:3 forbidden_import
+{78:5 13
+=78:5 kind
+=78:11 imports
+=79:5 category
+=79:15 layers
+=80:5 scope
+=80:12 below_presentation
+=82:5 forbid
+[82:13 5
+=82:14 UIKit
+=82:21 AppKit
+=82:29 Cocoa
+=82:36 SwiftUI
+=82:45 WatchKit
+=85:5 except
+[85:13 6
+=85:14 Core
+=85:20 Common
+=85:28 Shared
+"85:36 Util*
+"85:45 Helper*
+"85:56 Extension*
+=87:5 screen_types
+[88:7 3
+"88:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"89:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"90:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=91:5 announced_only
+=91:21 true
+=92:5 severity
+=92:15 error
+=93:5 summary
+=93:14 a layer imports a framework it may not
+=94:5 rationale
+"94:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=98:5 message
+"98:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=99:5 suggestion
+"99:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=101:5 notes
+{102:7 3
+=102:7 again
+"102:14 imported here too
+=103:7 named
+"103:14 {subject} names {type}
+=104:7 through
+"104:16 {through} passes {module} on here
+=106:3 unassigned_file
+{107:5 7
+=107:5 kind
+=107:11 assignment
+=108:5 category
+=108:15 layers
+=109:5 severity
+=109:15 info
+=110:5 summary
+=110:14 a source file lies in no layer
+=111:5 rationale
+"111:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=114:5 message
+"114:14 {subject} lies in no layer
+=115:5 suggestion
+"115:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 

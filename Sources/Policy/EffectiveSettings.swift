@@ -75,9 +75,11 @@ extension Policy {
     let chain = ([settings[rule.id]] + refinements(at: path).map { $0.settings[rule.id] }).compactMap { $0 }
     let own: EffectiveSetting.Origin = customRules[rule.id].map { .file($0) } ?? .pack(rule.pack ?? "")
     let isChosen = rule.belongs(to: packs)
+    let inferred: EffectiveSetting.Origin = .inferred("pack \(rule.pack ?? ""), while layers are inferred")
+    let isOffByLayers = isChosen && layers.isEmpty && rule.isOffWhenInferred
     let severity = EffectiveSetting(
       key: "rules.\(rule.id).severity", value: effective.isOn ? effective.severity.rawValue : "off",
-      origin: chain.compactMap(\.level).last.map { .file($0.position) } ?? (isChosen ? own : chosenBy))
+      origin: chain.compactMap(\.level).last.map { .file($0.position) } ?? (isOffByLayers ? inferred : isChosen ? own : chosenBy))
     guard effective.isOn else { return [severity] }
     let parameters = effective.kind.specification.parameters
     return [severity]
@@ -86,7 +88,9 @@ extension Policy {
         let written = chain.compactMap { $0.values[parameter.name] }.last
         return EffectiveSetting(
           key: "rules.\(rule.id).\(parameter.name)", value: YAMLText.value(value),
-          origin: written.map { .file($0.position) } ?? (rule.values[parameter.name] == nil ? .builtIn : own))
+          origin: written.map { .file($0.position) }
+            ?? (layers.isEmpty && rule.valuesWhenInferred[parameter.name] != nil ? inferred
+              : rule.values[parameter.name] == nil ? .builtIn : own))
       }
   }
 }

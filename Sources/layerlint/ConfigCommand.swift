@@ -15,7 +15,10 @@ struct ConfigCommand: ParsableCommand {
 
   func run() throws {
     try SourcePaths.check([path])
-    let settings = try Linter(LintRequest(paths: [path])).settings(for: path)
+    var request = LintRequest(paths: [path])
+    // Objective-C is read as `lint` reads it: what it holds decides on layers and roles.
+    request.worker = Program.path
+    let settings = try Linter(request).settings(for: path)
     try Console.write(Self.table(settings, ink: .ofOutput))
   }
 

@@ -337,6 +337,42 @@ struct LayerInferenceTests {
     #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models, Net"]])
   }
 
+  @Test("a folder whose files belong to different modules is no single layer")
+  func mixedFolder() throws {
+    // App in Sources and Sources/App, Kit in Sources/Kit and, by its project, among the files of the app.
+    let files: [(path: String, text: String, module: Int32)] = [
+      ("Sources/App/Main.swift", "import Kit\nimport Dice\nstruct Main {}", 0),
+      ("Sources/App/Screen.swift", "import Kit\nstruct Screen {}", 0), ("Sources/Kit/A.swift", "import Dice\nstruct A {}", 1),
+      ("Sources/App/OfKit.swift", "import Dice\nstruct OfKit {}", 1), ("Sources/Dice/Die.swift", "struct Die {}", 2),
+      ("Sources/Dice/Roll.swift", "struct Roll {}", 2), ("Sources/Extra/E.swift", "struct E {}", 2),
+    ]
+    let graph = DependencyGraph(
+      files: files.map { GraphFile(path: $0.path, modules: [$0.module], facts: SwiftScanner.scan($0.text)) },
+      modules: ["App", "Kit", "Dice"])
+    let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
+    for (file, place) in graph.files.indices.map({ (Int32($0), files[$0]) }) {
+      #expect(map.layer(ofFile: file)?.name == ["App", "Kit", "Dice"][Int(place.module)], "\(place.path)")
+    }
+    #expect(map.conflicts.isEmpty)
+  }
+
+  @Test("controllers that are no view controllers are no presentation, nor is a folder App with models")
+  func namesOfTheInterface() {
+    func texts(_ controller: String, _ app: String) -> [String: String] {
+      var texts = ["Views/V.swift": "import UIKit\nclass V: UIView {}", "Models/M.swift": "struct M: Codable { let id: Int }"]
+      for index in 0..<3 {
+        texts["Controllers/C\(index).swift"] = controller.replacing("NAME", with: "C\(index)Controller")
+        texts["App/A\(index).swift"] = app.replacing("NAME", with: "A\(index)")
+      }
+      return texts
+    }
+    let coder = "struct NAME: Codable { let id: Int }"
+    let stack = "import CoreData\nclass NAME { let container = NSPersistentContainer(name: \"x\") }"
+    let screen = "import UIKit\nclass NAME: UIViewController {}"
+    #expect(layers(texts(screen, screen)) == ["root", "App", "Controllers, Views", "Models"])
+    #expect(layers(texts(stack, coder))?.contains { $0.contains("Controllers") || $0 == "App" } == false)
+  }
+
   @Test("what is written in a configuration says the same")
   func plan() throws {
     let graph = graph([

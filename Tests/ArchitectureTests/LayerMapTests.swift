@@ -33,6 +33,16 @@ struct LayerMapTests {
         == ["Application", "Domain", "Services", "FeatureB", nil])
   }
 
+  @Test("of several patterns of one layer the most specific counts, not the first")
+  func severalPatterns() {
+    let plan = LayerPlan(rows: [
+      LayerRow([LayerSpec(name: "App", paths: ["Sources", "Sources/Kit/Screen.swift"].map { PathPattern($0) })]),
+      LayerRow([LayerSpec(name: "Kit", paths: [PathPattern("Sources/Kit")])]),
+    ])
+    #expect(
+      layers(["Sources/Kit/Screen.swift", "Sources/Kit/Store.swift", "Sources/Main.swift"], plan: plan) == ["App", "Kit", "App"])
+  }
+
   @Test("a file named as root is root; a delegate only where no layer claims it")
   func root() {
     #expect(

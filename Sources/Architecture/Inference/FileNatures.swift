@@ -42,7 +42,12 @@ struct FileNatures {
       var held: Set<Held> = []
       for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
         let isType = graph.symbols[symbol].kind.isNominalType
-        held.insert(isType ? Self.held(symbol, kinships.kinship(of: symbol), members, in: graph) : graph.heldOutsideTypes(symbol))
+        // The code of an Objective-C class is what the class is, which its header declares.
+        if let type = isType ? symbol : graph.implementedType(symbol) {
+          held.insert(Self.held(type, kinships.kinship(of: type), members, in: graph))
+        } else {
+          held.insert(graph.symbols[symbol].kind == .extension ? .extension : .nothing)
+        }
       }
       let nature = Self.nature(held, importsInterface: graph.importsInterface(Int32(file)))
       // A file of helpers belongs to no layer, even where a small view is among them.
@@ -127,11 +132,11 @@ extension DependencyGraph {
     return ending < 0 ? .none : NameEndings.shared.endings[ending].trait
   }
 
-  /// The implementation of an Objective-C class is no extension of it in this sense.
-  fileprivate func heldOutsideTypes(_ symbol: Int) -> Held {
-    guard symbols[symbol].kind == .extension else { return .nothing }
-    guard !isSwift(symbol), symbols[symbol].extended >= 0 else { return .extension }
-    return files[Int(symbols[symbol].file)].facts.text(declaration(of: symbol).label) == "implementation" ? .nothing : .extension
+  /// The class of an `@implementation`, which is no extension of it in this sense.
+  fileprivate func implementedType(_ symbol: Int) -> Int? {
+    guard symbols[symbol].kind == .extension, !isSwift(symbol), symbols[symbol].extended >= 0 else { return nil }
+    let isImplementation = files[Int(symbols[symbol].file)].facts.text(declaration(of: symbol).label) == "implementation"
+    return isImplementation ? Int(symbols[symbol].extended) : nil
   }
 
   /// Whether a file imports a user interface framework. `import Cocoa` says little: it is at the top of most files for macOS.

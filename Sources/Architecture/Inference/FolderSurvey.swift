@@ -15,6 +15,14 @@ struct FolderSurvey {
     /// Files whose nature is known.
     var known: Int { interface + services + models }
 
+    /// Whether what the folder holds denies what its name says of a user interface: `Controllers` of a database stack, `App` with
+    /// the models of an app.
+    func contradicts(_ height: KnownHeight?, _ name: String) -> Bool {
+      guard let height, height.isInterface else { return false }
+      if height == .application { return known >= 3 && screens * 2 < known }
+      return KnownHeight.isAmbiguous(name) ? all > 0 && screens == 0 : known >= 3 && interface == 0
+    }
+
     /// The share of screens, and of what belongs to them, among the files whose nature is known.
     func isOfScreens(atLeast percent: Int) -> Bool { known >= 3 && screens * 100 >= known * percent }
 

@@ -93,7 +93,10 @@ struct LayerBlocks {
     case .open, .neutral: break
     }
     let (name, content) = (survey.tree.folders[folder].name, survey.contents[folder])
-    if !FolderName.isNeutral(name), let height = KnownHeight(name: name), isProgram || height > .coordination {
+    let isConfirmed = holdsEntry || !content.contradicts(KnownHeight(name: name), name)
+    if !FolderName.isNeutral(name), isConfirmed, let height = KnownHeight(name: name),
+      isProgram || height > .coordination
+    {
       if let fate = named(height, folder, content) { return fate }
     } else if !survey.isWhole(folder) {
       if FolderName.isNeutral(name) { return neutral(folder, content, holdsEntry: holdsEntry) }

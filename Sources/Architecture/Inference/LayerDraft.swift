@@ -39,6 +39,7 @@ private struct Labels {
   /// Files of the composition root.
   private(set) var root: [String] = []
   private var paths: [[String]] = []
+  private var files: Set<String> = []
   private let isRoot: [Bool]
 
   init(_ scopes: [LayerScope], _ placement: FilePlacement) {
@@ -63,25 +64,30 @@ private struct Labels {
   mutating func cover(_ graph: DependencyGraph, _ rootPatterns: [PathPattern]) {
     // The root is one more label: its files are named one by one, whatever is around them.
     let files = graph.files.map(\.path)
+    self.files = Set(files)
     let rootLabel = Int32(outer.count)
     let labels = ofFile.indices.map { isRoot[$0] ? rootLabel : ofFile[$0] }
     paths = PathCover(graph.folders, files: files, labels: labels, outer: outer + [-1]).paths
     // Modules once more, as if there were no layers in them.
     if outer.contains(where: { $0 >= 0 }) {
       let modules = labels.map { $0 >= 0 && $0 < rootLabel && outer[Int($0)] >= 0 ? outer[Int($0)] : $0 }
-      let whole = PathCover(graph.folders, files: files, labels: modules, outer: outer.map { _ in -1 } + [-1]).paths
+      let whole = PathCover(
+        graph.folders, files: files, labels: modules, outer: outer.map { _ in -1 } + [-1], namesMixedFolders: false
+      ).paths
       for label in outer.indices where isSplit[label] { paths[label] = ownPaths(of: label, adding: whole[label]) }
     }
     root = files.indices.filter { isRoot[$0] }.map { files[$0] }.filter { path in !rootPatterns.contains { $0.matches(path) } }
   }
 
-  /// The paths of a module that are none of the layers in it: one folder cannot be that of two layers. Where all are, they are
-  /// written in another way.
+  /// The paths of a module, with the folders that hold nothing but files of it: new files in them are of the module too. No path
+  /// is one of a layer in the module: one folder cannot be that of two layers. Where all are, they are written in another way.
   private func ownPaths(of label: Int, adding whole: [String]) -> [String] {
     let nested = Set(outer.indices.filter { outer[$0] == Int32(label) }.flatMap { paths[$0] })
-    let all = Set(paths[label] + whole).ordered()
+    let folders = whole.filter { path in !paths[label].contains { path.hasPrefix("\($0)/") } && !files.contains(path) }
+    let all = Set(paths[label] + folders).ordered()
     let own = all.filter { !nested.contains($0) }
-    return own.isEmpty ? all.map { "./\($0)" } : own
+    if !own.isEmpty { return own }
+    return (all.isEmpty ? whole : all).map { "./\($0)" }
   }
 
   func rows(_ scopes: [LayerScope]) -> [LayerRow] {

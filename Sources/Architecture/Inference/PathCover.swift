@@ -15,12 +15,18 @@ struct PathCover {
   private let filesOfFolder: [[Int32]]
   private let foldersOfFolder: [[Int32]]
 
-  /// `labels`: of each file, -1 for none. `files`: the paths of the tree.
-  init(_ tree: FolderTree, files: [String], labels: [Int32], outer: [Int32]) {
-    (self.tree, self.labels, self.outer) = (tree, labels, outer)
+  private let namesMixedFolders: Bool
+
+  /// - Parameters:
+  ///   - files: the paths of the tree.
+  ///   - labels: of each file, -1 for none.
+  ///   - namesMixedFolders: whether a folder of several labels is named for the most frequent one, with the exceptions listed.
+  init(_ tree: FolderTree, files: [String], labels: [Int32], outer: [Int32], namesMixedFolders: Bool = true) {
+    (self.tree, self.labels, self.outer, self.namesMixedFolders) = (tree, labels, outer, namesMixedFolders)
     paths = [[String]](repeating: [], count: outer.count)
     below = [Set<Int32>?](repeating: [], count: tree.folders.count)
-    var (ofFolder, inside) = ([[Int32]](repeating: [], count: tree.folders.count), [[Int32]](repeating: [], count: tree.folders.count))
+    var ofFolder = [[Int32]](repeating: [], count: tree.folders.count)
+    var inside = ofFolder
     for (file, folder) in tree.ofFile.enumerated() {
       guard folder >= 0 else {
         if labels[file] >= 0 { paths[Int(labels[file])].append(files[file]) }
@@ -68,7 +74,7 @@ struct PathCover {
 
   /// What to say for a whole folder, so that only the exceptions need paths of their own.
   private func usualLabel(of folder: Int) -> Int32? {
-    guard let all = below[folder] else { return nil }
+    guard namesMixedFolders, let all = below[folder] else { return nil }
     var counts: [Int32: Int] = [:]
     for file in filesOfFolder[folder] { counts[labels[Int(file)], default: 0] += 1 }
     for inner in foldersOfFolder[folder] {

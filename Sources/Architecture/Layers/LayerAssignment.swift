@@ -84,6 +84,10 @@ private struct Claims {
       if best.layer >= 0, layer != best.layer, map.isWithin(layer, best.layer) {
         best = (layer, -1)
         literals = max(literals, count)
+      } else if best.layer >= 0, count > literals, map.isWithin(best.layer, layer) {
+        // Another pattern of the same layer, or of the one around it: no other layer wins with a less exact one.
+        best.rival = -1
+        literals = count
       } else if count > literals, !map.isWithin(best.layer, layer) || best.layer < 0 {
         best = (layer, -1)
         literals = count

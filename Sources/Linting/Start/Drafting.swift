@@ -20,8 +20,10 @@ extension ConfigurationDraft {
     root = inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
     roles = Self.roles(analysis)
     skipped = analysis.skipped.map { "\($0.reason.label) \($0.count)" }
-    rules = policy.rules.filter { $0.isOn && $0.pack.map(packs.contains) ?? false }.map {
-      ($0.id, $0.severity.rawValue, $0.summary)
+    let chosen = policy.rules.filter { $0.isOn && $0.pack.map(packs.contains) ?? false }
+    rules = chosen.map { ($0.id, $0.severity.rawValue, $0.summary) }
+    whileInferred = chosen.compactMap { rule in
+      rule.settingWhileInferred.map { (rule.id, $0, "while the layers are a guess: delete this line once they are right") }
     }
   }
 

@@ -18,6 +18,8 @@ public struct ConfigurationDraft {
   public var roles: [(role: String, count: Int, examples: [String])] = []
   /// What was left out.
   public var skipped: [String] = []
+  /// What rules of these packs do otherwise while layers are inferred: each as one would write it, with what it is for.
+  public var whileInferred: [(id: String, setting: String, reason: String)] = []
   /// Rules of these packs, with what can be set.
   public var rules: [(id: String, setting: String, summary: String)] = []
 
@@ -91,16 +93,19 @@ public struct ConfigurationDraft {
   }
 
   private var ruleLines: [String] {
-    comment("A rule is off, a severity, or a mapping of options; 'layerlint explain RULE' tells what it means.")
-      + coverageLines + rules.filter { !isLeftOpen || $0.id != "unassigned_file" }.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
+    let set = settings
+    let others = rules.filter { rule in !set.contains { $0.id == rule.id } }
+    return comment("A rule is off, a severity, or a mapping of options; 'layerlint explain RULE' tells what it means.")
+      + [set.isEmpty ? "# rules:" : "rules:"] + set.map { "  \($0.id): \($0.setting)    # \($0.reason)" }
+      + others.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
   }
 
-  /// Files that are in no inferred layer either are nothing new.
-  private var isLeftOpen: Bool { layers != nil && filesInNoLayer > 0 }
-
-  private var coverageLines: [String] {
-    if !isLeftOpen { return ["# rules:"] }
-    return ["rules:", "  unassigned_file: off    # \(filesInNoLayer) files are in no layer; `info` lists them"]
+  /// Rules that the written layers would make more of than the inferred ones, which say the same.
+  private var settings: [(id: String, setting: String, reason: String)] {
+    guard layers != nil else { return [] }
+    // Files that are in no inferred layer either are nothing new.
+    let open = filesInNoLayer > 0 ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` lists them")] : []
+    return whileInferred + open
   }
 
   private var tail: [String] {

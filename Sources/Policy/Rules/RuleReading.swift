@@ -34,7 +34,7 @@ extension ConfigurationReader {
     let isLike = if case .mapping(let entries) = node.value { entries.contains { $0.key.scalar == "like" } } else { false }
     let mandatory = isLike ? [] : kind.parameters.filter(\.isMandatory).map(\.name)
     let fields = fields(
-      node, of: "a rule", known: Self.ruleKeys + (pack == nil ? [] : ["when_named"]) + kind.parameters.map(\.name),
+      node, of: "a rule", known: Self.ruleKeys + (pack == nil ? [] : Self.conditions) + kind.parameters.map(\.name),
       required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory)
     var values = fields["like"].flatMap { model($0, kind: kind)?.values } ?? [:]
     for parameter in kind.parameters {
@@ -56,21 +56,38 @@ extension ConfigurationReader {
       isOn: level?.isOn ?? true && fields["enabled"].flatMap { boolean($0, of: "'enabled'") } ?? true,
       summary: fields["summary"].flatMap { paragraph($0, of: "'summary'") } ?? message?.text ?? "",
       rationale: fields["rationale"].flatMap { paragraph($0, of: "'rationale'") } ?? "", texts: texts)
-    rule.valuesWhenNamed = fields["when_named"].map { valuesWhenNamed($0, kind: kind) } ?? [:]
+    rule.valuesWhenNamed = fields["when_named"].map { conditionalValues($0, of: "'when_named'", kind: kind) } ?? [:]
+    if let node = fields["when_inferred"] {
+      rule.valuesWhenInferred = conditionalValues(node, of: "'when_inferred'", kind: kind, alsoKnown: ["enabled"])
+      rule.isOffWhenInferred = isOff(node)
+    }
     rule.severities = fields["severities"].map { severities($0) } ?? []
     rule.category = fields["category"].flatMap { category($0) } ?? .architecture
     rule.yieldsTo = fields["yields_to"].map { yieldsTo($0, isOfPack: pack != nil) } ?? []
     return rule
   }
 
+  /// Keys of a pack's rule for values that hold in some runs only.
+  private static let conditions = ["when_named", "when_inferred"]
+
   /// `when_named: { swiftui: true }`
-  private mutating func valuesWhenNamed(_ node: YAMLNode, kind: RuleKindSpecification) -> [String: ParameterValue] {
-    let written = fields(node, of: "'when_named'", known: kind.parameters.map(\.name))
+  private mutating func conditionalValues(
+    _ node: YAMLNode, of what: String, kind: RuleKindSpecification, alsoKnown: [String] = []
+  ) -> [String: ParameterValue] {
+    let written = fields(node, of: what, known: kind.parameters.map(\.name) + alsoKnown)
     var values: [String: ParameterValue] = [:]
     for parameter in kind.parameters {
       if let node = written[parameter.name] { values[parameter.name] = value(of: parameter, node) }
     }
     return values
+  }
+
+  /// `when_inferred: { enabled: false }`
+  private mutating func isOff(_ node: YAMLNode) -> Bool {
+    guard case .mapping(let entries) = node.value, let flag = entries.first(where: { $0.key.scalar == "enabled" }) else {
+      return false
+    }
+    return boolean(flag.value, of: "'enabled'") == false
   }
 
   /// Of packs a test knows: one may yield to rules of another that is read later.

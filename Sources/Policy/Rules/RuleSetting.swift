@@ -32,6 +32,16 @@ extension RuleSetting.Level {
 }
 
 extension Rule {
+  /// What a configuration says to keep what holds while layers are inferred; nil where that is nothing.
+  public var settingWhileInferred: String? {
+    if isOffWhenInferred { return "off" }
+    if valuesWhenInferred.isEmpty { return nil }
+    return YAMLText.mapping(
+      kind.specification.parameters.compactMap { parameter in
+        valuesWhenInferred[parameter.name].map { (parameter.name, YAMLText.value($0)) }
+      })
+  }
+
   /// The rule as a setting makes it.
   func applying(_ setting: RuleSetting) -> Rule {
     var rule = setting.values.isEmpty ? self : self.setting(setting.values.mapValues(\.value))

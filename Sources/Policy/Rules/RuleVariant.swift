@@ -37,6 +37,10 @@ extension Policy {
     if !rule.valuesWhenNamed.isEmpty, rule.belongs(to: namedPacks), rule.pack != nil {
       rule = rule.setting(rule.valuesWhenNamed)
     }
+    if layers.isEmpty, rule.pack != nil {
+      if !rule.valuesWhenInferred.isEmpty { rule = rule.setting(rule.valuesWhenInferred) }
+      if rule.isOffWhenInferred { rule.isOn = false }
+    }
     return settings[rule.id].map(rule.applying) ?? rule
   }
 

@@ -32,12 +32,10 @@ public struct CyclesRule: Sendable, Equatable {
     }
     let layers = context.layers
     let parents = Set(layers.layers.indices.dropFirst().map { layers.layers[$0].parent }).ordered()
-    let findings = parents.flatMap { parent in
+    return parents.flatMap { parent in
       let parts = Parts(layersOf: context.model) { layers.child(of: parent, around: $0) }
       return LoopSearch(context: context, parts: parts, order: layers.order).findings(rule)
     }
-    // Of inferred layers the loop is a hint: each of its links against the order is reported by itself.
-    return layers.isInferred ? findings.map { $0.lowered(to: .info) } : findings
   }
 }
 
@@ -47,13 +45,5 @@ extension LayerMap {
     var layer = layer
     while layer > LayerMap.root, layers[Int(layer)].parent != parent { layer = layers[Int(layer)].parent }
     return layer > LayerMap.root ? layer : -1
-  }
-}
-
-extension Finding {
-  fileprivate func lowered(to severity: Severity) -> Finding {
-    var finding = self
-    finding.severity = min(finding.severity, severity)
-    return finding
   }
 }

@@ -11,7 +11,14 @@ public struct LayersRule: Sendable, Equatable {
     /// To a layer further down than the next
     case skipping
   }
+  /// Which declarations of higher layers count.
+  public enum Targets: String, Sendable, CaseIterable {
+    case all
+    /// Those of the user interface, the composition root and other modules: what is above the rest in every app
+    case interface
+  }
   public var direction: Direction
+  public var targets: Targets
   /// Confine it to references from, and to, some declarations.
   public var from: Selector
   public var to: Selector
@@ -22,6 +29,10 @@ public struct LayersRule: Sendable, Equatable {
       Parameter(
         "direction", .choice(Direction.allCases.map(\.rawValue)), default: .word("upward"),
         doc: "upward: to a higher layer; skipping: to a layer further down than the next"),
+      Parameter(
+        "targets", .choice(Targets.allCases.map(\.rawValue)), default: .word("all"),
+        doc: "all: every declaration of a higher layer; interface: only those of the user interface, of the composition root "
+          + "and of other modules"),
       Parameter("from", .selector, default: .selector(Selector()), doc: "only references made by these declarations"),
       Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
     ],
@@ -38,13 +49,14 @@ public struct LayersRule: Sendable, Equatable {
     .layers(
       LayersRule(
         direction: values.word("direction").flatMap(Direction.init) ?? .upward,
+        targets: values.word("targets").flatMap(Targets.init) ?? .all,
         from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector()))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let parts = Parts(layersOf: context.model)
     let breaches = BreachCollector(
-      context: context, parts: parts, incidental: direction == .upward ? IncidentalUses(context) : nil
+      context: context, parts: parts, incidental: direction == .upward ? IncidentalUses(context, countsHelpers: targets == .all) : nil
     ) { source, target in
       switch (direction, context.layers.order(of: source, to: target)) {
       case (.upward, .below): true
@@ -59,27 +71,63 @@ public struct LayersRule: Sendable, Equatable {
 
   private func upward(_ found: [BreachCollector.Breach], _ breaches: BreachCollector, _ rule: Rule) -> [Finding] {
     let context = breaches.context
+    let proof = targets == .interface ? InterfaceProof(context) : nil
     let found = found.filter { breach in
       !context.isImplementation(context.graph.references[Int(breach.references[0])].file, of: Int(breach.target))
+        && proof?.counts(breach) ?? true
     }
-    let confidence = LayerConfidence(context)
     var heads = UpwardTargets(found, breaches, rule).heads
     var sureHeads: Set<Int> = []
     let findings = found.map { breach in
       var finding = breaches.finding(rule, breach)
-      let target = Int(breach.target)
-      let file = context.graph.references[Int(breach.references[0])].file
-      let isSure = confidence.isSure(from: file, to: target, breach.part, breaches.parts.part(ofSymbol: target))
+      let isSure = proof?.isSure(breach) ?? true
       if !isSure { finding.severity = min(finding.severity, .warning) }
-      if let head = heads[target] {
+      if let head = heads[Int(breach.target)] {
         finding.share = .part(of: head.key)
-        if isSure { sureHeads.insert(target) }
+        if isSure { sureHeads.insert(Int(breach.target)) }
       }
       return finding
     }
     for target in heads.keys where !sureHeads.contains(target) { heads[target]?.severity = min(rule.severity, .warning) }
     return findings + heads.keys.ordered().compactMap { heads[$0] }
   }
+}
+
+/// What of the user interface lower layers use, and how sure that is.
+private struct InterfaceProof {
+  private let context: RuleContext
+  private let layers: InterfaceLayers
+
+  init(_ context: RuleContext) {
+    self.context = context
+    layers = InterfaceLayers(of: context.model)
+  }
+
+  func counts(_ breach: BreachCollector.Breach) -> Bool {
+    if isOfOtherModule(breach) { return true }
+    return layers.isInterface(layer: breach.part)
+      ? layers.holdsScreens(Int(breach.target)) : layers.holds(Int(breach.target))
+  }
+
+  /// The order of modules is the compiler's, and the root is above everything. Between other layers both ends have to be what
+  /// their layers say: the target by its role or its folder's name, the user by its folder's name, or by a target with a role; and
+  /// it is no interface itself.
+  func isSure(_ breach: BreachCollector.Breach) -> Bool {
+    let (target, file) = (Int(breach.target), file(of: breach))
+    if isOfOtherModule(breach) || context.model.layer(of: target) == LayerMap.root { return true }
+    if layers.isPart(file: file) { return false }
+    if layers.isPart(target) { return true }
+    let (graph, map) = (context.graph, context.layers)
+    return map.announces(breach.part, graph.files[Int(file)].path)
+      && map.announces(context.model.layer(of: target), graph.files[Int(graph.symbols[target].file)].path)
+  }
+
+  private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {
+    let (graph, declaring) = (context.graph, context.graph.symbols[Int(breach.target)].file)
+    return Set(graph.files[Int(file(of: breach))].modules).isDisjoint(with: graph.files[Int(declaring)].modules)
+  }
+
+  private func file(of breach: BreachCollector.Breach) -> Int32 { context.graph.references[Int(breach.references[0])].file }
 }
 
 extension RuleContext {

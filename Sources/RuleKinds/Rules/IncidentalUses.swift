@@ -12,7 +12,10 @@ final class IncidentalUses {
   /// By file: where `#selector` names something.
   private var selectors: [Int32: Set<UInt32>] = [:]
 
-  init(_ context: RuleContext) { self.context = context }
+  /// Whether helpers count as dependencies: where a team has said in which layer they belong.
+  private let countsHelpers: Bool
+
+  init(_ context: RuleContext, countsHelpers: Bool) { (self.context, self.countsHelpers) = (context, countsHelpers) }
 
   func contains(_ index: Int) -> Bool {
     let reference = graph.references[index]
@@ -46,13 +49,13 @@ final class IncidentalUses {
   }
 
   /// Extensions of types of the system, free functions in files of helpers, and constants, where they use nothing of
-  /// their own layer. In configured layers the team has said where they belong.
+  /// their own layer.
   private func isHelper(_ symbol: Int) -> Bool {
     let (kind, file) = (graph.symbols[symbol].kind, graph.symbols[symbol].file)
     guard [.function, .variable, .initializer, .subscript].contains(kind), graph.isSwift(symbol) else { return false }
     let parent = Int(graph.symbols[symbol].parent)
     let isOfType = parent >= 0 && graph.symbols[parent].kind != .extension
-    guard isOfType || context.layers.isInferred else { return false }
+    guard isOfType || !countsHelpers else { return false }
     if parent < 0 {
       let isConstant = kind == .variable && graph.declaration(of: symbol).modifiers.contains(.constant)
       return (isConstant || HelperFile.isNamedSo(graph.files[Int(file)].path)) && !usesOthers(symbol)

@@ -14,6 +14,9 @@ public struct Rule: Sendable {
   public let values: [String: ParameterValue]
   /// Parameters that change where a configuration or `--architecture` names the pack: a team that asks for a pack gets all of it.
   public var valuesWhenNamed: [String: ParameterValue] = [:]
+  /// What changes while the layers are inferred: parameters, and whether the rule runs at all.
+  public var valuesWhenInferred: [String: ParameterValue] = [:]
+  public var isOffWhenInferred = false
   public var severity: Severity
   /// Subjects with which it is another, the first that matches counts.
   public var severities: [SeverityException] = []
@@ -56,6 +59,7 @@ public struct Rule: Sendable {
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
     rule.alsoIn = alsoIn
     rule.valuesWhenNamed = valuesWhenNamed
+    (rule.valuesWhenInferred, rule.isOffWhenInferred) = (valuesWhenInferred, isOffWhenInferred)
     rule.severities = severities
     rule.category = category
     rule.yieldsTo = yieldsTo

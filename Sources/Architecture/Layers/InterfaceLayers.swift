@@ -1,0 +1,80 @@
+import DependencyGraph
+import SourceFacts
+
+/// Which layers are mostly user interface, and what a use of a declaration in them rests on. It asks names, roles and imports
+/// only: the answer is the same whether layers are configured or inferred.
+public struct InterfaceLayers {
+  private let model: ArchitecturalModel
+  /// By layer.
+  private let isInterface: [Bool]
+
+  public init(of model: ArchitecturalModel) {
+    self.model = model
+    let shares = RoleShares(of: model)
+    isInterface = model.layers.layers.indices.map { index in
+      let layer = Int32(index)
+      if layer == LayerMap.root { return true }
+      let height = model.layers.height(of: layer)
+      if height?.isModelSide ?? false { return false }
+      let isNamedSo = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
+      return isNamedSo ? shares.interface[index] * 2 >= shares.known[index] : shares.interface[index] * 2 > shares.known[index]
+    }
+  }
+
+  /// Whether a declaration is of the user interface, or of where the app is put together: by its role; or since it is in a layer
+  /// that is mostly interface, and either its folder's name or its file's imports confirm it.
+  public func holds(_ symbol: Int) -> Bool {
+    let layer = model.layer(of: symbol)
+    if layer == LayerMap.root || isPart(symbol) { return true }
+    guard layer >= 0, isInterface[Int(layer)] else { return false }
+    let file = model.graph.symbols[symbol].file
+    return model.layers.announces(layer, model.graph.files[Int(file)].path) || model.graph.importsInterface(file)
+  }
+
+  /// The same of a use by a file of the presentation, whose parts use each other in many ways: of what coordinators and view
+  /// controllers do, and of what is declared with them.
+  public func holdsScreens(_ symbol: Int) -> Bool {
+    let graph = model.graph
+    return model.layer(of: symbol) == LayerMap.root
+      || graph.symbols(in: Int(graph.symbols[symbol].file)).contains { !model.roles(of: $0).isDisjoint(with: .screens) }
+  }
+
+  public func isInterface(layer: Int32) -> Bool { layer >= 0 && isInterface[Int(layer)] }
+
+  /// Whether the role of a declaration's type is one of the user interface.
+  public func isPart(_ symbol: Int) -> Bool {
+    !model.roles(of: model.graph.outermostType(of: symbol)).isDisjoint(with: .interface)
+  }
+
+  /// Whether a file belongs to the user interface itself, or to its frameworks.
+  public func isPart(file: Int32) -> Bool {
+    model.graph.importsInterface(file) || model.graph.symbols(in: Int(file)).contains { isPart($0) }
+  }
+}
+
+/// By layer, how many types bear a role of the user interface, and how many any that says where they belong.
+private struct RoleShares {
+  private(set) var interface: [Int]
+  private(set) var known: [Int]
+
+  init(of model: ArchitecturalModel) {
+    interface = [Int](repeating: 0, count: model.layers.layers.count)
+    known = interface
+    for type in model.graph.types {
+      let (roles, layer) = (model.roles(of: type), model.layer(of: type))
+      guard layer >= 0, !roles.isEmpty else { continue }
+      known[Int(layer)] += 1
+      if !roles.isDisjoint(with: .interface) { interface[Int(layer)] += 1 }
+    }
+  }
+}
+
+extension RoleSet {
+  fileprivate static let screens: RoleSet = [RoleSet(.viewController), RoleSet(.coordinator), RoleSet(.router)]
+
+  /// Of the presentation.
+  public static let interface: RoleSet = [
+    RoleSet(.view), RoleSet(.viewController), RoleSet(.viewModel), RoleSet(.cellModel), RoleSet(.presenter),
+    RoleSet(.coordinator), RoleSet(.router),
+  ]
+}
