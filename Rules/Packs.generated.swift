@@ -3714,6 +3714,39 @@ upward_dependency:
               return ((AppDelegate *)[application delegate]).token;
           }
   near_misses:
+    - title: a class whose header and implementation are in folders of different layers
+      config: |
+        layers: [Screens, Services]
+      files:
+        Screens/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @property (nonatomic, copy) NSString *name;
+          @end
+        Services/Feed.m: |
+          #import "Feed.h"
+          @implementation Feed
+          - (void)load { self.name = @"feed"; }
+          @end
+    - title: services and models whose order nobody has written down
+      files:
+        Screens/Feed.swift: |
+          import UIKit
+          final class Feed: UIViewController {}
+        Services/Paging.swift: |
+          struct Paging { var page = 0 }
+        Models/Query.swift: |
+          struct Query { var paging = Paging() }
+    - title: a view that uses another view, where nobody has written down the order of the two folders
+      files:
+        Screens/Badge.swift: |
+          import SwiftUI
+          struct Badge: View { var body: some View { EmptyView() } }
+        Views/Row.swift: |
+          import SwiftUI
+          struct Row: View { var body: some View { Badge() } }
+        Models/Query.swift: |
+          struct Query { var page = 0 }
     - title: the upper layer uses the lower one
       files:
         Application/FeedViewController.swift: |
@@ -5179,151 +5212,153 @@ private let layered = ##"""
 =19:5 suggestion_for_values
 "19:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
 =21:5 notes
-{22:7 5
+{22:7 6
 =22:7 again
 "22:14 {declaration} uses {target} too
 =23:7 misplaced
 "23:18 {target} is declared in {targetLayer}, and {count} types of lower layers use it
 =24:7 misplaced_advice
 "24:25 Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
-=25:7 reached
-"25:16 {count} types of lower layers reach for {target}
-=26:7 reached_advice
-"26:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
-=30:3 layer_cycle
-{31:5 9
-=31:5 kind
-=31:11 cycles
-=32:5 category
-=32:15 layers
-=33:5 when_inferred
-{33:20 1
-=33:22 enabled
-=33:31 false
-=34:5 severity
-=34:15 error
-=35:5 summary
-=35:14 layers depend on each other in a loop
-=36:5 rationale
-"36:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=39:5 message
-"39:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=40:5 suggestion
-"40:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=43:5 notes
-{44:7 2
-=44:7 cut
-"44:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=45:7 edge
-"45:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=47:3 sibling_dependency
-{48:5 8
-=48:5 kind
-=48:11 independence
-=49:5 category
-=49:15 layers
-=50:5 severity
-=50:15 error
-=51:5 summary
-=51:14 layers that stand side by side use one another
-=52:5 rationale
-"52:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=55:5 message
-"55:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=56:5 suggestion
-"56:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=58:5 notes
-{59:7 1
-=59:7 again
-"59:14 {declaration} uses {target} too
-=61:3 skipped_layer
-{62:5 10
-=62:5 kind
-=62:11 layers
-=63:5 category
-=63:15 layers
-=64:5 direction
-=64:16 skipping
-=65:5 enabled
-=65:14 false
-=66:5 severity
-=66:15 warning
-=67:5 summary
-=67:14 a layer uses one further down than the next
-=68:5 rationale
-"68:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=71:5 message
-"71:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=72:5 suggestion
-"72:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=74:5 notes
-{75:7 1
-=75:7 again
-"75:14 {declaration} uses {target} too
-=77:3 forbidden_import
-{78:5 13
-=78:5 kind
-=78:11 imports
-=79:5 category
-=79:15 layers
-=80:5 scope
-=80:12 below_presentation
-=82:5 forbid
-[82:13 5
-=82:14 UIKit
-=82:21 AppKit
-=82:29 Cocoa
-=82:36 SwiftUI
-=82:45 WatchKit
-=85:5 except
-[85:13 6
-=85:14 Core
-=85:20 Common
-=85:28 Shared
-"85:36 Util*
-"85:45 Helper*
-"85:56 Extension*
-=87:5 screen_types
-[88:7 3
-"88:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
-"89:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
-"90:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=91:5 announced_only
-=91:21 true
-=92:5 severity
-=92:15 error
-=93:5 summary
-=93:14 a layer imports a framework it may not
-=94:5 rationale
-"94:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=98:5 message
-"98:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=99:5 suggestion
-"99:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=101:5 notes
-{102:7 3
-=102:7 again
-"102:14 imported here too
-=103:7 named
-"103:14 {subject} names {type}
-=104:7 through
-"104:16 {through} passes {module} on here
-=106:3 unassigned_file
-{107:5 7
-=107:5 kind
-=107:11 assignment
-=108:5 category
-=108:15 layers
-=109:5 severity
-=109:15 info
-=110:5 summary
-=110:14 a source file lies in no layer
-=111:5 rationale
-"111:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=114:5 message
-"114:14 {subject} lies in no layer
-=115:5 suggestion
-"115:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=25:7 misplaced_needs_advice
+"25:31 Move {target} down to {layer}, with what it needs of higher layers ({needs}), or pass the lower types only the values that they read of it.
+=28:7 reached
+"28:16 {count} types of lower layers reach for {target}
+=29:7 reached_advice
+"29:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
+=33:3 layer_cycle
+{34:5 9
+=34:5 kind
+=34:11 cycles
+=35:5 category
+=35:15 layers
+=36:5 when_inferred
+{36:20 1
+=36:22 enabled
+=36:31 false
+=37:5 severity
+=37:15 error
+=38:5 summary
+=38:14 layers depend on each other in a loop
+=39:5 rationale
+"39:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=42:5 message
+"42:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=43:5 suggestion
+"43:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=46:5 notes
+{47:7 2
+=47:7 cut
+"47:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=48:7 edge
+"48:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=50:3 sibling_dependency
+{51:5 8
+=51:5 kind
+=51:11 independence
+=52:5 category
+=52:15 layers
+=53:5 severity
+=53:15 error
+=54:5 summary
+=54:14 layers that stand side by side use one another
+=55:5 rationale
+"55:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=58:5 message
+"58:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=59:5 suggestion
+"59:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=61:5 notes
+{62:7 1
+=62:7 again
+"62:14 {declaration} uses {target} too
+=64:3 skipped_layer
+{65:5 10
+=65:5 kind
+=65:11 layers
+=66:5 category
+=66:15 layers
+=67:5 direction
+=67:16 skipping
+=68:5 enabled
+=68:14 false
+=69:5 severity
+=69:15 warning
+=70:5 summary
+=70:14 a layer uses one further down than the next
+=71:5 rationale
+"71:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=74:5 message
+"74:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=75:5 suggestion
+"75:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=77:5 notes
+{78:7 1
+=78:7 again
+"78:14 {declaration} uses {target} too
+=80:3 forbidden_import
+{81:5 13
+=81:5 kind
+=81:11 imports
+=82:5 category
+=82:15 layers
+=83:5 scope
+=83:12 below_presentation
+=85:5 forbid
+[85:13 5
+=85:14 UIKit
+=85:21 AppKit
+=85:29 Cocoa
+=85:36 SwiftUI
+=85:45 WatchKit
+=88:5 except
+[88:13 6
+=88:14 Core
+=88:20 Common
+=88:28 Shared
+"88:36 Util*
+"88:45 Helper*
+"88:56 Extension*
+=90:5 screen_types
+[91:7 3
+"91:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"92:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"93:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=94:5 announced_only
+=94:21 true
+=95:5 severity
+=95:15 error
+=96:5 summary
+=96:14 a layer imports a framework it may not
+=97:5 rationale
+"97:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=101:5 message
+"101:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=102:5 suggestion
+"102:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=104:5 notes
+{105:7 3
+=105:7 again
+"105:14 imported here too
+=106:7 named
+"106:14 {subject} names {type}
+=107:7 through
+"107:16 {through} passes {module} on here
+=109:3 unassigned_file
+{110:5 7
+=110:5 kind
+=110:11 assignment
+=111:5 category
+=111:15 layers
+=112:5 severity
+=112:15 info
+=113:5 summary
+=113:14 a source file lies in no layer
+=114:5 rationale
+"114:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=117:5 message
+"117:14 {subject} lies in no layer
+=118:5 suggestion
+"118:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -6694,6 +6729,17 @@ model_knows_ui:
           }
           final class WelcomeController: UIViewController {}
   near_misses:
+    - title: a value in a folder Model of a screen that holds views
+      files:
+        Feed/Common/Model/LabelledField.swift: |
+          import UIKit
+          struct LabelledField {
+            let label: UILabel
+            let field: InputField
+          }
+        Feed/Common/InputField.swift: |
+          import UIKit
+          final class InputField: UITextField {}
     - title: what most of the time makes and shows screens is no service of the model, whatever its name
       files:
         Services/StageService.swift: |
@@ -8210,319 +8256,333 @@ private let mvc = ##"""
 =171:11 forbidden
 =172:5 category
 =172:15 layers
-=173:5 from
-{173:11 2
-=173:13 role
-[173:19 2
-=173:20 entity
-=173:28 service
-=173:38 not
-{173:43 1
-=173:45 role
-[173:51 7
-=173:52 view
-=173:58 view_controller
-=173:75 view_model
-=173:87 cell_model
-=173:99 assembly
-=173:109 router
-=173:117 coordinator
-=174:5 to
-{174:9 2
-=174:11 role
-[174:17 2
-=174:18 view
-=174:24 view_controller
-=174:42 not
-{174:47 1
-=174:49 kind
-=174:55 protocol
-=175:5 yields_to
-[175:16 1
-=175:17 upward_dependency
-=176:5 severity
-=176:15 error
-=177:5 summary
-=177:14 the model knows the user interface
-=178:5 rationale
-"178:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=181:5 message
-"181:14 {subject}, of the model, knows {target}
-=182:5 suggestion
-"182:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=185:5 notes
-{186:7 1
-=186:7 again
-"186:14 {target}
-=188:3 massive_controller
-{189:5 11
-=189:5 kind
-=189:11 size
-=190:5 category
-=190:15 size
-=191:5 of
-{191:9 1
-=191:11 role
-=191:17 view_controller
-=192:5 warning
-=192:14 300
-=193:5 error
-=193:12 600
-=194:5 severity
-=194:15 warning
-=195:5 summary
-=195:14 a view controller has too many lines
-=196:5 rationale
-"196:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=199:5 message
-"199:14 {subject} has {lines} lines, more than {limit}
-=200:5 suggestion
-"200:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=203:5 notes
-{204:7 1
-=204:7 extension
-"204:18 {part} lines here
-=206:3 controller_responsibilities
-{207:5 28
-=207:5 kind
-=207:11 responsibilities
-=208:5 of
-{208:9 1
-=208:11 role
-=208:17 view_controller
-=209:5 max
-=209:10 4
-=211:5 required
-[211:15 1
-=211:16 business_logic
-=212:5 min_lines
-=212:16 150
-=213:5 severity
-=213:15 warning
-=214:5 summary
-=214:14 a view controller takes on too many of six responsibilities
-=215:5 rationale
-"215:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=218:5 message
-"218:14 {subject} takes on {count} of six responsibilities: {responsibilities}
-=219:5 suggestion
-"219:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=222:5 notes
-{223:7 6
-=223:7 configure_ui
-"223:21 configure_ui: {use}
-=224:7 update_ui
-"224:18 update_ui: {use}
-=225:7 catch_interaction
-"225:26 catch_interaction: {use}
-=226:7 handle_interaction
-"226:27 handle_interaction: {use} decides itself
-=227:7 business_logic
-"227:23 business_logic: {use}
-=228:7 navigation
-"228:19 navigation: {use}
-=232:5 interface_types
-[232:22 8
-=232:23 UIView
-=232:31 NSView
-=232:39 UIBarItem
-=232:50 UINavigationItem
-=232:68 CALayer
-=232:77 NSLayoutConstraint
-=232:97 UISearchController
-=232:117 NSToolbarItem
-=233:5 setup_methods
-[233:20 7
-=233:21 viewDidLoad
-=233:34 loadView
-=233:44 awakeFromNib
-=233:58 windowDidLoad
-=233:73 commonInit
-=233:85 init
-"233:91 initWith*
-=234:5 building
-[235:7 30
-"235:9 *.addSubview
-"236:9 *.insertSubview
-"237:9 *.addArrangedSubview
-"238:9 *.insertArrangedSubview
-"239:9 *.addLayoutGuide
-"240:9 *.addConstraint{,s}
-"241:9 *.addSublayer
-=242:9 NSLayoutConstraint.activate
-=243:9 NSLayoutConstraint.activateConstraints
-=244:9 NSLayoutConstraint.init
-=245:9 NSLayoutConstraint.constraints
-=246:9 NSLayoutAnchor.constraint
-"247:9 *.constraint(equalTo*
-"248:9 *.constraintEqualTo*
-"249:9 *.translatesAutoresizingMaskIntoConstraints
-"250:9 *.snp.makeConstraints
-"251:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"252:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"253:9 *.autoPin*
-"254:9 *.setContentHuggingPriority
-"255:9 *.setContentCompressionResistancePriority
-"256:9 UITableView.register*
-"257:9 UICollectionView.register*
-"258:9 NSTableView.register*
-"259:9 NSCollectionView.register*
-"260:9 self.view
-"261:9 self.{left,right}BarButtonItem*
-"262:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"263:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"264:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=265:5 styling
-[266:7 11
-"266:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"267:9 *.*Color
-"268:9 *.*Appearance
-"269:9 *.*Style
-"270:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"271:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"272:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"273:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"274:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"275:9 NSLayoutConstraint.isActive
-"276:9 *.{delegate,dataSource}
-=277:5 updating
-[278:7 22
-"278:9 *.reloadData
-"279:9 *.reload{Rows,Sections,Items}*
-"280:9 *.{insert,delete}{Rows,Sections,Items}*
-"281:9 *.performBatchUpdates
-"282:9 *.reloadItemsAtIndexPaths
-"283:9 *DiffableDataSource.apply*
-"284:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"285:9 UILabel.{text,attributedText}
-"286:9 self.title
-"287:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"288:9 UIButton.set{Title,Image,AttributedTitle}
-"289:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"290:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"291:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"292:9 self.setNeedsStatusBarAppearanceUpdate
-"293:9 WKWebView.load*
-"294:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"295:9 {UIView,NSView}.select
-"296:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"297:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"298:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"299:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=301:5 immediate
-[302:7 6
-"302:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"303:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"304:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"305:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"306:9 {NSAnimationContext,CATransaction}.*
-"307:9 UIViewPropertyAnimator.*
-=308:5 catching
-[309:7 19
-"309:9 *.addTarget
-"310:9 *.addAction(*for:*
-"311:9 *.addGestureRecognizer
-"312:9 UIGestureRecognizer.init(*action:*
-"313:9 NSGestureRecognizer.init(*action:*
-"314:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"315:9 UIAction.init
-"316:9 UIContextualAction.init
-"317:9 UIKeyCommand.init
-"318:9 UIKeyCommand.keyCommandWithInput
-"319:9 UITableViewRowAction.rowActionWithStyle
-"320:9 UITableViewRowAction.init
-"321:9 NSMenuItem.init(*action:*
-"322:9 NSButton.init(*action:*
-"323:9 NSControl.{action,doubleAction}
-"324:9 NSMenuItem.action
-"325:9 UIBarButtonItem.action
-"327:9 *.{onCellSelection,onCellHighlightChanged}
-"328:9 *Row.onChange
-=329:5 catching_methods
-[330:7 40
-"330:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"331:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"332:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"333:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"334:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"335:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"336:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"337:9 collectionView:did{Select,Deselect}*
-"338:9 {tableView,outlineView}SelectionDidChange*
-"339:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"340:9 textField(_:shouldChangeCharactersIn:*
-"341:9 textField:shouldChangeCharactersInRange:*
-"342:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"343:9 textView{(_,}:shouldChangeText*
-"344:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"345:9 textDidChange*
-"346:9 controlText{DidChange,DidEndEditing}*
-"347:9 control{(_,}:textView:doCommand*
-"348:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"349:9 searchBarText{DidBegin,DidEnd}Editing*
-"350:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"351:9 updateSearchResults*
-"352:9 {will,did}{Present,Dismiss}SearchController*
-"353:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"354:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"355:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"356:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"357:9 key{Down,Up}*
-"358:9 pickerView{(_,}:didSelectRow*
-"359:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"360:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"361:9 mapView{(_,}:did{Select,Deselect}*
-"362:9 mapView{(_,}:annotationView:calloutAccessory*
-"363:9 documentPicker{(_,}:didPick*
-"364:9 imagePickerController{(_,}:didFinishPicking*
-"365:9 accessibilityPerform{Escape,MagicTap}*
-"366:9 webView{(_,}:decidePolicyFor*
-"367:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"368:9 userContentController{(_,}:didReceive*
-"369:9 accessibilityActivate*
-=370:5 business
-[372:7 27
-"372:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"373:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"374:9 NSURLConnection.*
-"375:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"376:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"377:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"378:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"379:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"381:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"382:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"383:9 {UserDefaults,NSUserDefaults}.*=
-"384:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"385:9 NSManagedObjectContext.*
-"386:9 {NSFetchedResultsController,ResultsController}.performFetch
-"387:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"388:9 NSFetchRequest.fetchRequestWithEntityName
-"389:9 ModelContext.*
-"390:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"391:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"392:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"393:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"394:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"395:9 *.write(to*
-"396:9 *.{writeToFile,writeToURL}
-"398:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"399:9 CLLocationManager.{start,stop,request}*
-"400:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=402:5 computing
-[403:7 4
-"403:9 {String,NSString}.init(contentsOfFile*
-"404:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"405:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"406:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=408:5 requests
-[408:15 2
-"408:16 URLRequest.init*
-"408:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=409:5 pages
-[409:12 1
-"409:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=410:5 navigating
+=174:5 from
+{175:7 2
+=175:7 role
+[175:13 2
+=175:14 entity
+=175:22 service
+=176:7 not
+{177:9 1
+=177:9 any
+[178:11 2
+{178:13 1
+=178:15 role
+[178:21 7
+=178:22 view
+=178:28 view_controller
+=178:45 view_model
+=178:57 cell_model
+=178:69 assembly
+=178:79 router
+=178:87 coordinator
+{179:13 2
+=179:15 kind
+[179:21 2
+=179:22 struct
+=179:30 enum
+=179:37 holds
+{179:44 1
+=179:46 role
+[179:52 2
+=179:53 view
+=179:59 view_controller
+=180:5 to
+{180:9 2
+=180:11 role
+[180:17 2
+=180:18 view
+=180:24 view_controller
+=180:42 not
+{180:47 1
+=180:49 kind
+=180:55 protocol
+=181:5 yields_to
+[181:16 1
+=181:17 upward_dependency
+=182:5 severity
+=182:15 warning
+=183:5 summary
+=183:14 the model knows the user interface
+=184:5 rationale
+"184:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=187:5 message
+"187:14 {subject}, of the model, knows {target}
+=188:5 suggestion
+"188:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=191:5 notes
+{192:7 1
+=192:7 again
+"192:14 {target}
+=194:3 massive_controller
+{195:5 11
+=195:5 kind
+=195:11 size
+=196:5 category
+=196:15 size
+=197:5 of
+{197:9 1
+=197:11 role
+=197:17 view_controller
+=198:5 warning
+=198:14 300
+=199:5 error
+=199:12 600
+=200:5 severity
+=200:15 warning
+=201:5 summary
+=201:14 a view controller has too many lines
+=202:5 rationale
+"202:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
+=205:5 message
+"205:14 {subject} has {lines} lines, more than {limit}
+=206:5 suggestion
+"206:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=209:5 notes
+{210:7 1
+=210:7 extension
+"210:18 {part} lines here
+=212:3 controller_responsibilities
+{213:5 28
+=213:5 kind
+=213:11 responsibilities
+=214:5 of
+{214:9 1
+=214:11 role
+=214:17 view_controller
+=215:5 max
+=215:10 4
+=217:5 required
+[217:15 1
+=217:16 business_logic
+=218:5 min_lines
+=218:16 150
+=219:5 severity
+=219:15 warning
+=220:5 summary
+=220:14 a view controller takes on too many of six responsibilities
+=221:5 rationale
+"221:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=224:5 message
+"224:14 {subject} takes on {count} of six responsibilities: {responsibilities}
+=225:5 suggestion
+"225:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
+=228:5 notes
+{229:7 6
+=229:7 configure_ui
+"229:21 configure_ui: {use}
+=230:7 update_ui
+"230:18 update_ui: {use}
+=231:7 catch_interaction
+"231:26 catch_interaction: {use}
+=232:7 handle_interaction
+"232:27 handle_interaction: {use} decides itself
+=233:7 business_logic
+"233:23 business_logic: {use}
+=234:7 navigation
+"234:19 navigation: {use}
+=238:5 interface_types
+[238:22 8
+=238:23 UIView
+=238:31 NSView
+=238:39 UIBarItem
+=238:50 UINavigationItem
+=238:68 CALayer
+=238:77 NSLayoutConstraint
+=238:97 UISearchController
+=238:117 NSToolbarItem
+=239:5 setup_methods
+[239:20 7
+=239:21 viewDidLoad
+=239:34 loadView
+=239:44 awakeFromNib
+=239:58 windowDidLoad
+=239:73 commonInit
+=239:85 init
+"239:91 initWith*
+=240:5 building
+[241:7 30
+"241:9 *.addSubview
+"242:9 *.insertSubview
+"243:9 *.addArrangedSubview
+"244:9 *.insertArrangedSubview
+"245:9 *.addLayoutGuide
+"246:9 *.addConstraint{,s}
+"247:9 *.addSublayer
+=248:9 NSLayoutConstraint.activate
+=249:9 NSLayoutConstraint.activateConstraints
+=250:9 NSLayoutConstraint.init
+=251:9 NSLayoutConstraint.constraints
+=252:9 NSLayoutAnchor.constraint
+"253:9 *.constraint(equalTo*
+"254:9 *.constraintEqualTo*
+"255:9 *.translatesAutoresizingMaskIntoConstraints
+"256:9 *.snp.makeConstraints
+"257:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"258:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"259:9 *.autoPin*
+"260:9 *.setContentHuggingPriority
+"261:9 *.setContentCompressionResistancePriority
+"262:9 UITableView.register*
+"263:9 UICollectionView.register*
+"264:9 NSTableView.register*
+"265:9 NSCollectionView.register*
+"266:9 self.view
+"267:9 self.{left,right}BarButtonItem*
+"268:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"269:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"270:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=271:5 styling
+[272:7 11
+"272:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"273:9 *.*Color
+"274:9 *.*Appearance
+"275:9 *.*Style
+"276:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"277:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"278:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"279:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"280:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"281:9 NSLayoutConstraint.isActive
+"282:9 *.{delegate,dataSource}
+=283:5 updating
+[284:7 22
+"284:9 *.reloadData
+"285:9 *.reload{Rows,Sections,Items}*
+"286:9 *.{insert,delete}{Rows,Sections,Items}*
+"287:9 *.performBatchUpdates
+"288:9 *.reloadItemsAtIndexPaths
+"289:9 *DiffableDataSource.apply*
+"290:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"291:9 UILabel.{text,attributedText}
+"292:9 self.title
+"293:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"294:9 UIButton.set{Title,Image,AttributedTitle}
+"295:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"296:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"297:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"298:9 self.setNeedsStatusBarAppearanceUpdate
+"299:9 WKWebView.load*
+"300:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"301:9 {UIView,NSView}.select
+"302:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"303:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"304:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"305:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=307:5 immediate
+[308:7 6
+"308:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"309:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"310:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"311:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"312:9 {NSAnimationContext,CATransaction}.*
+"313:9 UIViewPropertyAnimator.*
+=314:5 catching
+[315:7 19
+"315:9 *.addTarget
+"316:9 *.addAction(*for:*
+"317:9 *.addGestureRecognizer
+"318:9 UIGestureRecognizer.init(*action:*
+"319:9 NSGestureRecognizer.init(*action:*
+"320:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"321:9 UIAction.init
+"322:9 UIContextualAction.init
+"323:9 UIKeyCommand.init
+"324:9 UIKeyCommand.keyCommandWithInput
+"325:9 UITableViewRowAction.rowActionWithStyle
+"326:9 UITableViewRowAction.init
+"327:9 NSMenuItem.init(*action:*
+"328:9 NSButton.init(*action:*
+"329:9 NSControl.{action,doubleAction}
+"330:9 NSMenuItem.action
+"331:9 UIBarButtonItem.action
+"333:9 *.{onCellSelection,onCellHighlightChanged}
+"334:9 *Row.onChange
+=335:5 catching_methods
+[336:7 40
+"336:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"337:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"338:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"339:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"340:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"341:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"342:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"343:9 collectionView:did{Select,Deselect}*
+"344:9 {tableView,outlineView}SelectionDidChange*
+"345:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"346:9 textField(_:shouldChangeCharactersIn:*
+"347:9 textField:shouldChangeCharactersInRange:*
+"348:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"349:9 textView{(_,}:shouldChangeText*
+"350:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"351:9 textDidChange*
+"352:9 controlText{DidChange,DidEndEditing}*
+"353:9 control{(_,}:textView:doCommand*
+"354:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"355:9 searchBarText{DidBegin,DidEnd}Editing*
+"356:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"357:9 updateSearchResults*
+"358:9 {will,did}{Present,Dismiss}SearchController*
+"359:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"360:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"361:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"362:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"363:9 key{Down,Up}*
+"364:9 pickerView{(_,}:didSelectRow*
+"365:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"366:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"367:9 mapView{(_,}:did{Select,Deselect}*
+"368:9 mapView{(_,}:annotationView:calloutAccessory*
+"369:9 documentPicker{(_,}:didPick*
+"370:9 imagePickerController{(_,}:didFinishPicking*
+"371:9 accessibilityPerform{Escape,MagicTap}*
+"372:9 webView{(_,}:decidePolicyFor*
+"373:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"374:9 userContentController{(_,}:didReceive*
+"375:9 accessibilityActivate*
+=376:5 business
+[378:7 27
+"378:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"379:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"380:9 NSURLConnection.*
+"381:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"382:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"383:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"384:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"385:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"387:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"388:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"389:9 {UserDefaults,NSUserDefaults}.*=
+"390:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"391:9 NSManagedObjectContext.*
+"392:9 {NSFetchedResultsController,ResultsController}.performFetch
+"393:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"394:9 NSFetchRequest.fetchRequestWithEntityName
+"395:9 ModelContext.*
+"396:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"397:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"398:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"399:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"400:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"401:9 *.write(to*
+"402:9 *.{writeToFile,writeToURL}
+"404:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"405:9 CLLocationManager.{start,stop,request}*
+"406:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=408:5 computing
+[409:7 4
+"409:9 {String,NSString}.init(contentsOfFile*
+"410:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"411:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"412:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=414:5 requests
+[414:15 2
+"414:16 URLRequest.init*
+"414:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=415:5 pages
+[415:12 1
+"415:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=416:5 navigating
 [30:11 21
 "31:9 UINavigationController.{push*,setViewControllers,viewControllers}
 "32:9 *.pushViewController*
@@ -8545,22 +8605,22 @@ private let mvc = ##"""
 "49:9 UIApplication.{open,openURL}*
 "50:9 NSWorkspace.open*
 "51:9 NSExtensionContext.open
-=412:5 showing_itself
-[412:21 1
-"412:22 UIViewController.{addChild,addChildViewController}
-=414:5 closing
-[415:7 10
-"415:9 *.{popViewController,popToViewController,popToRootViewController}*
-"416:9 UIViewController.{dismiss,dismissViewController}*
-"417:9 *.dismissViewControllerAnimated*
-"418:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"419:9 self.{removeFromParent,removeFromParentViewController}
-"420:9 NSWindowController.close
-"421:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"422:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"423:9 NSPopover.{close,performClose}*
-"424:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=425:5 alerts
+=418:5 showing_itself
+[418:21 1
+"418:22 UIViewController.{addChild,addChildViewController}
+=420:5 closing
+[421:7 10
+"421:9 *.{popViewController,popToViewController,popToRootViewController}*
+"422:9 UIViewController.{dismiss,dismissViewController}*
+"423:9 *.dismissViewControllerAnimated*
+"424:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"425:9 self.{removeFromParent,removeFromParentViewController}
+"426:9 NSWindowController.close
+"427:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"428:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"429:9 NSPopover.{close,performClose}*
+"430:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=431:5 alerts
 [53:15 8
 "54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
 "55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
@@ -8570,20 +8630,20 @@ private let mvc = ##"""
 "59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
 "60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
 "61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=426:5 ignored
-[427:7 12
-"427:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"428:9 *.{show,present}In*
-"429:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"430:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"431:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"432:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"433:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"434:9 *.{delegate,dataSource,*Delegate}
-"435:9 *.{presentingViewController,presentedViewController}
-"436:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"437:9 *.{addObserver,removeObserver}
-"438:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=432:5 ignored
+[433:7 12
+"433:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"434:9 *.{show,present}In*
+"435:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"436:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"437:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"438:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"439:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"440:9 *.{delegate,dataSource,*Delegate}
+"441:9 *.{presentingViewController,presentedViewController}
+"442:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"443:9 *.{addObserver,removeObserver}
+"444:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -11132,432 +11192,430 @@ private let mvp = ##"""
 =19:5 suggestion
 "19:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
 =21:5 notes
-{22:7 2
+{22:7 1
 =22:7 conforms
 "22:17 {conformer} is the view behind {target}
-=23:7 link
-"23:13 {owner} holds {target} in `{property}`
-=25:3 presenter_concrete_view
-{26:5 12
-=26:5 kind
-=26:11 ownership
-=27:5 holder
-{27:13 1
-=27:15 role
-=27:21 presenter
-=28:5 held
-{28:11 1
-=28:13 role
-[28:19 2
-=28:20 view
-=28:26 view_controller
-=29:5 strength
-=29:15 any
-=30:5 typed
-=30:12 concrete
-=31:5 fix
-=31:10 protocol
-=32:5 severity
-=32:15 warning
-=33:5 summary
-=33:14 a presenter knows its view by the concrete class
-=34:5 rationale
-"34:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
-=37:5 message
-"37:14 {subject} knows its view by the class {target}: {property}
-=38:5 suggestion
-"38:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
-=40:5 notes
-{41:7 1
-=41:7 conforms
-"41:17 {conformer} is the view
-=43:3 presenter_uses_ui_framework
-{44:5 11
-=44:5 kind
-=44:11 imports
-=45:5 from
-{45:11 1
-=45:13 role
-=45:19 presenter
-=46:5 forbid
-[46:13 5
-=46:14 UIKit
-=46:21 AppKit
-=46:29 Cocoa
-=46:36 SwiftUI
-=46:45 WatchKit
-=48:5 types
-[49:7 7
-"49:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"50:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"51:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"52:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"53:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"54:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"55:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=56:5 severity
-=56:15 warning
-=57:5 summary
-=57:14 a presenter uses a user interface framework
-=58:5 rationale
-"58:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=61:5 yields_to
-[61:16 1
-=61:17 forbidden_import
-=62:5 message
-"62:14 {subject} uses {types} from {module}
-=63:5 suggestion
-"63:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=66:5 notes
-{67:7 3
-=67:7 again
-"67:14 imported here too
-=68:7 through
-"68:16 {through} passes {module} on here
-=69:7 named
-"69:14 {type} is named here
-=71:3 presenter_knows_controller
-{72:5 12
-=72:5 kind
-=72:11 forbidden
-=73:5 from
-{73:11 2
-=73:13 role
-[73:19 2
-=73:20 presenter
-=73:31 interactor
-=73:44 not
-{73:49 1
-=73:51 role
-[73:57 5
-=73:58 view
-=73:64 view_controller
-=73:81 router
-=73:89 coordinator
-=73:102 assembly
-=74:5 to
-{74:9 2
-=74:11 role
-=74:17 view_controller
-=74:34 kind
-=74:40 class
-=75:5 references
-[75:17 2
-=75:18 type
-=75:24 forward
-=76:5 yields_to
-[76:16 1
-=76:17 presenter_concrete_view
-=77:5 severity
-=77:15 warning
-=78:5 summary
-=78:14 a presenter or interactor knows a view controller
-=79:5 rationale
-"79:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=82:5 message
-"82:14 {subject} knows the view controller {target}
-=83:5 message_for_many
-"83:23 {subject} knows the view controllers {targets}
-=84:5 suggestion
-"84:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=86:5 notes
-{87:7 1
-=87:7 again
-"87:14 {target}
-=89:3 view_concrete_presenter
-{90:5 12
-=90:5 kind
-=90:11 ownership
-=91:5 holder
-{91:13 1
-=91:15 role
-[91:21 2
-=91:22 view
-=91:28 view_controller
-=93:5 held
-{93:11 2
-=93:13 role
-=93:19 presenter
-=93:30 not
-{93:35 1
-=93:37 any
-[93:42 3
-{93:43 1
-=93:45 role
-[93:51 2
-=93:52 view
-=93:58 view_controller
-{93:78 1
-=93:80 conforms
-=93:90 ObservableObject
-{93:110 1
-=93:112 attribute
-=93:123 Observable
-=94:5 strength
-=94:15 any
-=95:5 typed
-=95:12 concrete
-=96:5 fix
-=96:10 protocol
-=97:5 severity
-=97:15 warning
-=98:5 summary
-=98:14 a view knows its presenter by the concrete class
-=99:5 rationale
-"99:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=102:5 message
-"102:14 {subject} knows its presenter by the class {target}: {property}
-=103:5 suggestion
-"103:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=105:5 notes
-{106:7 1
-=106:7 conforms
-"106:17 {conformer} is the presenter
-=108:3 view_weak_presenter
-{109:5 12
-=109:5 kind
-=109:11 ownership
-=110:5 category
-=110:15 bug
-=111:5 holder
-{111:13 1
-=111:15 role
-[111:21 2
-=111:22 view_controller
-=111:39 view
-=112:5 held
-{112:11 2
-=112:13 role
-=112:19 presenter
-=112:30 not
-{112:35 1
-=112:37 role
-[112:43 2
-=112:44 view
-=112:50 view_controller
-=113:5 strength
-=113:15 weak
-=114:5 kept_by_nobody
-=114:21 true
-=115:5 severity
-=115:15 warning
-=116:5 summary
-=116:14 a view holds its presenter weakly, and nobody else holds it
-=117:5 rationale
-"117:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=120:5 message
-"120:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=121:5 suggestion
-"121:17 hold {property} strongly, and let the presenter hold its view weakly
-=123:5 notes
-{124:7 1
-=124:7 conforms
-"124:17 {conformer} is the presenter behind {target}
-=126:3 passive_view
-{127:5 13
-=127:5 kind
-=127:11 responsibilities
-=128:5 like
-=128:11 controller_responsibilities
-=129:5 of
-{129:9 3
-=129:11 role
-=129:17 view_controller
-=129:34 holds
-{129:41 1
-=129:43 role
-=129:49 presenter
-=129:62 not
-{129:67 1
-=129:69 role
-[129:75 3
-=129:76 presenter
-=129:87 router
-=129:95 coordinator
-=130:5 max
-=130:10 0
-=131:5 closing
-[131:14 0
-=132:5 counted
-[132:14 3
-=132:15 handle_interaction
-=132:35 business_logic
-=132:51 navigation
-=134:5 feedback
-[134:15 6
-"134:16 scrollView*
-"134:31 textField*
-"134:45 textView*
-"134:58 searchBar*
-"134:72 keyboard*
-"134:85 animate*
-=135:5 severity
-=135:15 warning
-=136:5 summary
-=136:14 a view controller with a presenter does the presenter's work
-=137:5 rationale
-"137:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=140:5 message
-"140:14 {subject} has a presenter, but does its work itself: {responsibilities}
-=141:5 suggestion
-"141:17 tell the presenter what happened, and let it (or its router) do the rest
-=143:5 notes
-{144:7 6
-=144:7 configure_ui
-"144:21 configure_ui: {use}
-=145:7 update_ui
-"145:18 update_ui: {use}
-=146:7 catch_interaction
-"146:26 catch_interaction: {use}
-=147:7 handle_interaction
-"147:27 handle_interaction: {use} decides itself
-=148:7 business_logic
-"148:23 business_logic: {use}
-=149:7 navigation
-"149:19 navigation: {use}
-=151:3 passive_view_model_coupling
-{152:5 11
-=152:5 kind
-=152:11 forbidden
-=153:5 from
-{154:7 1
-=154:7 any
-[155:9 2
+=24:3 presenter_concrete_view
+{25:5 12
+=25:5 kind
+=25:11 ownership
+=26:5 holder
+{26:13 1
+=26:15 role
+=26:21 presenter
+=27:5 held
+{27:11 1
+=27:13 role
+[27:19 2
+=27:20 view
+=27:26 view_controller
+=28:5 strength
+=28:15 any
+=29:5 typed
+=29:12 concrete
+=30:5 fix
+=30:10 protocol
+=31:5 severity
+=31:15 warning
+=32:5 summary
+=32:14 a presenter knows its view by the concrete class
+=33:5 rationale
+"33:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=36:5 message
+"36:14 {subject} knows its view by the class {target}: {property}
+=37:5 suggestion
+"37:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=39:5 notes
+{40:7 1
+=40:7 conforms
+"40:17 {conformer} is the view
+=42:3 presenter_uses_ui_framework
+{43:5 11
+=43:5 kind
+=43:11 imports
+=44:5 from
+{44:11 1
+=44:13 role
+=44:19 presenter
+=45:5 forbid
+[45:13 5
+=45:14 UIKit
+=45:21 AppKit
+=45:29 Cocoa
+=45:36 SwiftUI
+=45:45 WatchKit
+=47:5 types
+[48:7 7
+"48:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"49:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"50:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"51:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"52:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"53:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"54:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=55:5 severity
+=55:15 warning
+=56:5 summary
+=56:14 a presenter uses a user interface framework
+=57:5 rationale
+"57:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=60:5 yields_to
+[60:16 1
+=60:17 forbidden_import
+=61:5 message
+"61:14 {subject} uses {types} from {module}
+=62:5 suggestion
+"62:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=65:5 notes
+{66:7 3
+=66:7 again
+"66:14 imported here too
+=67:7 through
+"67:16 {through} passes {module} on here
+=68:7 named
+"68:14 {type} is named here
+=70:3 presenter_knows_controller
+{71:5 12
+=71:5 kind
+=71:11 forbidden
+=72:5 from
+{72:11 2
+=72:13 role
+[72:19 2
+=72:20 presenter
+=72:31 interactor
+=72:44 not
+{72:49 1
+=72:51 role
+[72:57 5
+=72:58 view
+=72:64 view_controller
+=72:81 router
+=72:89 coordinator
+=72:102 assembly
+=73:5 to
+{73:9 2
+=73:11 role
+=73:17 view_controller
+=73:34 kind
+=73:40 class
+=74:5 references
+[74:17 2
+=74:18 type
+=74:24 forward
+=75:5 yields_to
+[75:16 1
+=75:17 presenter_concrete_view
+=76:5 severity
+=76:15 warning
+=77:5 summary
+=77:14 a presenter or interactor knows a view controller
+=78:5 rationale
+"78:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=81:5 message
+"81:14 {subject} knows the view controller {target}
+=82:5 message_for_many
+"82:23 {subject} knows the view controllers {targets}
+=83:5 suggestion
+"83:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=85:5 notes
+{86:7 1
+=86:7 again
+"86:14 {target}
+=88:3 view_concrete_presenter
+{89:5 12
+=89:5 kind
+=89:11 ownership
+=90:5 holder
+{90:13 1
+=90:15 role
+[90:21 2
+=90:22 view
+=90:28 view_controller
+=92:5 held
+{92:11 2
+=92:13 role
+=92:19 presenter
+=92:30 not
+{92:35 1
+=92:37 any
+[92:42 3
+{92:43 1
+=92:45 role
+[92:51 2
+=92:52 view
+=92:58 view_controller
+{92:78 1
+=92:80 conforms
+=92:90 ObservableObject
+{92:110 1
+=92:112 attribute
+=92:123 Observable
+=93:5 strength
+=93:15 any
+=94:5 typed
+=94:12 concrete
+=95:5 fix
+=95:10 protocol
+=96:5 severity
+=96:15 warning
+=97:5 summary
+=97:14 a view knows its presenter by the concrete class
+=98:5 rationale
+"98:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=101:5 message
+"101:14 {subject} knows its presenter by the class {target}: {property}
+=102:5 suggestion
+"102:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=104:5 notes
+{105:7 1
+=105:7 conforms
+"105:17 {conformer} is the presenter
+=107:3 view_weak_presenter
+{108:5 12
+=108:5 kind
+=108:11 ownership
+=109:5 category
+=109:15 bug
+=110:5 holder
+{110:13 1
+=110:15 role
+[110:21 2
+=110:22 view_controller
+=110:39 view
+=111:5 held
+{111:11 2
+=111:13 role
+=111:19 presenter
+=111:30 not
+{111:35 1
+=111:37 role
+[111:43 2
+=111:44 view
+=111:50 view_controller
+=112:5 strength
+=112:15 weak
+=113:5 kept_by_nobody
+=113:21 true
+=114:5 severity
+=114:15 warning
+=115:5 summary
+=115:14 a view holds its presenter weakly, and nobody else holds it
+=116:5 rationale
+"116:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=119:5 message
+"119:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=120:5 suggestion
+"120:17 hold {property} strongly, and let the presenter hold its view weakly
+=122:5 notes
+{123:7 1
+=123:7 conforms
+"123:17 {conformer} is the presenter behind {target}
+=125:3 passive_view
+{126:5 13
+=126:5 kind
+=126:11 responsibilities
+=127:5 like
+=127:11 controller_responsibilities
+=128:5 of
+{128:9 3
+=128:11 role
+=128:17 view_controller
+=128:34 holds
+{128:41 1
+=128:43 role
+=128:49 presenter
+=128:62 not
+{128:67 1
+=128:69 role
+[128:75 3
+=128:76 presenter
+=128:87 router
+=128:95 coordinator
+=129:5 max
+=129:10 0
+=130:5 closing
+[130:14 0
+=131:5 counted
+[131:14 3
+=131:15 handle_interaction
+=131:35 business_logic
+=131:51 navigation
+=133:5 feedback
+[133:15 6
+"133:16 scrollView*
+"133:31 textField*
+"133:45 textView*
+"133:58 searchBar*
+"133:72 keyboard*
+"133:85 animate*
+=134:5 severity
+=134:15 warning
+=135:5 summary
+=135:14 a view controller with a presenter does the presenter's work
+=136:5 rationale
+"136:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=139:5 message
+"139:14 {subject} has a presenter, but does its work itself: {responsibilities}
+=140:5 suggestion
+"140:17 tell the presenter what happened, and let it (or its router) do the rest
+=142:5 notes
+{143:7 6
+=143:7 configure_ui
+"143:21 configure_ui: {use}
+=144:7 update_ui
+"144:18 update_ui: {use}
+=145:7 catch_interaction
+"145:26 catch_interaction: {use}
+=146:7 handle_interaction
+"146:27 handle_interaction: {use} decides itself
+=147:7 business_logic
+"147:23 business_logic: {use}
+=148:7 navigation
+"148:19 navigation: {use}
+=150:3 passive_view_model_coupling
+{151:5 11
+=151:5 kind
+=151:11 forbidden
+=152:5 from
+{153:7 1
+=153:7 any
+[154:9 2
+{154:11 3
+=154:13 role
+=154:19 view_controller
+=154:36 holds
+{154:43 1
+=154:45 role
+=154:51 presenter
+=154:64 not
+{154:69 1
+=154:71 role
+[154:77 3
+=154:78 presenter
+=154:89 router
+=154:97 coordinator
 {155:11 3
-=155:13 role
-=155:19 view_controller
-=155:36 holds
-{155:43 1
-=155:45 role
-=155:51 presenter
-=155:64 not
-{155:69 1
-=155:71 role
-[155:77 3
-=155:78 presenter
-=155:89 router
-=155:97 coordinator
-{156:11 3
-=156:11 kind
-=156:17 protocol
-=157:11 name
-[157:17 8
-"157:18 *View
-"157:27 *ViewInput
-"157:41 *ViewProtocol
-"157:58 *ViewInterface
-"157:76 *ViewBehavior
-"157:93 *ViewType
-"157:106 *DisplayLogic
-"157:123 *PresenterOutput
-=158:11 implemented_by
-{158:27 2
-=158:29 role
-=158:35 view_controller
-=158:52 holds
-{158:59 1
-=158:61 role
-=158:67 presenter
-=159:5 to
-{159:9 2
-=159:11 role
-=159:17 entity
-=159:25 not
-{159:30 1
-=159:32 role
-[159:38 2
-=159:39 view_model
-=159:51 cell_model
-=160:5 references
-[160:17 2
-=160:18 type
-=160:24 forward
-=161:5 yields_to
-[161:16 1
-=161:17 viper_role_dependency
-=162:5 severity
-=162:15 info
-=163:5 summary
-=163:14 a passive view knows an entity of the model
-=164:5 rationale
-"164:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=167:5 message
-"167:14 {subject} is a passive view, and knows {target} of the model
-=168:5 suggestion
-"168:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=170:5 notes
-{171:7 1
-=171:7 again
-"171:14 {target}
-=173:3 module_assembled_outside_builder
-{174:5 10
-=174:5 kind
-=174:11 calls
-=175:5 of
-{175:9 2
-=175:11 role
-[175:17 2
-=175:18 presenter
-=175:29 view_controller
-=175:47 not
-{175:52 1
-=175:54 role
-[175:60 3
-=175:61 assembly
-=175:71 router
-=175:79 coordinator
-=176:5 makes
-{176:12 1
-=176:14 role
-[176:20 2
-=176:21 view_controller
-=176:38 view
-=177:5 makes_with
-{177:17 1
-=177:19 role
-=177:25 presenter
-=178:5 severity
-=178:15 warning
-=179:5 summary
-=179:14 a module is put together by another module's screen
-=180:5 rationale
-"180:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=183:5 message
-"183:14 {subject} puts the module of {target} together itself
-=184:5 suggestion
-"184:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=186:5 notes
-{187:7 1
-=187:7 again
-"187:14 {use} is made here
-=189:3 massive_presenter
-{190:5 11
-=190:5 kind
-=190:11 size
-=191:5 category
-=191:15 size
-=192:5 of
-{192:9 1
-=192:11 role
-=192:17 presenter
-=193:5 warning
-=193:14 300
-=194:5 error
-=194:12 600
-=195:5 severity
-=195:15 warning
-=196:5 summary
-=196:14 a presenter has too many lines
-=197:5 rationale
-"197:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=200:5 message
-"200:14 {subject} has {lines} lines, more than {limit}
-=201:5 suggestion
-"201:17 move business logic to services or interactors, and navigation to a router or coordinator
-=203:5 notes
-{204:7 1
-=204:7 extension
-"204:18 {part} lines here
+=155:11 kind
+=155:17 protocol
+=156:11 name
+[156:17 8
+"156:18 *View
+"156:27 *ViewInput
+"156:41 *ViewProtocol
+"156:58 *ViewInterface
+"156:76 *ViewBehavior
+"156:93 *ViewType
+"156:106 *DisplayLogic
+"156:123 *PresenterOutput
+=157:11 implemented_by
+{157:27 2
+=157:29 role
+=157:35 view_controller
+=157:52 holds
+{157:59 1
+=157:61 role
+=157:67 presenter
+=158:5 to
+{158:9 2
+=158:11 role
+=158:17 entity
+=158:25 not
+{158:30 1
+=158:32 role
+[158:38 2
+=158:39 view_model
+=158:51 cell_model
+=159:5 references
+[159:17 2
+=159:18 type
+=159:24 forward
+=160:5 yields_to
+[160:16 1
+=160:17 viper_role_dependency
+=161:5 severity
+=161:15 info
+=162:5 summary
+=162:14 a passive view knows an entity of the model
+=163:5 rationale
+"163:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=166:5 message
+"166:14 {subject} is a passive view, and knows {target} of the model
+=167:5 suggestion
+"167:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=169:5 notes
+{170:7 1
+=170:7 again
+"170:14 {target}
+=172:3 module_assembled_outside_builder
+{173:5 10
+=173:5 kind
+=173:11 calls
+=174:5 of
+{174:9 2
+=174:11 role
+[174:17 2
+=174:18 presenter
+=174:29 view_controller
+=174:47 not
+{174:52 1
+=174:54 role
+[174:60 3
+=174:61 assembly
+=174:71 router
+=174:79 coordinator
+=175:5 makes
+{175:12 1
+=175:14 role
+[175:20 2
+=175:21 view_controller
+=175:38 view
+=176:5 makes_with
+{176:17 1
+=176:19 role
+=176:25 presenter
+=177:5 severity
+=177:15 warning
+=178:5 summary
+=178:14 a module is put together by another module's screen
+=179:5 rationale
+"179:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=182:5 message
+"182:14 {subject} puts the module of {target} together itself
+=183:5 suggestion
+"183:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=185:5 notes
+{186:7 1
+=186:7 again
+"186:14 {use} is made here
+=188:3 massive_presenter
+{189:5 11
+=189:5 kind
+=189:11 size
+=190:5 category
+=190:15 size
+=191:5 of
+{191:9 1
+=191:11 role
+=191:17 presenter
+=192:5 warning
+=192:14 300
+=193:5 error
+=193:12 600
+=194:5 severity
+=194:15 warning
+=195:5 summary
+=195:14 a presenter has too many lines
+=196:5 rationale
+"196:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=199:5 message
+"199:14 {subject} has {lines} lines, more than {limit}
+=200:5 suggestion
+"200:17 move business logic to services or interactors, and navigation to a router or coordinator
+=202:5 notes
+{203:7 1
+=203:7 extension
+"203:18 {part} lines here
 
 """##
 
@@ -14001,81 +14059,6 @@ delegate_strong:
 
 ownership_cycle:
   triggers:
-    - title: through a generic type of the project that keeps what it is given
-      files:
-        Reader.swift: |
-          struct Box<Value> {
-            let value: Value
-          }
-
-          final class Reader {
-            private var engine: Engine?
-            func start() { engine = Engine(owner: Box(value: self)) }
-          }
-
-          final class Engine {
-            private let owner: Box<Reader> // expect
-            init(owner: Box<Reader>) { self.owner = owner }
-          }
-    - title: through a generic class and an enum with a value
-      files:
-        Player.swift: |
-          enum State<Value> {
-            case idle
-            case busy(with: Value)
-          }
-
-          final class Relay<Value> {
-            var current: State<Value>
-            init(_ current: State<Value>) { self.current = current }
-          }
-
-          final class Player {
-            var queue: Queue?
-          }
-
-          final class Queue {
-            var owner: Relay<Player> // expect
-            init(owner: Relay<Player>) { self.owner = owner }
-          }
-    - title: a class that shares its name with its protocol, which its part holds
-      files:
-        Host.h: |
-          #import <Foundation/Foundation.h>
-          @class Panel;
-
-          @protocol Host <NSObject>
-          - (void)reload;
-          @end
-
-          @interface Base : NSObject
-          @end
-
-          @interface Host : Base <Host>
-          @property (nonatomic, strong) Panel *panel;
-          @end
-
-          @interface Panel : NSObject
-          @property (nonatomic, strong) id<Host> owner; // expect
-          - (instancetype)initWithOwner:(id<Host>)owner;
-          @end
-        Host.m: |
-          #import "Host.h"
-
-          @implementation Host
-          - (instancetype)init {
-            if ((self = [super init])) { _panel = [[Panel alloc] initWithOwner:self]; }
-            return self;
-          }
-          - (void)reload { }
-          @end
-
-          @implementation Panel
-          - (instancetype)initWithOwner:(id<Host>)owner {
-            if ((self = [super init])) { self.owner = owner; }
-            return self;
-          }
-          @end
     - title: several properties in one loop are one matter
       files:
         Search.swift: |
@@ -14439,30 +14422,6 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
-    - title: generic types that keep their value weakly, or nothing of it
-      files:
-        Reader.swift: |
-          struct Handle<Value: AnyObject> {
-            weak var value: Value?
-          }
-
-          struct Key<Value> {
-            let name: String
-            let read: (Value) -> String
-          }
-
-          final class Reader {
-            private var engine: Engine?
-            func start() {
-              engine = Engine(owner: Handle(value: self), key: Key(name: "a") { _ in "" })
-            }
-          }
-
-          final class Engine {
-            private let owner: Handle<Reader>
-            private let key: Key<Reader>
-            init(owner: Handle<Reader>, key: Key<Reader>) { (self.owner, self.key) = (owner, key) }
-          }
     - title: records of CoreStore
       files:
         Records.swift: |
@@ -14890,7 +14849,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 14
+{6:5 15
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -14942,206 +14901,207 @@ private let ownership = ##"""
 =35:86 RemoteConfig
 =36:5 widely_used
 =36:18 10
-=37:5 severity
-=37:15 warning
-=38:5 summary
-=38:14 a screen reaches for a shared instance
-=39:5 rationale
-"39:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=42:5 message
-"42:14 {subject} uses the shared instance {name}
-=43:5 message_for_many
-"43:23 {subject} uses the shared instances {targets}
-=44:5 suggestion
-"44:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=46:5 notes
-{47:7 3
-=47:7 again
-"47:14 {name}
-=48:7 widely_used
-"48:20 {count} types use the shared instance {name}
-=49:7 widely_used_advice
-"49:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=53:3 delegate_strong
-{54:5 20
-=54:5 kind
-=54:11 ownership
-=55:5 category
-=55:15 bug
-=56:5 holder
-{56:13 1
-=56:15 kind
-[56:21 2
-=56:22 class
-=56:29 actor
-=57:5 foreign
-[58:7 13
-"58:9 UI*Delegate
-"59:9 NS*Delegate
-"60:9 WK*Delegate
-"61:9 AV*Delegate
-"62:9 CL*Delegate
-"63:9 URLSession*Delegate
-=64:9 UITableViewDataSource
-=65:9 UICollectionViewDataSource
-=66:9 UIPickerViewDataSource
-=67:9 UIPageViewControllerDataSource
-=68:9 NSTableViewDataSource
-=69:9 NSOutlineViewDataSource
-=70:9 NSCollectionViewDataSource
-=71:5 names
-[71:12 4
-=71:13 delegate
-=71:23 dataSource
-"71:35 *Delegate
-"71:48 *DataSource
-=73:5 except_names
-[73:19 2
-=73:20 appDelegate
-=73:33 applicationDelegate
-=74:5 back_names
-[74:17 2
-=74:18 output
-"74:26 *Output
-=75:5 back_holder
-{75:18 1
-=75:20 role
-=75:26 interactor
-=76:5 typed
-=76:12 back
-=77:5 handed_in
-=77:16 true
-=78:5 except_holder
-{78:20 1
-=78:22 role
-[78:28 2
-=78:29 view
-=78:35 view_controller
-=79:5 except_held
-{79:18 1
-=79:20 role
-=79:26 presenter
-=80:5 yields_to
-[80:16 2
-=80:17 presenter_strong_view
-=80:40 coordinator_strong_parent
-=81:5 fix
-=81:10 weak
-=82:5 severity
-=82:15 error
-=83:5 summary
-=83:14 a delegate is held strongly
-=84:5 rationale
-"84:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=87:5 message
-"87:14 `{subject}.{property}` holds its {target} strongly
-=88:5 suggestion
-"88:17 Declare it `weak var {property}`.
-=89:5 notes
-{90:7 5
-=90:7 conforms
-"90:17 {conformer} is one
-=91:7 link
-"91:13 {owner} holds {target} in `{property}`
-=92:7 unbound
-"92:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=93:7 attribute
-"93:18 Declare the property `{property}` as `weak`.
-=94:7 owner
-"94:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=98:3 ownership_cycle
-{99:5 11
-=99:5 kind
-=99:11 ownership_cycle
-=100:5 category
-=100:15 bug
-=102:5 except
-{102:13 1
-=102:15 any
-[102:20 2
-{102:21 1
-=102:23 attribute
-=102:34 Model
-{102:43 1
-=102:45 inherits
-[102:55 2
-=102:56 NSManagedObject
-=102:73 CoreStoreObject
-=103:5 back_names
-[103:17 14
-=103:18 delegate
-=103:28 dataSource
-"103:40 *Delegate
-"103:53 *DataSource
-=103:68 output
-=103:76 parent
-"103:84 parent*
-=103:95 owner
-=103:102 host
-"103:108 *Parent
-=103:119 observer
-"103:129 *Observer
-=103:142 listener
-"103:152 *Listener
-=104:5 yields_to
-[104:16 3
-=104:17 presenter_strong_view
-=104:40 coordinator_strong_parent
-=104:67 delegate_strong
-=105:5 severity
-=105:15 warning
-=106:5 summary
-=106:14 objects keep one another alive in a retain cycle
-=107:5 rationale
-"107:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
-=110:5 message
-"110:14 Retain cycle: {loop}
-=111:5 suggestion
-"111:17 Make `{subject}.{property}` weak: {because}.
-=112:5 notes
-{113:7 21
-=113:7 link
-"113:13 {owner} holds {target} in `{property}`
-=114:7 closure
-"114:16 {owner} stores the closure, which captures {target}, in `{property}`
-=115:7 timer
-"115:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=116:7 again
-"116:14 this closure captures `self` strongly too
-=117:7 lifetime
-"117:17 but {owner} lives as long as the app
-=118:7 capture_message
-"118:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=119:7 capture
-"119:16 Capture `[weak self]`, or {subject} is never released.
-=120:7 capture_block
-"120:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=121:7 assigning_message
-"121:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=122:7 assigning
-"122:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=123:7 calling_message
-"123:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=124:7 calling
-"124:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=127:7 weak
-"127:13 Make `{subject}.{property}` weak: {because}.
-=128:7 unowned
-"128:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=129:7 open
-"129:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=132:7 why_role
-"132:17 {target} owns {owner}, so {owner} must not own it back
-=133:7 why_made
-"133:17 {target} creates {owner} and outlives it
-=134:7 why_name
-"134:17 `{property}` leads back to the object that owns {owner}
-=135:7 why_handed
-"135:19 it is passed in, while the other objects of the cycle create what they hold
-=136:7 why_optional
-"136:21 it is the only reference of the cycle that may be nil
-=137:7 why_any
-"137:16 it is the reference of the cycle that can be given up most easily
+=38:5 yields_to
+[38:16 1
+=38:17 upward_dependency
+=39:5 severity
+=39:15 warning
+=40:5 summary
+=40:14 a screen reaches for a shared instance
+=41:5 rationale
+"41:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=44:5 message
+"44:14 {subject} uses the shared instance {name}
+=45:5 message_for_many
+"45:23 {subject} uses the shared instances {targets}
+=46:5 suggestion
+"46:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=48:5 notes
+{49:7 3
+=49:7 again
+"49:14 {name}
+=50:7 widely_used
+"50:20 {count} types use the shared instance {name}
+=51:7 widely_used_advice
+"51:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=55:3 delegate_strong
+{56:5 20
+=56:5 kind
+=56:11 ownership
+=57:5 category
+=57:15 bug
+=58:5 holder
+{58:13 1
+=58:15 kind
+[58:21 2
+=58:22 class
+=58:29 actor
+=59:5 foreign
+[60:7 13
+"60:9 UI*Delegate
+"61:9 NS*Delegate
+"62:9 WK*Delegate
+"63:9 AV*Delegate
+"64:9 CL*Delegate
+"65:9 URLSession*Delegate
+=66:9 UITableViewDataSource
+=67:9 UICollectionViewDataSource
+=68:9 UIPickerViewDataSource
+=69:9 UIPageViewControllerDataSource
+=70:9 NSTableViewDataSource
+=71:9 NSOutlineViewDataSource
+=72:9 NSCollectionViewDataSource
+=73:5 names
+[73:12 4
+=73:13 delegate
+=73:23 dataSource
+"73:35 *Delegate
+"73:48 *DataSource
+=75:5 except_names
+[75:19 2
+=75:20 appDelegate
+=75:33 applicationDelegate
+=76:5 back_names
+[76:17 2
+=76:18 output
+"76:26 *Output
+=77:5 back_holder
+{77:18 1
+=77:20 role
+=77:26 interactor
+=78:5 typed
+=78:12 back
+=79:5 handed_in
+=79:16 true
+=80:5 except_holder
+{80:20 1
+=80:22 role
+[80:28 2
+=80:29 view
+=80:35 view_controller
+=81:5 except_held
+{81:18 1
+=81:20 role
+=81:26 presenter
+=82:5 yields_to
+[82:16 2
+=82:17 presenter_strong_view
+=82:40 coordinator_strong_parent
+=83:5 fix
+=83:10 weak
+=84:5 severity
+=84:15 error
+=85:5 summary
+=85:14 a delegate is held strongly
+=86:5 rationale
+"86:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=89:5 message
+"89:14 `{subject}.{property}` holds its {target} strongly
+=90:5 suggestion
+"90:17 Declare it `weak var {property}`.
+=91:5 notes
+{92:7 4
+=92:7 conforms
+"92:17 {conformer} is one
+=93:7 unbound
+"93:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=94:7 attribute
+"94:18 Declare the property `{property}` as `weak`.
+=95:7 owner
+"95:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=99:3 ownership_cycle
+{100:5 11
+=100:5 kind
+=100:11 ownership_cycle
+=101:5 category
+=101:15 bug
+=103:5 except
+{103:13 1
+=103:15 any
+[103:20 2
+{103:21 1
+=103:23 attribute
+=103:34 Model
+{103:43 1
+=103:45 inherits
+[103:55 2
+=103:56 NSManagedObject
+=103:73 CoreStoreObject
+=104:5 back_names
+[104:17 14
+=104:18 delegate
+=104:28 dataSource
+"104:40 *Delegate
+"104:53 *DataSource
+=104:68 output
+=104:76 parent
+"104:84 parent*
+=104:95 owner
+=104:102 host
+"104:108 *Parent
+=104:119 observer
+"104:129 *Observer
+=104:142 listener
+"104:152 *Listener
+=105:5 yields_to
+[105:16 3
+=105:17 presenter_strong_view
+=105:40 coordinator_strong_parent
+=105:67 delegate_strong
+=106:5 severity
+=106:15 warning
+=107:5 summary
+=107:14 objects keep one another alive in a retain cycle
+=108:5 rationale
+"108:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
+=111:5 message
+"111:14 Retain cycle: {loop}
+=112:5 suggestion
+"112:17 Make `{subject}.{property}` weak: {because}.
+=113:5 notes
+{114:7 21
+=114:7 link
+"114:13 {owner} holds {target} in `{property}`
+=115:7 closure
+"115:16 {owner} stores the closure, which captures {target}, in `{property}`
+=116:7 timer
+"116:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=117:7 again
+"117:14 this closure captures `self` strongly too
+=118:7 lifetime
+"118:17 but {owner} lives as long as the app
+=119:7 capture_message
+"119:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=120:7 capture
+"120:16 Capture `[weak self]`, or {subject} is never released.
+=121:7 capture_block
+"121:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=122:7 assigning_message
+"122:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=123:7 assigning
+"123:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=124:7 calling_message
+"124:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=125:7 calling
+"125:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=128:7 weak
+"128:13 Make `{subject}.{property}` weak: {because}.
+=129:7 unowned
+"129:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=130:7 open
+"130:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=133:7 why_role
+"133:17 {target} owns {owner}, so {owner} must not own it back
+=134:7 why_made
+"134:17 {target} creates {owner} and outlives it
+=135:7 why_name
+"135:17 `{property}` leads back to the object that owns {owner}
+=136:7 why_handed
+"136:19 it is passed in, while the other objects of the cycle create what they hold
+=137:7 why_optional
+"137:21 it is the only reference of the cycle that may be nil
+=138:7 why_any
+"138:16 it is the reference of the cycle that can be given up most easily
 
 """##
 
@@ -15807,42 +15767,6 @@ service_state_not_observable:
           - (void)viewDidLoad {
             [super viewDidLoad];
             self.title = [NSString stringWithFormat:@"%@", @(self.service.authorized)];
-          }
-          @end
-    - title: a readonly property whose getter computes it from state that changes
-      files:
-        Services/PLTCartService.h: |
-          #import <ReactiveObjC/ReactiveObjC.h>
-
-          @interface PLTCartService : NSObject
-          @property (nonatomic, readonly, getter=isEmpty) BOOL empty; // expect
-          @property (nonatomic, readonly) RACSignal *orders;
-          - (void)add:(NSString *)item;
-          @end
-        Services/PLTCartService.m: |
-          #import "PLTCartService.h"
-
-          @implementation PLTCartService {
-            NSMutableArray *_items;
-          }
-          - (BOOL)isEmpty { return _items.count == 0; }
-          - (void)add:(NSString *)item {
-            [_items addObject:item];
-            [[NSUserDefaults standardUserDefaults] setObject:_items forKey:@"cart"];
-          }
-          @end
-        Screens/PLTCartViewController.m: |
-          #import <UIKit/UIKit.h>
-          #import "PLTCartService.h"
-
-          @interface PLTCartViewController : UIViewController
-          @property (nonatomic) PLTCartService *service;
-          @end
-
-          @implementation PLTCartViewController
-          - (void)viewWillAppear:(BOOL)animated {
-            [super viewWillAppear:animated];
-            self.title = self.service.isEmpty ? @"Empty" : @"Cart";
           }
           @end
     - title: a property of a protocol, set by the variable behind it

@@ -76,8 +76,9 @@ final class Analysis {
     lines = reading.lines
     readers = ObjectiveCReaders(byFile: reading.readers)
     var notes = found.note.map { [$0] } ?? []
+    var layersNote: String?
     let ((model, choice), ahead) = beside(jobs: jobs) {
-      let layers = clock.measure("layers") { Self.layers(policy, graph, &notes) }
+      let layers = clock.measure("layers") { Self.layers(policy, graph, &notes, overview: &layersNote) }
       let model = ArchitecturalModel(graph: graph, layers: layers) {
         RoleMap(graph: graph, layers: layers, configured: policy.configuredRoles)
       }
@@ -90,7 +91,7 @@ final class Analysis {
     references = ahead?.references
     self.model = model
     (packs, packsChosenBy) = (choice.packs, choice.origin)
-    overview = AppOverview(of: model, packs: choice.note, layers: notes.first { $0.hasPrefix("inferred layers") })
+    overview = AppOverview(of: model, packs: choice.note, layers: layersNote)
     notes.insert(choice.note, at: 0)
     if !choice.offer.isEmpty { notes.insert(choice.offer, at: 1) }
     var left = workspace
@@ -104,18 +105,23 @@ final class Analysis {
 
   // MARK: Layers
 
-  private static func layers(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
-    var layers = writtenOrInferred(policy, graph, &notes)
+  private static func layers(
+    _ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String], overview: inout String?
+  ) -> LayerMap {
+    var layers = writtenOrInferred(policy, graph, &notes, &overview)
     // What a project gives its files unasked brings in what they all need: it is part of the build.
     layers.leaveOut(graph.buildHeaders)
     return layers
   }
 
-  private static func writtenOrInferred(_ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String]) -> LayerMap {
+  private static func writtenOrInferred(
+    _ policy: Policy, _ graph: DependencyGraph, _ notes: inout [String], _ overview: inout String?
+  ) -> LayerMap {
     let root = CompositionRoot(in: graph)
     if let plan = policy.layerPlan { return LayerMap(plan: plan, graph: graph, root: root) }
     let inference = LayerInference(graph: graph, root: root, rootPatterns: policy.root.map(\.pattern))
     notes += inference.notes
+    overview = inference.overview
     return inference.map ?? .none(fileCount: graph.files.count)
   }
 

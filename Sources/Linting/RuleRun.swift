@@ -121,6 +121,7 @@ struct RuleRun {
         }
       }
     }
+    dropHeads(of: all, &isTold)
     var told = 0
     // Moved to the front: nothing is copied.
     for index in all.indices where isTold[index] {
@@ -129,6 +130,19 @@ struct RuleRun {
     }
     all.removeSubrange(told...)
     return all
+  }
+}
+
+/// A shared instance most of whose users another rule reports is that rule's finding: what is left are single users.
+private func dropHeads(of all: [Finding], _ isTold: inout [Bool]) {
+  var parts: [FindingKey: (all: Int, left: Int)] = [:]
+  for index in all.indices {
+    guard case .part(let key) = all[index].share else { continue }
+    parts[key, default: (0, 0)].all += 1
+    if isTold[index] { parts[key]?.left += 1 }
+  }
+  for index in all.indices where all[index].share == .head {
+    if let part = parts[all[index].key], part.left * 2 < part.all { isTold[index] = false }
   }
 }
 

@@ -82,7 +82,8 @@ struct LayersRuleTests {
     ]
     #expect(
       Sample(texts, plan: nil).lines("layers") == [
-        "App/Screen.swift:3 Screen → AppDelegate", "Domain/Feed.swift:3 Feed → AppDelegate",
+        "App/AppDelegate.swift:2 AppDelegate", "App/Screen.swift:3 Screen → AppDelegate",
+        "Domain/Feed.swift:3 Feed → AppDelegate",
       ])
     #expect(
       Sample(texts, plan: LayerPlan([["Domain"]])).lines("layers") == ["Domain/Feed.swift:3 Feed → AppDelegate"])

@@ -11,6 +11,8 @@ public struct LayerInference: Sendable {
   public let plan: LayerPlan?
   /// What was inferred and why, for the reader: one line each.
   public let notes: [String]
+  /// The one of them that lists the layers; nil where there are none.
+  public let overview: String?
 
   /// - Parameter rootPatterns: what is configured as the root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
@@ -27,11 +29,13 @@ public struct LayerInference: Sendable {
       map = nil
       plan = nil
       notes = [Self.noLayers]
+      overview = nil
       return
     }
     plan = draft.plan
     map = LayerMap(plan: draft.plan, graph: graph, root: root)
     notes = LayerNotes(draft, placement, graph).lines
+    overview = notes.first
   }
 
   private static let noLayers = """

@@ -2,6 +2,7 @@ import DependencyGraph
 
 /// What was inferred, what it rests on and what is not checked, in numbers.
 struct LayerNotes {
+  /// The first one lists the layers.
   private(set) var lines: [String] = []
 
   init(_ draft: LayerDraft, _ placement: FilePlacement, _ graph: DependencyGraph) {

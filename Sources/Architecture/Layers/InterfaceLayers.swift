@@ -22,13 +22,15 @@ public struct InterfaceLayers {
   }
 
   /// Whether a declaration is of the user interface, or of where the app is put together: by its role; or since it is in a layer
-  /// that is mostly interface, and either its folder's name or its file's imports confirm it.
+  /// that is mostly interface, and its folder's name, or what else its file imports or declares, confirms it.
   public func holds(_ symbol: Int) -> Bool {
     let layer = model.layer(of: symbol)
     if layer == LayerMap.root || isPart(symbol) { return true }
     guard layer >= 0, isInterface[Int(layer)] else { return false }
     let file = model.graph.symbols[symbol].file
-    return model.layers.announces(layer, model.graph.files[Int(file)].path) || model.graph.importsInterface(file)
+    // Controllers may be those of a database.
+    return isPart(file: file)
+      || model.layers.announces(layer, model.graph.files[Int(file)].path) { !KnownHeight.isAmbiguous($0) }
   }
 
   /// The same of a use by a file of the presentation, whose parts use each other in many ways: of what coordinators and view

@@ -77,10 +77,11 @@ extension LayerMap {
   public func mayAnnounce(_ layer: Int32, _ path: String) -> Bool { height(of: layer) == nil || announces(layer, path) }
 
   /// Whether a folder around a file has a name that announces a layer, exactly: `Notification Providers` announces no services.
-  public func announces(_ layer: Int32, _ path: String) -> Bool {
+  /// `counts`: of the names of folders, which ones do.
+  public func announces(_ layer: Int32, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
     let names = (layers[Int(layer)].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }
     return path.folderPath.pieces(at: "/").contains { folder in
-      guard let height = KnownHeight(name: folder), height.isSpelled(folder) else { return false }
+      guard let height = KnownHeight(name: folder), height.isSpelled(folder), counts(folder) else { return false }
       return names.contains { $0.band == height.band }
     }
   }

@@ -157,6 +157,7 @@ extension ConfigurationReader {
     "again": "and here", "swiftui_screen": "show it with .sheet or a NavigationStack", "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, and {count} types of lower layers use it",
     "misplaced_advice": "move {target} down to {layer}",
+    "misplaced_needs_advice": "move {target} down to {layer}, with what it needs: {needs}",
     "reached": "{count} types of lower layers reach for {target}",
     "reached_advice": "pass each of them what it needs of {target}",
     "widely_used_advice": "create {target} where the app starts, and pass it to each user",

@@ -37,11 +37,13 @@ public struct LayersRule: Sendable, Equatable {
       Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
     ],
     placeholders: RuleKindSpecification.referencePlaceholders,
-    // `misplaced`: of a small value type that several use from below. `reached`: of an app delegate that many types reach for.
+    // `misplaced`: of a type that several use from below. `needs`: what it uses of higher layers itself. `reached`: of an app
+    // delegate that several types reach for.
     notes: [
       .init("again", RuleKindSpecification.referencePlaceholders),
       .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("misplaced_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("misplaced_needs_advice", ["layer", "target", "targetLayer", "count", "needs"], isRequired: false),
       .init("reached", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
     ]

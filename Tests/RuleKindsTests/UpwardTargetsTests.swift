@@ -1,0 +1,115 @@
+import Architecture
+import Findings
+import SourceFacts
+import Testing
+
+@testable import RuleKinds
+
+@Suite("layers: what is reported of a use of a higher layer")
+struct UpwardTargetsTests {
+  let plan = LayerPlan([["Screens"], ["Services"], ["Models"]])
+
+  /// Findings that stand for several users.
+  func heads(_ texts: [String: String], _ values: [String: ParameterValue] = [:]) -> [Finding] {
+    Sample(texts, plan: plan).findings("layers", values).filter { $0.share == .head }
+  }
+
+  func users(_ name: String, count: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: (0..<count).map { ("Services/U\($0).swift", "struct U\($0) { let it: \(name)? = nil }") })
+  }
+
+  @Test("a value that two types use from below is one finding, a class that three use")
+  func users() {
+    let texts = ["Screens/T.swift": "struct V { let id: Int }\nfinal class C {}\nprotocol P {}"]
+    func found(_ name: String, _ count: Int) -> [String] {
+      heads(texts.merging(users(name, count: count)) { $1 }).map(\.message)
+    }
+    #expect(found("V", 1) == [])
+    #expect(found("V", 2) == ["misplaced: Services V Screens 2"])
+    #expect(found("C", 2) == [])
+    #expect(found("C", 3) == ["misplaced: Services C Screens 3"])
+    #expect(found("P", 3) == [])
+  }
+
+  @Test("the advice says what a misplaced type needs of higher layers itself")
+  func needs() {
+    func advice(_ type: String) -> String? {
+      let texts = ["Screens/V.swift": type, "Screens/Other.swift": "struct Other {}", "Models/M.swift": "struct M {}"]
+      return heads(texts.merging(users("V", count: 2)) { $1 }).first?.suggestion
+    }
+    #expect(advice("struct V { let model: M }") == "misplaced_advice: Services V Screens 2")
+    #expect(advice("struct V { let other: Other }") == "misplaced_needs_advice: Services V Screens 2 Other")
+    #expect(advice("struct V { func f() { _ = Other() } }") == "misplaced_needs_advice: Services V Screens 2 Other")
+  }
+
+  @Test("an app delegate that two types reach for is one finding")
+  func root() {
+    let delegate = "@main final class D: UIResponder, UIApplicationDelegate {}"
+    #expect(heads(["D.swift": delegate].merging(users("D", count: 1)) { $1 }).isEmpty)
+    let found = heads(["D.swift": delegate].merging(users("D", count: 2)) { $1 })
+    #expect(found.map(\.message) == ["reached: Services D root 2"])
+  }
+
+  @Test("confined to the interface: no order between services and models")
+  func interface() {
+    let texts = [
+      "Screens/Hint.swift": "enum Hint { case first }", "Services/Paging.swift": "struct Paging {}",
+      "Models/Query.swift": "struct Query { let paging: Paging; let hint: Hint }",
+    ]
+    let sample = Sample(texts, plan: plan)
+    #expect(sample.findings("layers").compactMap(\.target?.name) == ["Paging", "Hint"])
+    #expect(sample.findings("layers", ["targets": .word("interface")]).compactMap(\.target?.name) == ["Hint"])
+  }
+
+  @Test("the compiler holds the order of modules, whatever is in them")
+  func modules() {
+    let texts = ["Screens/Paging.swift": "import Models\nstruct Paging {}", "Models/Query.swift": "struct Query { let paging: Paging }"]
+    let one = Sample(texts, plan: LayerPlan([["Screens"], ["Models"]]), modules: ["Models": "Models", "Screens": "Screens"])
+    #expect(one.findings("layers", ["targets": .word("interface")]).map(\.severity) == one.findings("layers").map(\.severity))
+  }
+
+  @Test("confined to the interface, it is an error where folders confirm both layers, and the user is no interface itself")
+  func severities() {
+    func severity(_ user: String, at path: String) -> [Severity] {
+      let texts = ["Screens/Hint.swift": "import UIKit\nenum Hint { case first }", path: user]
+      let plan = LayerPlan(rows: [
+        LayerRow([LayerSpec(folder: "Screens")]),
+        LayerRow([LayerSpec(name: "Services", paths: [PathPattern("Services"), PathPattern("Other")])]),
+      ])
+      return Sample(texts, plan: plan).findings("layers", ["targets": .word("interface")]).map(\.severity)
+    }
+    #expect(severity("struct S { let h: Hint }", at: "Services/S.swift") == [.error])
+    #expect(severity("import UIKit\nstruct S { let h: Hint }", at: "Services/S.swift") == [.warning])
+    #expect(severity("struct S { let h: Hint }", at: "Other/S.swift") == [.warning])
+  }
+
+  @Test("confined to the interface, extensions of the system's types that use nothing of their layer are no dependency")
+  func helpers() {
+    let texts = [
+      "Screens/Text.swift": "extension String { var loud: String { uppercased() } }",
+      "Services/S.swift": "struct S { func f() -> String { \"a\".loud } }",
+    ]
+    let sample = Sample(texts, plan: plan)
+    #expect(sample.findings("layers").count == 1)
+    #expect(sample.findings("layers", ["targets": .word("interface")]).isEmpty)
+  }
+
+  @Test("constants of the app object, and actions that the responder chain delivers, are no dependency on it")
+  func incidental() {
+    let delegate = """
+      @main final class App: UIResponder, UIApplicationDelegate {
+        static let version = "1"
+        var count = 0
+        @objc func reload() {}
+      }
+      """
+    func targets(_ code: String) -> [String] {
+      Sample(["App.swift": delegate, "Services/S.swift": "struct S { func f() { _ = \(code) } }"], plan: plan)
+        .findings("layers").compactMap(\.target?.name)
+    }
+    #expect(targets("App.version") == [])
+    #expect(targets("#selector(App.reload)") == [])
+    #expect(targets("App().count") == ["App"])
+  }
+}
