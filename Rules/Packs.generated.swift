@@ -8301,7 +8301,7 @@ private let mvc = ##"""
 [181:16 1
 =181:17 upward_dependency
 =182:5 severity
-=182:15 warning
+=182:15 info
 =183:5 summary
 =183:14 the model knows the user interface
 =184:5 rationale
@@ -11192,430 +11192,432 @@ private let mvp = ##"""
 =19:5 suggestion
 "19:17 declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
 =21:5 notes
-{22:7 1
+{22:7 2
 =22:7 conforms
 "22:17 {conformer} is the view behind {target}
-=24:3 presenter_concrete_view
-{25:5 12
-=25:5 kind
-=25:11 ownership
-=26:5 holder
-{26:13 1
-=26:15 role
-=26:21 presenter
-=27:5 held
-{27:11 1
-=27:13 role
-[27:19 2
-=27:20 view
-=27:26 view_controller
-=28:5 strength
-=28:15 any
-=29:5 typed
-=29:12 concrete
-=30:5 fix
-=30:10 protocol
-=31:5 severity
-=31:15 warning
-=32:5 summary
-=32:14 a presenter knows its view by the concrete class
-=33:5 rationale
-"33:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
-=36:5 message
-"36:14 {subject} knows its view by the class {target}: {property}
-=37:5 suggestion
-"37:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
-=39:5 notes
-{40:7 1
-=40:7 conforms
-"40:17 {conformer} is the view
-=42:3 presenter_uses_ui_framework
-{43:5 11
-=43:5 kind
-=43:11 imports
-=44:5 from
-{44:11 1
-=44:13 role
-=44:19 presenter
-=45:5 forbid
-[45:13 5
-=45:14 UIKit
-=45:21 AppKit
-=45:29 Cocoa
-=45:36 SwiftUI
-=45:45 WatchKit
-=47:5 types
-[48:7 7
-"48:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"49:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"50:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"51:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"52:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"53:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"54:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=55:5 severity
-=55:15 warning
-=56:5 summary
-=56:14 a presenter uses a user interface framework
-=57:5 rationale
-"57:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=60:5 yields_to
-[60:16 1
-=60:17 forbidden_import
-=61:5 message
-"61:14 {subject} uses {types} from {module}
-=62:5 suggestion
-"62:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=65:5 notes
-{66:7 3
-=66:7 again
-"66:14 imported here too
-=67:7 through
-"67:16 {through} passes {module} on here
-=68:7 named
-"68:14 {type} is named here
-=70:3 presenter_knows_controller
-{71:5 12
-=71:5 kind
-=71:11 forbidden
-=72:5 from
-{72:11 2
-=72:13 role
-[72:19 2
-=72:20 presenter
-=72:31 interactor
-=72:44 not
-{72:49 1
-=72:51 role
-[72:57 5
-=72:58 view
-=72:64 view_controller
-=72:81 router
-=72:89 coordinator
-=72:102 assembly
-=73:5 to
-{73:9 2
-=73:11 role
-=73:17 view_controller
-=73:34 kind
-=73:40 class
-=74:5 references
-[74:17 2
-=74:18 type
-=74:24 forward
-=75:5 yields_to
-[75:16 1
-=75:17 presenter_concrete_view
-=76:5 severity
-=76:15 warning
-=77:5 summary
-=77:14 a presenter or interactor knows a view controller
-=78:5 rationale
-"78:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
-=81:5 message
-"81:14 {subject} knows the view controller {target}
-=82:5 message_for_many
-"82:23 {subject} knows the view controllers {targets}
-=83:5 suggestion
-"83:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
-=85:5 notes
-{86:7 1
-=86:7 again
-"86:14 {target}
-=88:3 view_concrete_presenter
-{89:5 12
-=89:5 kind
-=89:11 ownership
-=90:5 holder
-{90:13 1
-=90:15 role
-[90:21 2
-=90:22 view
-=90:28 view_controller
-=92:5 held
-{92:11 2
-=92:13 role
-=92:19 presenter
-=92:30 not
-{92:35 1
-=92:37 any
-[92:42 3
-{92:43 1
-=92:45 role
-[92:51 2
-=92:52 view
-=92:58 view_controller
-{92:78 1
-=92:80 conforms
-=92:90 ObservableObject
-{92:110 1
-=92:112 attribute
-=92:123 Observable
-=93:5 strength
-=93:15 any
-=94:5 typed
-=94:12 concrete
-=95:5 fix
-=95:10 protocol
-=96:5 severity
-=96:15 warning
-=97:5 summary
-=97:14 a view knows its presenter by the concrete class
-=98:5 rationale
-"98:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=101:5 message
-"101:14 {subject} knows its presenter by the class {target}: {property}
-=102:5 suggestion
-"102:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=104:5 notes
-{105:7 1
-=105:7 conforms
-"105:17 {conformer} is the presenter
-=107:3 view_weak_presenter
-{108:5 12
-=108:5 kind
-=108:11 ownership
-=109:5 category
-=109:15 bug
-=110:5 holder
-{110:13 1
-=110:15 role
-[110:21 2
-=110:22 view_controller
-=110:39 view
-=111:5 held
-{111:11 2
-=111:13 role
-=111:19 presenter
-=111:30 not
-{111:35 1
-=111:37 role
-[111:43 2
-=111:44 view
-=111:50 view_controller
-=112:5 strength
-=112:15 weak
-=113:5 kept_by_nobody
-=113:21 true
-=114:5 severity
-=114:15 warning
-=115:5 summary
-=115:14 a view holds its presenter weakly, and nobody else holds it
-=116:5 rationale
-"116:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=119:5 message
-"119:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=120:5 suggestion
-"120:17 hold {property} strongly, and let the presenter hold its view weakly
-=122:5 notes
-{123:7 1
-=123:7 conforms
-"123:17 {conformer} is the presenter behind {target}
-=125:3 passive_view
-{126:5 13
-=126:5 kind
-=126:11 responsibilities
-=127:5 like
-=127:11 controller_responsibilities
-=128:5 of
-{128:9 3
-=128:11 role
-=128:17 view_controller
-=128:34 holds
-{128:41 1
-=128:43 role
-=128:49 presenter
-=128:62 not
-{128:67 1
-=128:69 role
-[128:75 3
-=128:76 presenter
-=128:87 router
-=128:95 coordinator
-=129:5 max
-=129:10 0
-=130:5 closing
-[130:14 0
-=131:5 counted
-[131:14 3
-=131:15 handle_interaction
-=131:35 business_logic
-=131:51 navigation
-=133:5 feedback
-[133:15 6
-"133:16 scrollView*
-"133:31 textField*
-"133:45 textView*
-"133:58 searchBar*
-"133:72 keyboard*
-"133:85 animate*
-=134:5 severity
-=134:15 warning
-=135:5 summary
-=135:14 a view controller with a presenter does the presenter's work
-=136:5 rationale
-"136:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=139:5 message
-"139:14 {subject} has a presenter, but does its work itself: {responsibilities}
-=140:5 suggestion
-"140:17 tell the presenter what happened, and let it (or its router) do the rest
-=142:5 notes
-{143:7 6
-=143:7 configure_ui
-"143:21 configure_ui: {use}
-=144:7 update_ui
-"144:18 update_ui: {use}
-=145:7 catch_interaction
-"145:26 catch_interaction: {use}
-=146:7 handle_interaction
-"146:27 handle_interaction: {use} decides itself
-=147:7 business_logic
-"147:23 business_logic: {use}
-=148:7 navigation
-"148:19 navigation: {use}
-=150:3 passive_view_model_coupling
-{151:5 11
-=151:5 kind
-=151:11 forbidden
-=152:5 from
-{153:7 1
-=153:7 any
-[154:9 2
-{154:11 3
-=154:13 role
-=154:19 view_controller
-=154:36 holds
-{154:43 1
-=154:45 role
-=154:51 presenter
-=154:64 not
-{154:69 1
-=154:71 role
-[154:77 3
-=154:78 presenter
-=154:89 router
-=154:97 coordinator
+=23:7 link
+"23:13 {owner} holds {target} in `{property}`
+=25:3 presenter_concrete_view
+{26:5 12
+=26:5 kind
+=26:11 ownership
+=27:5 holder
+{27:13 1
+=27:15 role
+=27:21 presenter
+=28:5 held
+{28:11 1
+=28:13 role
+[28:19 2
+=28:20 view
+=28:26 view_controller
+=29:5 strength
+=29:15 any
+=30:5 typed
+=30:12 concrete
+=31:5 fix
+=31:10 protocol
+=32:5 severity
+=32:15 warning
+=33:5 summary
+=33:14 a presenter knows its view by the concrete class
+=34:5 rationale
+"34:16 A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+=37:5 message
+"37:14 {subject} knows its view by the class {target}: {property}
+=38:5 suggestion
+"38:17 type {property} by a protocol with what {subject} asks of it, and let {target} conform
+=40:5 notes
+{41:7 1
+=41:7 conforms
+"41:17 {conformer} is the view
+=43:3 presenter_uses_ui_framework
+{44:5 11
+=44:5 kind
+=44:11 imports
+=45:5 from
+{45:11 1
+=45:13 role
+=45:19 presenter
+=46:5 forbid
+[46:13 5
+=46:14 UIKit
+=46:21 AppKit
+=46:29 Cocoa
+=46:36 SwiftUI
+=46:45 WatchKit
+=48:5 types
+[49:7 7
+"49:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"50:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"51:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"52:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"53:9 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"54:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"55:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+=56:5 severity
+=56:15 warning
+=57:5 summary
+=57:14 a presenter uses a user interface framework
+=58:5 rationale
+"58:16 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=61:5 yields_to
+[61:16 1
+=61:17 forbidden_import
+=62:5 message
+"62:14 {subject} uses {types} from {module}
+=63:5 suggestion
+"63:17 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=66:5 notes
+{67:7 3
+=67:7 again
+"67:14 imported here too
+=68:7 through
+"68:16 {through} passes {module} on here
+=69:7 named
+"69:14 {type} is named here
+=71:3 presenter_knows_controller
+{72:5 12
+=72:5 kind
+=72:11 forbidden
+=73:5 from
+{73:11 2
+=73:13 role
+[73:19 2
+=73:20 presenter
+=73:31 interactor
+=73:44 not
+{73:49 1
+=73:51 role
+[73:57 5
+=73:58 view
+=73:64 view_controller
+=73:81 router
+=73:89 coordinator
+=73:102 assembly
+=74:5 to
+{74:9 2
+=74:11 role
+=74:17 view_controller
+=74:34 kind
+=74:40 class
+=75:5 references
+[75:17 2
+=75:18 type
+=75:24 forward
+=76:5 yields_to
+[76:16 1
+=76:17 presenter_concrete_view
+=77:5 severity
+=77:15 warning
+=78:5 summary
+=78:14 a presenter or interactor knows a view controller
+=79:5 rationale
+"79:16 A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+=82:5 message
+"82:14 {subject} knows the view controller {target}
+=83:5 message_for_many
+"83:23 {subject} knows the view controllers {targets}
+=84:5 suggestion
+"84:17 ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+=86:5 notes
+{87:7 1
+=87:7 again
+"87:14 {target}
+=89:3 view_concrete_presenter
+{90:5 12
+=90:5 kind
+=90:11 ownership
+=91:5 holder
+{91:13 1
+=91:15 role
+[91:21 2
+=91:22 view
+=91:28 view_controller
+=93:5 held
+{93:11 2
+=93:13 role
+=93:19 presenter
+=93:30 not
+{93:35 1
+=93:37 any
+[93:42 3
+{93:43 1
+=93:45 role
+[93:51 2
+=93:52 view
+=93:58 view_controller
+{93:78 1
+=93:80 conforms
+=93:90 ObservableObject
+{93:110 1
+=93:112 attribute
+=93:123 Observable
+=94:5 strength
+=94:15 any
+=95:5 typed
+=95:12 concrete
+=96:5 fix
+=96:10 protocol
+=97:5 severity
+=97:15 warning
+=98:5 summary
+=98:14 a view knows its presenter by the concrete class
+=99:5 rationale
+"99:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=102:5 message
+"102:14 {subject} knows its presenter by the class {target}: {property}
+=103:5 suggestion
+"103:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=105:5 notes
+{106:7 1
+=106:7 conforms
+"106:17 {conformer} is the presenter
+=108:3 view_weak_presenter
+{109:5 12
+=109:5 kind
+=109:11 ownership
+=110:5 category
+=110:15 bug
+=111:5 holder
+{111:13 1
+=111:15 role
+[111:21 2
+=111:22 view_controller
+=111:39 view
+=112:5 held
+{112:11 2
+=112:13 role
+=112:19 presenter
+=112:30 not
+{112:35 1
+=112:37 role
+[112:43 2
+=112:44 view
+=112:50 view_controller
+=113:5 strength
+=113:15 weak
+=114:5 kept_by_nobody
+=114:21 true
+=115:5 severity
+=115:15 warning
+=116:5 summary
+=116:14 a view holds its presenter weakly, and nobody else holds it
+=117:5 rationale
+"117:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=120:5 message
+"120:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=121:5 suggestion
+"121:17 hold {property} strongly, and let the presenter hold its view weakly
+=123:5 notes
+{124:7 1
+=124:7 conforms
+"124:17 {conformer} is the presenter behind {target}
+=126:3 passive_view
+{127:5 13
+=127:5 kind
+=127:11 responsibilities
+=128:5 like
+=128:11 controller_responsibilities
+=129:5 of
+{129:9 3
+=129:11 role
+=129:17 view_controller
+=129:34 holds
+{129:41 1
+=129:43 role
+=129:49 presenter
+=129:62 not
+{129:67 1
+=129:69 role
+[129:75 3
+=129:76 presenter
+=129:87 router
+=129:95 coordinator
+=130:5 max
+=130:10 0
+=131:5 closing
+[131:14 0
+=132:5 counted
+[132:14 3
+=132:15 handle_interaction
+=132:35 business_logic
+=132:51 navigation
+=134:5 feedback
+[134:15 6
+"134:16 scrollView*
+"134:31 textField*
+"134:45 textView*
+"134:58 searchBar*
+"134:72 keyboard*
+"134:85 animate*
+=135:5 severity
+=135:15 warning
+=136:5 summary
+=136:14 a view controller with a presenter does the presenter's work
+=137:5 rationale
+"137:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=140:5 message
+"140:14 {subject} has a presenter, but does its work itself: {responsibilities}
+=141:5 suggestion
+"141:17 tell the presenter what happened, and let it (or its router) do the rest
+=143:5 notes
+{144:7 6
+=144:7 configure_ui
+"144:21 configure_ui: {use}
+=145:7 update_ui
+"145:18 update_ui: {use}
+=146:7 catch_interaction
+"146:26 catch_interaction: {use}
+=147:7 handle_interaction
+"147:27 handle_interaction: {use} decides itself
+=148:7 business_logic
+"148:23 business_logic: {use}
+=149:7 navigation
+"149:19 navigation: {use}
+=151:3 passive_view_model_coupling
+{152:5 11
+=152:5 kind
+=152:11 forbidden
+=153:5 from
+{154:7 1
+=154:7 any
+[155:9 2
 {155:11 3
-=155:11 kind
-=155:17 protocol
-=156:11 name
-[156:17 8
-"156:18 *View
-"156:27 *ViewInput
-"156:41 *ViewProtocol
-"156:58 *ViewInterface
-"156:76 *ViewBehavior
-"156:93 *ViewType
-"156:106 *DisplayLogic
-"156:123 *PresenterOutput
-=157:11 implemented_by
-{157:27 2
-=157:29 role
-=157:35 view_controller
-=157:52 holds
-{157:59 1
-=157:61 role
-=157:67 presenter
-=158:5 to
-{158:9 2
-=158:11 role
-=158:17 entity
-=158:25 not
-{158:30 1
-=158:32 role
-[158:38 2
-=158:39 view_model
-=158:51 cell_model
-=159:5 references
-[159:17 2
-=159:18 type
-=159:24 forward
-=160:5 yields_to
-[160:16 1
-=160:17 viper_role_dependency
-=161:5 severity
-=161:15 info
-=162:5 summary
-=162:14 a passive view knows an entity of the model
-=163:5 rationale
-"163:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=166:5 message
-"166:14 {subject} is a passive view, and knows {target} of the model
-=167:5 suggestion
-"167:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=169:5 notes
-{170:7 1
-=170:7 again
-"170:14 {target}
-=172:3 module_assembled_outside_builder
-{173:5 10
-=173:5 kind
-=173:11 calls
-=174:5 of
-{174:9 2
-=174:11 role
-[174:17 2
-=174:18 presenter
-=174:29 view_controller
-=174:47 not
-{174:52 1
-=174:54 role
-[174:60 3
-=174:61 assembly
-=174:71 router
-=174:79 coordinator
-=175:5 makes
-{175:12 1
-=175:14 role
-[175:20 2
-=175:21 view_controller
-=175:38 view
-=176:5 makes_with
-{176:17 1
-=176:19 role
-=176:25 presenter
-=177:5 severity
-=177:15 warning
-=178:5 summary
-=178:14 a module is put together by another module's screen
-=179:5 rationale
-"179:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=182:5 message
-"182:14 {subject} puts the module of {target} together itself
-=183:5 suggestion
-"183:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=185:5 notes
-{186:7 1
-=186:7 again
-"186:14 {use} is made here
-=188:3 massive_presenter
-{189:5 11
-=189:5 kind
-=189:11 size
-=190:5 category
-=190:15 size
-=191:5 of
-{191:9 1
-=191:11 role
-=191:17 presenter
-=192:5 warning
-=192:14 300
-=193:5 error
-=193:12 600
-=194:5 severity
-=194:15 warning
-=195:5 summary
-=195:14 a presenter has too many lines
-=196:5 rationale
-"196:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=199:5 message
-"199:14 {subject} has {lines} lines, more than {limit}
-=200:5 suggestion
-"200:17 move business logic to services or interactors, and navigation to a router or coordinator
-=202:5 notes
-{203:7 1
-=203:7 extension
-"203:18 {part} lines here
+=155:13 role
+=155:19 view_controller
+=155:36 holds
+{155:43 1
+=155:45 role
+=155:51 presenter
+=155:64 not
+{155:69 1
+=155:71 role
+[155:77 3
+=155:78 presenter
+=155:89 router
+=155:97 coordinator
+{156:11 3
+=156:11 kind
+=156:17 protocol
+=157:11 name
+[157:17 8
+"157:18 *View
+"157:27 *ViewInput
+"157:41 *ViewProtocol
+"157:58 *ViewInterface
+"157:76 *ViewBehavior
+"157:93 *ViewType
+"157:106 *DisplayLogic
+"157:123 *PresenterOutput
+=158:11 implemented_by
+{158:27 2
+=158:29 role
+=158:35 view_controller
+=158:52 holds
+{158:59 1
+=158:61 role
+=158:67 presenter
+=159:5 to
+{159:9 2
+=159:11 role
+=159:17 entity
+=159:25 not
+{159:30 1
+=159:32 role
+[159:38 2
+=159:39 view_model
+=159:51 cell_model
+=160:5 references
+[160:17 2
+=160:18 type
+=160:24 forward
+=161:5 yields_to
+[161:16 1
+=161:17 viper_role_dependency
+=162:5 severity
+=162:15 info
+=163:5 summary
+=163:14 a passive view knows an entity of the model
+=164:5 rationale
+"164:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=167:5 message
+"167:14 {subject} is a passive view, and knows {target} of the model
+=168:5 suggestion
+"168:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=170:5 notes
+{171:7 1
+=171:7 again
+"171:14 {target}
+=173:3 module_assembled_outside_builder
+{174:5 10
+=174:5 kind
+=174:11 calls
+=175:5 of
+{175:9 2
+=175:11 role
+[175:17 2
+=175:18 presenter
+=175:29 view_controller
+=175:47 not
+{175:52 1
+=175:54 role
+[175:60 3
+=175:61 assembly
+=175:71 router
+=175:79 coordinator
+=176:5 makes
+{176:12 1
+=176:14 role
+[176:20 2
+=176:21 view_controller
+=176:38 view
+=177:5 makes_with
+{177:17 1
+=177:19 role
+=177:25 presenter
+=178:5 severity
+=178:15 warning
+=179:5 summary
+=179:14 a module is put together by another module's screen
+=180:5 rationale
+"180:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=183:5 message
+"183:14 {subject} puts the module of {target} together itself
+=184:5 suggestion
+"184:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=186:5 notes
+{187:7 1
+=187:7 again
+"187:14 {use} is made here
+=189:3 massive_presenter
+{190:5 11
+=190:5 kind
+=190:11 size
+=191:5 category
+=191:15 size
+=192:5 of
+{192:9 1
+=192:11 role
+=192:17 presenter
+=193:5 warning
+=193:14 300
+=194:5 error
+=194:12 600
+=195:5 severity
+=195:15 warning
+=196:5 summary
+=196:14 a presenter has too many lines
+=197:5 rationale
+"197:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=200:5 message
+"200:14 {subject} has {lines} lines, more than {limit}
+=201:5 suggestion
+"201:17 move business logic to services or interactors, and navigation to a router or coordinator
+=203:5 notes
+{204:7 1
+=204:7 extension
+"204:18 {part} lines here
 
 """##
 
@@ -14059,6 +14061,81 @@ delegate_strong:
 
 ownership_cycle:
   triggers:
+    - title: through a generic type of the project that keeps what it is given
+      files:
+        Reader.swift: |
+          struct Box<Value> {
+            let value: Value
+          }
+
+          final class Reader {
+            private var engine: Engine?
+            func start() { engine = Engine(owner: Box(value: self)) }
+          }
+
+          final class Engine {
+            private let owner: Box<Reader> // expect
+            init(owner: Box<Reader>) { self.owner = owner }
+          }
+    - title: through a generic class and an enum with a value
+      files:
+        Player.swift: |
+          enum State<Value> {
+            case idle
+            case busy(with: Value)
+          }
+
+          final class Relay<Value> {
+            var current: State<Value>
+            init(_ current: State<Value>) { self.current = current }
+          }
+
+          final class Player {
+            var queue: Queue? // expect
+          }
+
+          final class Queue {
+            var owner: Relay<Player>
+            init(owner: Relay<Player>) { self.owner = owner }
+          }
+    - title: a class that shares its name with its protocol, which its part holds
+      files:
+        Host.h: |
+          #import <Foundation/Foundation.h>
+          @class Panel;
+
+          @protocol Host <NSObject>
+          - (void)reload;
+          @end
+
+          @interface Base : NSObject
+          @end
+
+          @interface Host : Base <Host>
+          @property (nonatomic, strong) Panel *panel;
+          @end
+
+          @interface Panel : NSObject
+          @property (nonatomic, strong) id<Host> owner; // expect
+          - (instancetype)initWithOwner:(id<Host>)owner;
+          @end
+        Host.m: |
+          #import "Host.h"
+
+          @implementation Host
+          - (instancetype)init {
+            if ((self = [super init])) { _panel = [[Panel alloc] initWithOwner:self]; }
+            return self;
+          }
+          - (void)reload { }
+          @end
+
+          @implementation Panel
+          - (instancetype)initWithOwner:(id<Host>)owner {
+            if ((self = [super init])) { self.owner = owner; }
+            return self;
+          }
+          @end
     - title: several properties in one loop are one matter
       files:
         Search.swift: |
@@ -14422,6 +14499,30 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: generic types that keep their value weakly, or nothing of it
+      files:
+        Reader.swift: |
+          struct Handle<Value: AnyObject> {
+            weak var value: Value?
+          }
+
+          struct Key<Value> {
+            let name: String
+            let read: (Value) -> String
+          }
+
+          final class Reader {
+            private var engine: Engine?
+            func start() {
+              engine = Engine(owner: Handle(value: self), key: Key(name: "a") { _ in "" })
+            }
+          }
+
+          final class Engine {
+            private let owner: Handle<Reader>
+            private let key: Key<Reader>
+            init(owner: Handle<Reader>, key: Key<Reader>) { (self.owner, self.key) = (owner, key) }
+          }
     - title: records of CoreStore
       files:
         Records.swift: |
@@ -15000,108 +15101,110 @@ private let ownership = ##"""
 =90:5 suggestion
 "90:17 Declare it `weak var {property}`.
 =91:5 notes
-{92:7 4
+{92:7 5
 =92:7 conforms
 "92:17 {conformer} is one
-=93:7 unbound
-"93:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=94:7 attribute
-"94:18 Declare the property `{property}` as `weak`.
-=95:7 owner
-"95:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=99:3 ownership_cycle
-{100:5 11
-=100:5 kind
-=100:11 ownership_cycle
-=101:5 category
-=101:15 bug
-=103:5 except
-{103:13 1
-=103:15 any
-[103:20 2
-{103:21 1
-=103:23 attribute
-=103:34 Model
-{103:43 1
-=103:45 inherits
-[103:55 2
-=103:56 NSManagedObject
-=103:73 CoreStoreObject
-=104:5 back_names
-[104:17 14
-=104:18 delegate
-=104:28 dataSource
-"104:40 *Delegate
-"104:53 *DataSource
-=104:68 output
-=104:76 parent
-"104:84 parent*
-=104:95 owner
-=104:102 host
-"104:108 *Parent
-=104:119 observer
-"104:129 *Observer
-=104:142 listener
-"104:152 *Listener
-=105:5 yields_to
-[105:16 3
-=105:17 presenter_strong_view
-=105:40 coordinator_strong_parent
-=105:67 delegate_strong
-=106:5 severity
-=106:15 warning
-=107:5 summary
-=107:14 objects keep one another alive in a retain cycle
-=108:5 rationale
-"108:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
-=111:5 message
-"111:14 Retain cycle: {loop}
-=112:5 suggestion
-"112:17 Make `{subject}.{property}` weak: {because}.
-=113:5 notes
-{114:7 21
-=114:7 link
-"114:13 {owner} holds {target} in `{property}`
-=115:7 closure
-"115:16 {owner} stores the closure, which captures {target}, in `{property}`
-=116:7 timer
-"116:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=117:7 again
-"117:14 this closure captures `self` strongly too
-=118:7 lifetime
-"118:17 but {owner} lives as long as the app
-=119:7 capture_message
-"119:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=120:7 capture
-"120:16 Capture `[weak self]`, or {subject} is never released.
-=121:7 capture_block
-"121:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=122:7 assigning_message
-"122:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=123:7 assigning
-"123:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=124:7 calling_message
-"124:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=125:7 calling
-"125:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=128:7 weak
-"128:13 Make `{subject}.{property}` weak: {because}.
-=129:7 unowned
-"129:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=130:7 open
-"130:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=133:7 why_role
-"133:17 {target} owns {owner}, so {owner} must not own it back
-=134:7 why_made
-"134:17 {target} creates {owner} and outlives it
-=135:7 why_name
-"135:17 `{property}` leads back to the object that owns {owner}
-=136:7 why_handed
-"136:19 it is passed in, while the other objects of the cycle create what they hold
-=137:7 why_optional
-"137:21 it is the only reference of the cycle that may be nil
-=138:7 why_any
-"138:16 it is the reference of the cycle that can be given up most easily
+=93:7 link
+"93:13 {owner} holds {target} in `{property}`
+=94:7 unbound
+"94:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=95:7 attribute
+"95:18 Declare the property `{property}` as `weak`.
+=96:7 owner
+"96:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=100:3 ownership_cycle
+{101:5 11
+=101:5 kind
+=101:11 ownership_cycle
+=102:5 category
+=102:15 bug
+=104:5 except
+{104:13 1
+=104:15 any
+[104:20 2
+{104:21 1
+=104:23 attribute
+=104:34 Model
+{104:43 1
+=104:45 inherits
+[104:55 2
+=104:56 NSManagedObject
+=104:73 CoreStoreObject
+=105:5 back_names
+[105:17 14
+=105:18 delegate
+=105:28 dataSource
+"105:40 *Delegate
+"105:53 *DataSource
+=105:68 output
+=105:76 parent
+"105:84 parent*
+=105:95 owner
+=105:102 host
+"105:108 *Parent
+=105:119 observer
+"105:129 *Observer
+=105:142 listener
+"105:152 *Listener
+=106:5 yields_to
+[106:16 3
+=106:17 presenter_strong_view
+=106:40 coordinator_strong_parent
+=106:67 delegate_strong
+=107:5 severity
+=107:15 warning
+=108:5 summary
+=108:14 objects keep one another alive in a retain cycle
+=109:5 rationale
+"109:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
+=112:5 message
+"112:14 Retain cycle: {loop}
+=113:5 suggestion
+"113:17 Make `{subject}.{property}` weak: {because}.
+=114:5 notes
+{115:7 21
+=115:7 link
+"115:13 {owner} holds {target} in `{property}`
+=116:7 closure
+"116:16 {owner} stores the closure, which captures {target}, in `{property}`
+=117:7 timer
+"117:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=118:7 again
+"118:14 this closure captures `self` strongly too
+=119:7 lifetime
+"119:17 but {owner} lives as long as the app
+=120:7 capture_message
+"120:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=121:7 capture
+"121:16 Capture `[weak self]`, or {subject} is never released.
+=122:7 capture_block
+"122:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=123:7 assigning_message
+"123:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=124:7 assigning
+"124:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=125:7 calling_message
+"125:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=126:7 calling
+"126:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=129:7 weak
+"129:13 Make `{subject}.{property}` weak: {because}.
+=130:7 unowned
+"130:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=131:7 open
+"131:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=134:7 why_role
+"134:17 {target} owns {owner}, so {owner} must not own it back
+=135:7 why_made
+"135:17 {target} creates {owner} and outlives it
+=136:7 why_name
+"136:17 `{property}` leads back to the object that owns {owner}
+=137:7 why_handed
+"137:19 it is passed in, while the other objects of the cycle create what they hold
+=138:7 why_optional
+"138:21 it is the only reference of the cycle that may be nil
+=139:7 why_any
+"139:16 it is the reference of the cycle that can be given up most easily
 
 """##
 
@@ -15767,6 +15870,42 @@ service_state_not_observable:
           - (void)viewDidLoad {
             [super viewDidLoad];
             self.title = [NSString stringWithFormat:@"%@", @(self.service.authorized)];
+          }
+          @end
+    - title: a readonly property whose getter computes it from state that changes
+      files:
+        Services/PLTCartService.h: |
+          #import <ReactiveObjC/ReactiveObjC.h>
+
+          @interface PLTCartService : NSObject
+          @property (nonatomic, readonly, getter=isEmpty) BOOL empty; // expect
+          @property (nonatomic, readonly) RACSignal *orders;
+          - (void)add:(NSString *)item;
+          @end
+        Services/PLTCartService.m: |
+          #import "PLTCartService.h"
+
+          @implementation PLTCartService {
+            NSMutableArray *_items;
+          }
+          - (BOOL)isEmpty { return _items.count == 0; }
+          - (void)add:(NSString *)item {
+            [_items addObject:item];
+            [[NSUserDefaults standardUserDefaults] setObject:_items forKey:@"cart"];
+          }
+          @end
+        Screens/PLTCartViewController.m: |
+          #import <UIKit/UIKit.h>
+          #import "PLTCartService.h"
+
+          @interface PLTCartViewController : UIViewController
+          @property (nonatomic) PLTCartService *service;
+          @end
+
+          @implementation PLTCartViewController
+          - (void)viewWillAppear:(BOOL)animated {
+            [super viewWillAppear:animated];
+            self.title = self.service.isEmpty ? @"Empty" : @"Cart";
           }
           @end
     - title: a property of a protocol, set by the variable behind it
