@@ -42,8 +42,8 @@ public struct BaselineEntry: Equatable {
     self.line = line
   }
 
-  /// The entry for a finding. What grew within the slack of an earlier entry keeps that one's ceiling, so that slack never
-  /// adds up.
+  /// The entry for a finding. What grew within the slack of an earlier entry keeps that one's ceiling, so that slack
+  /// never adds up.
   public init(_ finding: Finding, replacing earlier: BaselineEntry? = nil) {
     self.init(key: finding.key, measures: finding.measures)
     for (name, ceiling) in earlier?.measures ?? [:] where earlier?.growth(of: name, in: finding) == .within {

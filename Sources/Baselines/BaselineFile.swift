@@ -17,8 +17,8 @@ public struct BaselineFile {
 
   private static let largest = 64 << 20
 
-  /// Without `--baseline`, the file of the usual name, if there is one. One that is asked for must be there, unless it is to
-  /// be written.
+  /// Without `--baseline`, the file of the usual name, if there is one. One that is asked for must be there, unless it
+  /// is to be written.
   /// - Parameters:
   ///   - asked: as it was written on the command line, relative to `currentFolder`.
   ///   - base: the folder that all paths are relative to.
@@ -74,7 +74,8 @@ public struct BaselineUpdate: Sendable {
     path = file.path
     text = new.text
     count = new.entries.count
-    let old = Dictionary(uniqueKeysWithValues: (file.baseline?.entries ?? []).map { (keys[$0.key] ?? $0.key, $0.measures) })
+    let entries = file.baseline?.entries ?? []
+    let old = Dictionary(uniqueKeysWithValues: entries.map { (keys[$0.key] ?? $0.key, $0.measures) })
     added = new.entries.count { old[$0.key] == nil }
     changed = new.entries.count { entry in old[entry.key].map { $0 != entry.measures } ?? false }
     removed = old.count - (new.entries.count - added)

@@ -11,9 +11,10 @@ public struct BaselineMatching {
   /// The new keys of entries whose file was moved, or whose names were changed, by their old keys.
   public private(set) var newKeys: [FindingKey: FindingKey] = [:]
 
-  /// An entry is for the findings with its key. One whose file is gone is for those in another file that are alike in all
-  /// else: the file was moved. One whose names are gone is for those that have new names in their places, where all uses of
-  /// the old name are uses of the new one: it was renamed. Each such entry is for findings with one other key.
+  /// An entry is for the findings with its key. One whose file is gone is for those in another file that are alike in
+  /// all else: the file was moved. One whose names are gone is for those that have new names in their places, where
+  /// all uses of the old name are uses of the new one: it was renamed. Each such entry is for findings with one other
+  /// key.
   ///
   /// - Parameters:
   ///   - isJudged: whether this run would have found what an entry is for.
@@ -41,7 +42,8 @@ public struct BaselineMatching {
     let old = left()
     if !new.isEmpty, !old.isEmpty {
       let search = RenameSearch(
-        baseline, old: old.map { baseline.entries[$0].key }, new: new, current: findings, exists: exists, declared: declared)
+        baseline, old: old.map { baseline.entries[$0].key }, new: new, current: findings, exists: exists,
+        declared: declared)
       renames = search.renames
       let renamed = old.map { ($0, search.renamed(baseline.entries[$0].key)) }
       let changed = renamed.filter { $0.1 != baseline.entries[$0.0].key }

@@ -33,8 +33,8 @@ private struct BaselineReading {
   mutating func entries() -> [BaselineEntry] {
     if let conflict {
       note(
-        "a merge conflict is not resolved: keep the entries of both sides and delete the lines with <<<<<<<, ======= and "
-          + ">>>>>>>, then run --write-baseline, which also replaces a file that cannot be read", at: conflict)
+        "a merge conflict is not resolved: keep the entries of both sides and delete the lines with <<<<<<<, ======= "
+          + "and >>>>>>>, then run --write-baseline, which also replaces a file that cannot be read", at: conflict)
       return []
     }
     let root: JSONNode
@@ -91,7 +91,9 @@ private struct BaselineReading {
         note(unknownName("key", key.text ?? "", among: known), at: key.offset)
       }
     }
-    if entry.key.rule.isEmpty || entry.key.subject.isEmpty { note("an entry needs 'rule' and 'subject'", at: node.offset) }
+    if entry.key.rule.isEmpty || entry.key.subject.isEmpty {
+      note("an entry needs 'rule' and 'subject'", at: node.offset)
+    }
     return entry
   }
 

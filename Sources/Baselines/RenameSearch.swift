@@ -9,7 +9,9 @@ public struct Rename: Hashable, Sendable {
   /// Entries that keep their findings.
   public var entries = 0
 
-  func changes(_ key: FindingKey) -> Bool { [key.subject, key.target].contains { Self.rest(of: $0, after: old) != nil } }
+  func changes(_ key: FindingKey) -> Bool {
+    [key.subject, key.target].contains { Self.rest(of: $0, after: old) != nil }
+  }
 
   /// What follows a name in a text that begins with it.
   static func rest(of text: String, after name: String) -> Substring? {
@@ -19,8 +21,8 @@ public struct Rename: Hashable, Sendable {
   }
 }
 
-/// Finds the names that were changed: the old one is gone, the new one is not in the baseline, and what the entries say of
-/// the old one the new findings say of the new one.
+/// Finds the names that were changed: the old one is gone, the new one is not in the baseline, and what the entries
+/// say of the old one the new findings say of the new one.
 struct RenameSearch {
   private(set) var renames: [Rename] = []
 

@@ -45,7 +45,8 @@ public struct Finding: Sendable {
   public var provenance: Provenance
   /// Stable under moving code within a file. With several targets that of the first.
   public var key: FindingKey
-  /// What the finding is known by where its fault may have several targets, so that it stays the same when targets come and go.
+  /// What the finding is known by where its fault may have several targets, so that it stays the same when targets
+  /// come and go.
   public var fault: FindingKey?
   public var fingerprint: String { (fault ?? key).fingerprint }
   /// The message around the name of the target, where a message may list several.
@@ -86,8 +87,8 @@ public struct Finding: Sendable {
       self.after = after
     }
   }
-  /// A fault of the project as a whole has one finding, the head; each subject that has a part in it has a finding too, which is
-  /// reported only where the others are in the baseline.
+  /// A fault of the project as a whole has one finding, the head; each subject that has a part in it has a finding
+  /// too, which is reported only where the others are in the baseline.
   public enum Share: Sendable, Equatable {
     case head
     case part(of: FindingKey)

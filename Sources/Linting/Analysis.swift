@@ -164,8 +164,10 @@ final class Analysis {
     let advice = PatternAdvice(files: workspace.files.lazy.map(\.path), base: workspace.base)
     return empty.map { located in
       let text = located.pattern.text
+      let near = advice.text(for: text)
+      let remedy = near.isEmpty ? "; correct it, or delete it" : near
       return Problem(
-        kind: "empty_pattern", message: "'\(text)' matches no source file\(Self.whose(located.use))\(advice.text(for: text))",
+        kind: "empty_pattern", message: "'\(text)' matches no source file\(Self.whose(located.use))\(remedy)",
         file: located.position.file, line: located.position.line, column: located.position.column)
     }
   }

@@ -7,8 +7,8 @@ import Reading
 import SourceFacts
 import Workspace
 
-/// What becomes of the findings: excepted by the configuration, suppressed by a comment, in the baseline, or told. All of
-/// the project's are judged, so that what is put up with is known, and told are those of the files asked for.
+/// Decides about each finding: excepted by the configuration, suppressed by a comment, in the baseline, or reported. All
+/// findings of the project are judged, so that accepted ones are known; those of the files asked for are reported.
 struct Judgement {
   private let project: Project
   private let request: LintRequest
@@ -21,7 +21,9 @@ struct Judgement {
   /// Files that were not read, or not to their end.
   private let unread: Set<String>
 
-  init(_ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, checked: Set<String>) {
+  init(
+    _ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile, checked: Set<String>
+  ) {
     self.project = project
     self.request = request
     self.analysis = analysis
@@ -32,8 +34,11 @@ struct Judgement {
     unread = Set(analysis.problems.filter { kinds.contains($0.kind) }.compactMap(\.file))
   }
 
-  /// Puts the findings of the rules that were checked into the result, and says what is to be written where a baseline is asked for.
-  mutating func judge(_ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult) -> BaselineUpdate? {
+  /// Puts the findings of the rules that were checked into the result, and says what is to be written where a baseline
+  /// is asked for.
+  mutating func judge(
+    _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
+  ) -> BaselineUpdate? {
     var left = withoutExcepted(findings, joining, &result)
     let matching = BaselineMatching(
       baseline.baseline ?? Baseline(), left, exists: project.exists, isJudged: isChecked, declared: declared)
@@ -61,8 +66,8 @@ struct Judgement {
     return update
   }
 
-  /// One finding for each fault, among reported findings and among those accepted on one ground. Of a fault whose other targets, or
-  /// users, are in the baseline, only the new ones are reported.
+  /// One finding for each fault, among reported findings and among those accepted on one ground. Of a fault whose
+  /// other targets, or users, are in the baseline, only the new ones are reported.
   private func join(_ result: inout LintResult, _ joining: FaultJoining) {
     func faults(of findings: [Finding]) -> Set<FindingKey> {
       Set(findings.flatMap { finding in
@@ -73,7 +78,8 @@ struct Judgement {
     let known = faults(of: accepted[.baseline, default: []].map(\.finding))
     let told = faults(of: result.findings)
     result.accepted = accepted.flatMap { ground, accepted in
-      joining.joined(accepted.map(\.finding), isWhole: { !told.contains($0) }, isKnown: told.contains).map { AcceptedFinding($0, ground) }
+      joining.joined(accepted.map(\.finding), isWhole: { !told.contains($0) }, isKnown: told.contains)
+        .map { AcceptedFinding($0, ground) }
     }
     result.findings = joining.joined(
       result.findings, isWhole: { !known.contains($0) && joining.heads[$0].map(project.reported.contains) ?? false },
@@ -97,7 +103,9 @@ struct Judgement {
     return findings
   }
 
-  private mutating func isExcepted(_ finding: inout Finding, _ joining: FaultJoining, _ result: inout LintResult) -> Bool {
+  private mutating func isExcepted(
+    _ finding: inout Finding, _ joining: FaultJoining, _ result: inout LintResult
+  ) -> Bool {
     if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
       usedAllowances.insert(index)
       accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
@@ -142,7 +150,8 @@ struct Judgement {
     let all = renames.map { rename in
       "\(rename.old) is now \(rename.new) (\(rename.entries) \(rename.entries == 1 ? "entry" : "entries"))"
     }
-    return ["renamed since the baseline was written: \(all.joined(separator: ", ")); --write-baseline takes the new names"]
+    let names = all.joined(separator: ", ")
+    return ["renamed since the baseline was written: \(names); --write-baseline takes the new names"]
   }
 
   /// Those of some names that are declared, and file names that exist.
@@ -186,7 +195,8 @@ struct Judgement {
   /// What one reader of Objective-C found and the other does not is not fixed for that.
   private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], fixed: [BaselineEntry]) {
     let isDoubtful = { (entry: BaselineEntry) in
-      analysis.readers.differ(from: baseline.baseline?.objectiveC, at: entry.key.file, isGone: !project.exists(entry.key.file))
+      let file = entry.key.file
+      return analysis.readers.differ(from: baseline.baseline?.objectiveC, at: file, isGone: !project.exists(file))
     }
     return (entries.filter(isDoubtful), entries.filter { !isDoubtful($0) })
   }
@@ -195,8 +205,8 @@ struct Judgement {
     guard let reader = analysis.readers.reader, let written = baseline.baseline?.objectiveC else { return [] }
     guard doubtful > 0 || reader != written else { return [] }
     let how = reader == .tokens || doubtful > 0 && written == .libclang
-      ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install libclang1; or set "
-        + "LIBCLANG_PATH), or write the baseline without it"
+      ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install libclang1; "
+        + "or set LIBCLANG_PATH), or write the baseline without it"
       : "written without libclang, which reads Objective-C here: --write-baseline writes it again"
     let entries = doubtful == 1 ? "1 entry is" : "\(doubtful) entries are"
     let what = "\(entries) not found: fixed, or not seen by this reader"
@@ -235,7 +245,8 @@ struct Judgement {
     return project.policy.allowances.enumerated().compactMap { index, allowance in
       guard !usedAllowances.contains(index), checked.contains(allowance.rule) else { return nil }
       return Problem(
-        kind: "unused_allowance", message: "allows nothing: \(allowance.rule) from '\(allowance.from.text)' is not found",
+        kind: "unused_allowance",
+        message: "allows nothing: \(allowance.rule) from '\(allowance.from.text)' is not found; delete it",
         file: allowance.position.file, line: allowance.position.line, column: allowance.position.column)
     }
   }
@@ -257,8 +268,11 @@ struct Judgement {
     return suppressions
   }
 
-  /// The full names of what a file declares, by their lines. An Objective-C class is declared by its implementation too.
-  private static func names(declaredIn file: Int, _ graph: DependencyGraph, _ positions: SourcePositions) -> [Int: [String]] {
+  /// The full names of what a file declares, by their lines. An Objective-C class is declared by its implementation
+  /// too.
+  private static func names(
+    declaredIn file: Int, _ graph: DependencyGraph, _ positions: SourcePositions
+  ) -> [Int: [String]] {
     var names: [Int: [String]] = [:]
     for symbol in graph.symbols(in: file) {
       let declaration = graph.declaration(of: symbol)

@@ -31,12 +31,13 @@ public struct LintRequest: Sendable {
   public var texts: [String: [UInt8]] = [:]
   /// Threads; nil: one for each core.
   public var jobs: Int?
-  /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for Objective-C. Without
-  /// one, Objective-C is read by its tokens alone.
+  /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for
+  /// Objective-C. Without one, Objective-C is read by its tokens alone.
   public var worker: String?
   /// The compiler's index store; nil: the one that belongs to the project, where there is one.
   public var indexStorePath: String?
-  /// Labels of memberwise initializers are references to the properties: of use where references are listed, not to rules.
+  /// Labels of memberwise initializers are references to the properties: of use where references are listed, not to
+  /// rules.
   public var notesLabels = false
   /// Where facts are kept between runs; nil: nowhere.
   public var cache: CacheFolder?
@@ -65,8 +66,8 @@ public struct LintRequest: Sendable {
   /// Answers the process that started this one, until that closes standard input.
   public static func work() { ObjCWorker.run() }
 
-  /// Answers the process that started this one with what an index store holds. `arguments`: all of them; false where they
-  /// ask for something else.
+  /// Answers the process that started this one with what an index store holds. `arguments`: all of them; false where
+  /// they ask for something else.
   public static func readIndex(_ arguments: [String]) -> Bool {
     guard arguments.count == 3, arguments[0] == indexWorkArgument else { return false }
     IndexWorker.run(store: arguments[1], base: arguments[2])

@@ -23,7 +23,8 @@ public final class Linter {
   private lazy var analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
   /// Whether the analysis is made for that.
   private var checksRules = false
-  /// Kept beside the analysis that it stands on: mostly the process ends soon, and nobody needs its memory given back before.
+  /// Kept beside the analysis that it stands on: mostly the process ends soon, and nobody needs its memory given back
+  /// before.
   private var lastRun: RuleRun?
   /// What had to be read to know whether an earlier run's answer is right.
   private var touched: TouchedFiles
@@ -62,12 +63,14 @@ public final class Linter {
   /// What of the files was known from an earlier run; nil where facts are not kept.
   public var reuse: Reuse? { unread == nil ? analysis.reuse : .answer(scanned: touched.scanned) }
 
-  /// The text of a line of a file that was read, as it is on disk now; where a finding stands, as it was when the answer was kept.
+  /// The text of a line of a file that was read, as it is on disk now; where a finding stands, as it was when the
+  /// answer was kept.
   public func sourceLine(file: String, line: Int) -> String? {
     shown?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
   }
 
-  /// Mends in memory what was found and has a safe fix. Nothing is written. `complaint`: why a file is to be left alone.
+  /// Mends in memory what was found and has a safe fix. Nothing is written. `complaint`: why a file is to be left
+  /// alone.
   public func mending(_ result: LintResult, complaint: (String) -> String?) throws(UsageError) -> Mending {
     try Mending(result, request, read: text, complaint: complaint)
   }
@@ -128,8 +131,8 @@ public final class Linter {
     return document
   }
 
-  /// Why one part of the project depends on another, or with `cuts` how to end that. Both ends are names as people write
-  /// them: of a type, file, folder, layer or module.
+  /// Why one part of the project depends on another, or with `cuts` how to end that. Both ends are names as people
+  /// write them: of a type, file, folder, layer or module.
   public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
     var document = try PathSearch(analysis.model, analysis.positions).answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
@@ -176,7 +179,7 @@ public final class Linter {
       throw .usage("--only and --skip name the same rules, so that none is left to check: leave out one of them")
     }
     for pack in request.architectures where !RulePack.allNames.contains(pack) {
-      throw .usage(unknownName("architecture", pack, among: RulePack.allNames))
+      throw .usage(unknownArchitecture(pack, rules: policy.knownRules))
     }
   }
 

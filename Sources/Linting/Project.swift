@@ -92,6 +92,11 @@ final class Project {
 
   /// Files and folders that options name must exist.
   private static func checkNamedFiles(_ request: LintRequest) throws(UsageError) {
+    func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      let place = path.hasPrefix("/") ? path : "\(request.currentFolder)/\(path)"
+      return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) && isFolder.boolValue
+    }
     func exists(_ path: String) -> Bool {
       FileManager.default.fileExists(atPath: path.hasPrefix("/") ? path : "\(request.currentFolder)/\(path)")
     }
@@ -99,6 +104,9 @@ final class Project {
       throw .usage(
         "no such configuration file: '\(path)'; without --config the nearest .layerlint.yml at or above PATH is used, and "
           + "'layerlint init' writes one")
+    }
+    if let path = request.configuration, !request.ignoresConfiguration, isFolder(path) {
+      throw .usage("'\(path)' is a folder, and --config takes a file: '\(path)/\(ConfigurationFile.names[0])'")
     }
     if let path = request.indexStorePath, !exists(path) {
       throw .usage(
@@ -159,7 +167,8 @@ final class Project {
       let position = position(ofLayer: other)
       return ConfigurationMistake(
         file: position.file, line: position.line, column: position.column,
-        message: "the layers '\(one)' and '\(other)' match \(paths[Int(conflict.file)]) equally well: make one pattern more exact"
+        message: "the layers '\(one)' and '\(other)' match \(paths[Int(conflict.file)]) equally well: make one pattern more "
+          + "exact"
       )
     }
     if !mistakes.isEmpty { throw .configuration(mistakes) }
@@ -167,7 +176,9 @@ final class Project {
 
   /// Folders of layers that hold no file. Single files come and go: they count where a layer has nothing else.
   private func emptyLayers(_ paths: [String]) -> [LocatedPattern] {
-    let empty = policy.layerPatterns.filter { layer in !layer.isOptional && !paths.contains(where: layer.pattern.matches) }
+    let empty = policy.layerPatterns.filter { layer in
+      !layer.isOptional && !paths.contains(where: layer.pattern.matches)
+    }
     let counts = Dictionary(grouping: policy.layerPatterns, by: \.use.key).mapValues(\.count)
     let emptyCounts = Dictionary(grouping: empty, by: \.use.key).mapValues(\.count)
     return empty.filter { layer in

@@ -63,8 +63,8 @@ struct RuleRun {
 
   // MARK: Rules
 
-  /// Rules that were not asked for, and in whose place others would speak: what is in the baseline, or goes there, under their
-  /// names is not to be told under another.
+  /// Rules that were not asked for, and in whose place others would speak: what is in the baseline, or goes there,
+  /// under their names is not to be told under another.
   private static func preferredRules(
     to chosenRules: [Rule], _ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile
   ) -> [Rule] {
@@ -84,8 +84,9 @@ struct RuleRun {
     return found
   }
 
-  /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its evidence
-  /// too. One fault is what stands at one place (a loop has a place for each link), or what one subject does on one line.
+  /// What all rules find. Of several that see one fault, the most specific speaks, and the others' evidence is its
+  /// evidence too. One fault is what stands at one place (a loop has a place for each link), or what one subject does
+  /// on one line.
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     let checks = RuleChecks(judged, analysis.positions, unread, analysis.references, jobs: request.threads)
     var all = checks.findings(rules.map(project.policy.variants))
@@ -172,8 +173,8 @@ private struct LinesByRule {
 }
 
 extension Finding {
-  /// An import, and each line that names something of it, are one finding; lines of which other rules speak are taken from it.
-  /// Nothing is left to tell where these were all. Nil where none of its lines are theirs.
+  /// An import, and each line that names something of it, are one finding; lines of which other rules speak are taken
+  /// from it. Nothing is left to tell where these were all. Nil where none of its lines are theirs.
   fileprivate func without(_ lines: LinesByRule, ofRules rules: [String]) -> (isTold: Bool, evidence: [Evidence])? {
     let left = evidence.filter { !lines.hold($0.position, ofRules: rules) }
     let isOwn = lines.hold(position, ofRules: rules)

@@ -1,8 +1,8 @@
 import Findings
 import Ordering
 
-/// JUnit's XML: a suite for each rule that was checked, a failure for each finding that fails the run. A rule without findings
-/// is a test that passes; findings that do not fail the run are skipped tests, with their messages.
+/// JUnit's XML: a suite for each rule that was checked, a failure for each finding that fails the run. A rule without
+/// findings is a test that passes; findings that do not fail the run are skipped tests, with their messages.
 struct JUnitReport {
   private let setting: ReportSetting
 

@@ -1,8 +1,8 @@
 import Findings
 import Ordering
 
-/// SARIF 2.1.0, for code scanning: rules with their help, and findings. Accepted findings are left out unless they are asked
-/// for: code scanning opens an alert for each result, suppressed or not.
+/// SARIF 2.1.0, for code scanning: rules with their help, and findings. Accepted findings are left out unless they are
+/// asked for: code scanning opens an alert for each result, suppressed or not.
 struct SARIFReport {
   private let setting: ReportSetting
   /// What relative addresses are relative to; who reads the report knows where that is.
@@ -242,7 +242,8 @@ private struct SARIFResult {
   /// With a link to each related place: code scanning shows only the places that the message names.
   var message: String {
     let links = (related ?? []).enumerated().map { index, place in
-      "[\(place.position.file.fileName):\(place.position.line)](\(index + 1))" + (place.note.isEmpty ? "" : " \(place.note)")
+      let note = place.note.isEmpty ? "" : " \(place.note)"
+      return "[\(place.position.file.fileName):\(place.position.line)](\(index + 1))\(note)"
     }
     let places = links.isEmpty ? [] : ["See " + links.joined(separator: ", ")]
     return ([finding.message] + [finding.suggestion].compactMap { $0 } + places).joined(separator: "\n")

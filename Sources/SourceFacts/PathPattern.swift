@@ -26,7 +26,8 @@ public struct PathPattern: Sendable, Hashable {
     return path.withUTF8 { bytes in globs.matches(bytes, folders: true) }
   }
 
-  /// The first bracket that begins a choice and has no end. `[a-z]` is no choice in these patterns, but often meant as one.
+  /// The first bracket that begins a choice and has no end. `[a-z]` is no choice in these patterns, but often meant as
+  /// one.
   public static func openBracket(in text: String) -> Character? {
     for (open, close) in [("[", "]"), ("{", "}")] as [(Character, Character)] {
       guard let start = text.lastIndex(of: open) else { continue }
@@ -55,8 +56,8 @@ public struct NamePattern: Sendable, Hashable {
 
   public init(_ text: String) { self.init(text, isListed: false) }
 
-  /// One of a list that is asked as a whole, see `NameGlobs`: its `{a,b}` are not written out before it is asked alone, and then
-  /// each time.
+  /// One of a list that is asked as a whole, see `NameGlobs`: its `{a,b}` are not written out before it is asked
+  /// alone, and then each time.
   public init(listed text: String) { self.init(text, isListed: true) }
 
   private init(_ text: String, isListed: Bool) {

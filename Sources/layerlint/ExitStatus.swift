@@ -8,7 +8,8 @@ enum ExitStatus: Int32, Error {
   /// Wrong usage, unusable configuration, nothing to lint, a report that could not be written.
   case unusable = 2
 
-  /// What is fixed must leave the baseline: an entry for it fails the run, and so does what outgrew its entry. `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
+  /// What is fixed must leave the baseline: an entry for it fails the run, and so does what outgrew its entry.
+  /// `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
   init(_ result: LintResult, failOn: FailureLevel, isStrict: Bool) {
     guard let least = failOn.least(isStrict: isStrict) else {
       self = .clean

@@ -28,7 +28,8 @@ struct ExplainCommand: ParsableCommand {
     try SourcePaths.check([path])
     let own = try RuleCatalog.own(ofProjectAt: path)
     if let description = own.first(where: { $0.id == rule }) { return try explain(description) }
-    throw UsageError.usage(unknownName("rule", rule, among: (RuleCatalog.all + own).map(\.id)))
+    let packs = Set(RuleCatalog.all.map(\.pack)).sorted()
+    throw UsageError.usage(unknownName("rule or pack", rule, among: (RuleCatalog.all + own).map(\.id) + packs))
   }
 
   private func explain(_ rule: RuleDescription) throws {

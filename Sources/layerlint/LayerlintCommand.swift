@@ -30,8 +30,8 @@ struct LayerlintCommand: ParsableCommand {
 
   static var subcommandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// The default command is tried by itself first: to find it among all of them is a tenth of a warm run. What it does not
-  /// understand, `--help` and `--version` too, is for all.
+  /// The default command is tried by itself first: to find it among all of them is a tenth of a warm run. What it does
+  /// not understand, `--help` and `--version` too, is for all.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let own = arguments.first == LintCommand.configuration.commandName ? Array(arguments.dropFirst()) : arguments
     let others = subcommandNames + ["help"]

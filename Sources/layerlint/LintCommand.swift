@@ -8,7 +8,8 @@ import Reports
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    // That it is parsed without the others spares it what only a first command can be asked for: scripts for the shell's completion.
+    // That it is parsed without the others spares it what only a first command can be asked for: scripts for the
+    // shell's completion.
     _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
 
   @Argument(

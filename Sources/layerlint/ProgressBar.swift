@@ -1,8 +1,8 @@
 import Foundation
 import Reports
 
-/// A line on standard error that fills while files are read, and stays while they are analysed. It comes after half a second
-/// and goes without a trace. May be called from any thread.
+/// A line on standard error that fills while files are read, and stays while they are analysed. It comes after half a
+/// second and goes without a trace. May be called from any thread.
 final class ProgressBar: @unchecked Sendable {
   private let lock = NSLock()
   private let start = ContinuousClock.now

@@ -5,8 +5,19 @@ import Foundation
 enum SourcePaths {
   static func check(_ paths: [String], commands: [String] = []) throws(UsageError) {
     for path in paths where access(path, F_OK) != 0 {
-      throw .usage("no such file or folder: '\(path)'" + (path.contains("/") ? "" : hint(for: path, commands)))
+      let hint = path.contains("/") ? "" : hint(for: path, commands)
+      throw .usage("no such file or folder: '\(path)'" + (hint.isEmpty ? sibling(of: path) : hint))
     }
+  }
+
+  /// What is there under a name like it.
+  private static func sibling(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parent = parts.dropLast().joined(separator: "/")
+    let folder = path.hasPrefix("/") && parent.isEmpty ? "/" : parent.isEmpty ? "." : parent
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    guard let last = parts.last, !last.isEmpty, let near = nearestSpelling(of: last, among: names) else { return "" }
+    return "; did you mean '\(parent.isEmpty ? near : "\(parent)/\(near)")'?"
   }
 
   /// What a word that is no path may have been meant as.

@@ -62,6 +62,9 @@ import Testing
     ("layerlint:disable:next layer_cycle because of 3.0",
      "a dash begins the reason: write 'layerlint:disable:next layer_cycle - because of 3.0'"),
     ("layerlint:disable:next layer_cycle", "no reason is given: write 'layerlint:disable:next layer_cycle - reason'"),
+    ("layerlint:disable-next-line layer_cycle - x", "unknown command 'disable-next-line'; did you mean 'disable:next'?"),
+    ("layerlint:disable:line layer_cycle - x", "unknown command 'disable:line'; did you mean 'disable:this'?"),
+    ("layerlint:disable:next", "'layerlint:disable:next' names no rule: write 'layerlint:disable:next RULE - reason'"),
     ("layerlint:disable:next layer_cycl - x", "unknown rule 'layer_cycl'; did you mean 'layer_cycle'?"),
   ])
   func mistakesSayHowItIsWritten(text: String, message: String) throws {
@@ -93,13 +96,13 @@ import Testing
       let a: Screen? = nil
       """)
     #expect(result.findings.isEmpty)
-    #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle"])
+    #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle; delete it"])
   }
 
   @Test func eachRuleMustBeOfUse() throws {
     let result = try lint("// layerlint:disable:next layer_cycle, upward_dependency - why\nlet a: Screen? = nil\n")
     #expect(result.findings.isEmpty)
-    #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle"])
+    #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle; delete it"])
   }
 
   @Test func openAndIdleRegionsAreTold() throws {

@@ -8,6 +8,10 @@ import Testing
       ["1:1: unknown key 'ruels'; did you mean 'rules'? (there are: architectures, include, exclude, root, layers, roles, rules, custom_rules, allow, tests, generated)"]
     ),
     (
+      "disabled_rules: [layer_cycle]\n",
+      ["1:1: unknown key 'disabled_rules'; a rule is turned off with 'rules: { RULE: off }'"]
+    ),
+    (
       "rules:\n  masive_controller: off\n",
       ["2:3: unknown rule 'masive_controller'; did you mean 'massive_controller'?"]
     ),
@@ -17,7 +21,7 @@ import Testing
     ),
     (
       "rules:\n  massive_controller: { warning: many, eror: 3 }\n",
-      ["2:34: 'warning' is a whole number, not the text 'many'",
+      ["2:34: 'warning' is a whole number, 0 or more, not the text 'many'",
        "2:40: unknown key 'eror'; did you mean 'error'? (there are: severity, of, warning, error, max_lines)"]
     ),
     (
@@ -35,16 +39,16 @@ import Testing
     ),
     (
       "include: [../Other, /App]\n",
-      ["1:11: '../Other' leaves the base folder, which all paths are relative to"]
+      ["1:11: '../Other' leaves the base folder, which all paths are relative to; put the file where both are below it"]
     ),
     (
       "layers:\n  - App: App\n  - Domain\n  - App: Domain\n",
-      ["4:5: there is a layer 'App' already, in line 2",
-       "4:10: 'Domain' is a folder of the layer 'Domain' already, in line 3"]
+      ["4:5: there is a layer 'App' already, in line 2; rename one, or list the folders of both: '- App: [A, B]'",
+       "4:10: 'Domain' is a folder of the layer 'Domain' already, in line 3; leave it in one of them"]
     ),
     (
       "layers:\n  - App: [App, Domain]\n  - Domain: Domain\n",
-      ["3:13: 'Domain' is a folder of the layer 'App' already, in line 2"]
+      ["3:13: 'Domain' is a folder of the layer 'App' already, in line 2; leave it in one of them"]
     ),
     (
       "layers:\n  - App: { pth: App }\n",
@@ -67,7 +71,7 @@ import Testing
     ),
     (
       "layers:\n  - App: \"**/*.swift\"\n  - Domain: \"**/*.swift\"\n",
-      ["3:13: '**/*.swift' is a folder of the layer 'App' already, in line 2"]
+      ["3:13: '**/*.swift' is a folder of the layer 'App' already, in line 2; leave it in one of them"]
     ),
     (
       "roles:\n  presentr: { name: \"*P\" }\n  entity: { nam: \"*P\" }\n",

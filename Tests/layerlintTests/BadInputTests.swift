@@ -149,7 +149,7 @@ import Testing
     let app = try TemporaryFolder(cleanApp)
     try app.write("layers:\n  - Application: Application\n  - Domain: [Domain, Gone.swift]\n", to: ".layerlint.yml")
     let run = try BinaryRun([], in: app)
-    #expect(run.status == 0 && run.errors.contains("'Gone.swift' matches no source file (layer 'Domain') (empty_pattern)"))
+    #expect(run.status == 0 && run.errors.contains("'Gone.swift' matches no source file (layer 'Domain'); correct it, or delete it (empty_pattern)"))
     #expect(try BinaryRun(["--strict"], in: app).status == 1)
     #expect(try BinaryRun(["--format", "json", "--quiet"], in: app).errors == "")
   }

@@ -6,8 +6,9 @@ import Policy
 import Reports
 import Testing
 
-/// Every rule with everything that holds findings back or tells them: baseline, suppression, exception, changed files, each
-/// format. A rule comes with an example that breaks it, each kind of rule has rules, and a project may have its own of each.
+/// Every rule with everything that holds findings back or tells them: baseline, suppression, exception, changed files,
+/// each format. A rule comes with an example that breaks it, each kind of rule has rules, and a project may have its
+/// own of each.
 @Suite struct MatrixTests {
   /// A rule of a pack, or one of a project's own that is like it.
   struct Subject: CustomTestStringConvertible {

@@ -24,7 +24,13 @@ import Testing
     ("--config none.yml", "error: no such configuration file: 'none.yml'; without --config the nearest .layerlint.yml at or above "
       + "PATH is used, and 'layerlint init' writes one"),
     ("help nope", "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config)"),
-    ("explain layer_cicle", "error: unknown rule 'layer_cicle'; did you mean 'layer_cycle'?"),
+    ("explain layer_cicle", "error: unknown rule or pack 'layer_cicle'; did you mean 'layer_cycle'?"),
+    ("explain reactiv", "error: unknown rule or pack 'reactiv'; did you mean 'reactive'?"),
+    ("Applicatoin/Feed", "error: no such file or folder: 'Applicatoin/Feed'"),
+    ("Applicatoin", "error: no such file or folder: 'Applicatoin'; did you mean 'Application'?"),
+    ("--config Domain", "error: 'Domain' is a folder, and --config takes a file: 'Domain/.layerlint.yml'"),
+    ("--architecture layer_cycle", "error: 'layer_cycle' is a rule of the pack layered, and architectures are packs: 'layered'; "
+      + "'rules' sets single rules"),
   ])
   func isAnswered(arguments: String, message: String) throws {
     let run = try BinaryRun(arguments.split(separator: " ").map(String.init), in: TemporaryFolder(brokenApp))

@@ -10,8 +10,8 @@ import Reading
 import SourceFacts
 import Workspace
 
-/// The answer to one question: what a run is asked for, of which files, with which configuration. Facts are what is kept; this
-/// stands beside them for the run after which no file came to say anything else.
+/// The answer to one question: what a run is asked for, of which files, with which configuration. Facts are what is
+/// kept; this stands beside them for the run after which no file came to say anything else.
 struct KeptAnswer {
   private let workspace: Workspace
   /// All that the result depends on, but for the contents of the files.
@@ -144,8 +144,8 @@ struct KeptAnswer {
 
   // MARK: Keeping
 
-  /// The lines of the findings, where the answer was kept: not where a file could not be read, or might be read otherwise the
-  /// next time.
+  /// The lines of the findings, where the answer was kept: not where a file could not be read, or might be read
+  /// otherwise the next time.
   func keep(
     _ result: LintResult, _ analysis: Analysis, _ run: RuleRun, _ policy: Policy, _ unread: UnreadCode, in store: FactStore
   ) -> ShownLines? {

@@ -7,8 +7,8 @@ struct GitChanges {
   private let folder: String
   private let revision: String
 
-  /// Paths relative to `folder`, in it or below. What counts is the change since the histories parted; where they have no
-  /// common commit (or it was not fetched), the change against the revision itself.
+  /// Paths relative to `folder`, in it or below. What counts is the change since the histories parted; where they have
+  /// no common commit (or it was not fetched), the change against the revision itself.
   static func files(since revision: String, in folder: String) throws(UsageError) -> Set<String> {
     let changes = GitChanges(folder: folder, revision: revision)
     try changes.check()
@@ -32,7 +32,7 @@ struct GitChanges {
     let inside = run(["rev-parse", "--is-shallow-repository"])
     if inside.status == 127 { throw .usage("--changed-since needs git, which could not be started: \(inside.errors)") }
     if inside.status != 0 {
-      throw failure("--changed-since needs a git checkout, and \(folder) is none", inside)
+      throw failure("--changed-since needs a git checkout, and \(folder) is not in one: run it in the repository", inside)
     }
     var message = "--changed-since: there is no revision '\(revision)' in this checkout"
     if inside.output.hasPrefix("true") {

@@ -46,11 +46,23 @@ struct DirectiveText {
 
   static let commands = ["disable:next", "disable:this", "disable:previous", "disable:file", "disable", "enable"]
 
+  /// What the comments of other linters are here.
+  private static let ofOtherTools = [
+    "disable-next-line": "disable:next", "disable:next-line": "disable:next", "ignore-next-line": "disable:next",
+    "ignore:next": "disable:next", "disable-line": "disable:this", "disable:line": "disable:this", "ignore": "disable:this",
+    "ignore:this": "disable:this", "disable:all": "disable:file", "ignore:all": "disable:file", "ignore-file": "disable:file",
+    "disable-file": "disable:file", "off": "disable", "on": "enable", "disable:region": "disable",
+  ]
+
   /// Of a text that is no command.
   static func complaint(_ text: String) -> String {
     let rest = text.dropFirst("layerlint:".count)
     let (word, _) = rest.splitOnce { $0 == " " || $0 == "\t" }
-    guard word.isEmpty else { return unknownName("command", String(word), among: commands) }
+    guard word.isEmpty else {
+      let meant = ofOtherTools[word.lowercased()]
+      return meant.map { "unknown command '\(word)'; did you mean '\($0)'?" }
+        ?? unknownName("command", String(word), among: commands)
+    }
     let (next, _) = rest.drop { $0 == " " || $0 == "\t" }.splitOnce { $0 == " " || $0 == "\t" }
     return next.isEmpty
       ? "a command is missing (there are: \(commands.joined(separator: ", ")))"

@@ -10,13 +10,15 @@ extension Finding {
       suggestion = suggestion?.replacing(old, with: new)
       wording = wording.map { wording in
         Wording(
-          before: wording.before.replacing(old, with: new), name: wording.name, after: wording.after.replacing(old, with: new))
+          before: wording.before.replacing(old, with: new), name: wording.name,
+          after: wording.after.replacing(old, with: new))
       }
     }
     declaration = place.declaration
     position = place.position
     endLine = place.position.line
-    endColumn = place.position.column + Self.length(at: place.position, of: line(place.position.line, place.position.file))
+    let text = line(place.position.line, place.position.file)
+    endColumn = place.position.column + Self.length(at: place.position, of: text)
   }
 
   /// Of the identifier at a place, in UTF-16 units.

@@ -27,8 +27,8 @@ struct Suppressions {
   /// `knownRules` are the ids that exist.
   init(knownRules: Set<String>) { self.knownRules = knownRules }
 
-  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line, `declared` the full names of
-  /// what is declared on some lines.
+  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line, `declared` the full
+  /// names of what is declared on some lines.
   mutating func read(
     _ directives: [(text: String, position: Position)], line: (Int) -> String?, declared: (ClosedRange<Int>) -> [String]
   ) {
@@ -58,7 +58,8 @@ struct Suppressions {
     for index in open {
       note(
         "unclosed_suppression",
-        "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is for files",
+        "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is for "
+          + "files",
         at: all[index].position)
     }
   }
@@ -73,12 +74,17 @@ struct Suppressions {
       note("unknown_rule", unknownName("rule", name, among: knownRules.ordered()), at: position)
     }
     guard directive.command != .enable else { return }
-    if directive.rules.isEmpty { return note("unknown_directive", "'layerlint:\(directive.word)' names no rule", at: position) }
+    if directive.rules.isEmpty {
+      let form = "write 'layerlint:\(directive.word) RULE - reason'"
+      return note("unknown_directive", "'layerlint:\(directive.word)' names no rule: \(form)", at: position)
+    }
     guard directive.reason.isEmpty else { return }
     let rules = directive.rules.joined(separator: " ")
     let words = directive.wordsWithoutDash
-    let (what, reason) = words.isEmpty ? ("no reason is given", "reason") : ("a dash begins the reason", words.joined(separator: " "))
-    note("suppression_without_reason", "\(what): write 'layerlint:\(directive.word) \(rules) - \(reason)'", at: position)
+    let (what, reason) = words.isEmpty
+      ? ("no reason is given", "reason") : ("a dash begins the reason", words.joined(separator: " "))
+    let form = "layerlint:\(directive.word) \(rules) - \(reason)"
+    note("suppression_without_reason", "\(what): write '\(form)'", at: position)
   }
 
   /// `enable` ends the regions of the rules that it names, without any those of all.
@@ -134,8 +140,8 @@ struct Suppressions {
 
   // MARK: Findings
 
-  /// The reason for which a finding is suppressed; nil where a place of it is left. The finding is then reported at the first
-  /// place that is left, without those that are covered. What covers a place counts as used.
+  /// The reason for which a finding is suppressed; nil where a place of it is left. The finding is then reported at
+  /// the first place that is left, without those that are covered. What covers a place counts as used.
   mutating func suppress(_ finding: inout Finding, line: (_ line: Int, _ path: String) -> String?) -> String? {
     if all.isEmpty { return nil }
     let ofSubject = (bySubject[finding.subject] ?? [])
@@ -174,7 +180,7 @@ struct Suppressions {
   func unused(checkedRules: Set<String>) -> [Problem] {
     all.filter { !$0.isUsed && ($0.rule == "all" || checkedRules.contains($0.rule)) }.map {
       Problem(
-        kind: "unused_suppression", message: "nothing to suppress here: \($0.rule)",
+        kind: "unused_suppression", message: "nothing to suppress here: \($0.rule); delete it",
         file: $0.position.file, line: $0.position.line, column: $0.position.column)
     }
   }

@@ -6,6 +6,19 @@ enum ConfigurationKey: String, CaseIterable {
 
   static let names = allCases.map(\.rawValue)
 
+  /// What is written here where other linters have a key of another name.
+  static let ofOtherTools = [
+    "disabled_rules": "a rule is turned off with 'rules: { RULE: off }'",
+    "disabled": "a rule is turned off with 'rules: { RULE: off }'",
+    "opt_in_rules": "a rule is turned on with 'rules: { RULE: on }'",
+    "only_rules": "other rules are turned off with 'rules: { RULE: off }', or left out with --only RULE",
+    "excluded": "files are left out with 'exclude'", "ignore": "files are left out with 'exclude', rules with 'rules'",
+    "included": "files are chosen with 'include'", "paths": "files are chosen with 'include'",
+    "reporter": "the format is chosen with --format", "strict": "it is an option of the command line: --strict",
+    "baseline": "it is an option of the command line: --baseline FILE",
+    "packs": "packs are chosen with 'architectures'", "architecture": "packs are chosen with 'architectures'",
+  ]
+
   /// Keys that a file in a subfolder may hold too.
   static let refining: [ConfigurationKey] = [.exclude, .rules, .allow, .tests, .generated]
 

@@ -57,7 +57,9 @@ struct ConfigurationReader {
       if known.contains(entry.name) {
         fields.add(entry.name, key: entry.key, value: entry.value)
       } else {
-        note(unknownName("key", entry.name, among: known), at: entry.key)
+        let meant = known == ConfigurationKey.names ? ConfigurationKey.ofOtherTools[entry.name] : nil
+        let advice = meant.map { "unknown key '\(entry.name)'; \($0)" }
+        note(advice ?? unknownName("key", entry.name, among: known), at: entry.key)
       }
     }
     let missing = required.filter { fields[$0].map(\.isNull) ?? true }
@@ -102,13 +104,13 @@ struct ConfigurationReader {
 
   mutating func number(_ node: YAMLNode, of what: String) -> Int? {
     if let value = node.plain.flatMap({ Int($0) }), value >= 0 { return value }
-    note("\(what) is a whole number, not \(node.kindInWords)", at: node)
+    note("\(what) is a whole number, 0 or more, not \(node.kindInWords)", at: node)
     return nil
   }
 }
 
-/// The entries of a mapping by their known keys, in the order of the file: so few that they are looked through. Of two with one
-/// key the last counts.
+/// The entries of a mapping by their known keys, in the order of the file: so few that they are looked through. Of two
+/// with one key the last counts.
 struct Fields {
   private var entries: [(name: String, key: YAMLNode, value: YAMLNode)] = []
 

@@ -11,8 +11,8 @@ struct LayersReading {
 }
 
 extension ConfigurationReader {
-  /// `layers:` a list, top to bottom. An item is a name that is its folder's; a name with folders; a name with a mapping
-  /// of `path` and nested `layers`; or a list of such items, which then stand side by side.
+  /// `layers:` a list, top to bottom. An item is a name that is its folder's; a name with folders; a name with a
+  /// mapping of `path` and nested `layers`; or a list of such items, which then stand side by side.
   mutating func layers(_ node: YAMLNode) -> LayersReading {
     var reading = LayersReading()
     reading.rows = rows(node, in: [], parent: nil, reading: &reading)
@@ -36,7 +36,8 @@ extension ConfigurationReader {
       for sibling in siblings {
         guard let layer = layer(sibling, in: parents, parent: parent, reading: &reading) else { continue }
         if let line = lines.updateValue(sibling.line, forKey: layer.name) {
-          note("there is a layer \(quoted(layer.name)) already, in line \(line)", at: sibling)
+          let remedy = "rename one, or list the folders of both: '- \(layer.name): [A, B]'"
+          note("there is a layer \(quoted(layer.name)) already, in line \(line); \(remedy)", at: sibling)
         }
         layers.append(layer)
       }
@@ -79,14 +80,14 @@ extension ConfigurationReader {
     return layer
   }
 
-  /// `- name: Screens` with `path: App/Screens` below it, as other tools have it: says how it is written here, and reads on.
+  /// `- name: Screens` with `path: App/Screens` below it, as other tools have it: says how it is written here, and
+  /// reads on.
   private mutating func namedByKey(
     _ entries: [YAMLNode.Entry], at node: YAMLNode, in parents: [PathPattern], parent: String?,
     reading: inout LayersReading
   ) -> LayerSpec? {
-    let keys = entries.map { $0.key.scalar ?? "" }
-    guard entries.count > 1, keys.contains("name"), let name = entries.first(where: { $0.key.scalar == "name" })?.value.scalar
-    else { return nil }
+    let named = entries.first { $0.key.scalar == "name" }
+    guard entries.count > 1, let name = named?.value.scalar else { return nil }
     let folders = entries.first { ["path", "paths", "folder", "include"].contains($0.key.scalar ?? "") }?.value
     let folder = folders?.scalar ?? "folder"
     note("a layer is written with its name as the key: '- \(name): \(folder)'", at: node)
@@ -121,7 +122,7 @@ extension ConfigurationReader {
       }
       guard case .layer(let name) = owner.use, owner.use != pattern.use else { continue }
       let other = "the layer \(quoted(name)) already, in line \(owner.position.line)"
-      note("\(quoted(pattern.pattern.text)) is a folder of \(other)", at: pattern.position)
+      note("\(quoted(pattern.pattern.text)) is a folder of \(other); leave it in one of them", at: pattern.position)
     }
   }
 }

@@ -4,8 +4,8 @@ import RuleKinds
 import SourceFacts
 
 extension Policy {
-  /// Reads the base folder's file, if there is one, and those of folders below it. The policy is what could be read; with
-  /// mistakes, which come in order of file and place, it is not to be used.
+  /// Reads the base folder's file, if there is one, and those of folders below it. The policy is what could be read;
+  /// with mistakes, which come in order of file and place, it is not to be used.
   /// - Parameter nested: files whose folder is that of their `file`, relative to the base folder.
   public static func read(
     _ source: ConfigurationSource?, nested: [ConfigurationSource] = [], packs: [RulePack]
@@ -86,7 +86,7 @@ private struct PolicyReading {
     let known = RulePack.allNames
     let names = reader.texts(node, of: "'architectures'")
     for (name, node) in names where !known.contains(name) {
-      reader.note(unknownName("architecture", name, among: known), at: node)
+      reader.note(unknownArchitecture(name, rules: policy.knownRules), at: node)
     }
     policy.architectures = Located(value: names.map(\.text), position: reader.position(of: node))
   }

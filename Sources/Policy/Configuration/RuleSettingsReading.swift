@@ -29,7 +29,8 @@ extension ConfigurationReader {
       let error = limit("error"), warning > error
     else { return }
     note(
-      "'warning' (\(warning)) is above 'error' (\(error)), so that no warning is given: set both, the smaller one as 'warning'",
+      "'warning' (\(warning)) is above 'error' (\(error)), so that no warning is given: set both, the smaller one as "
+        + "'warning'",
       at: written.position)
   }
 
@@ -69,4 +70,12 @@ public func unknownRule(_ id: String, among rules: [KnownRule]) -> String {
   if ofPack.isEmpty { return unknownName("rule", id, among: rules.map(\.id)) }
   return "'\(id)' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: "
     + ofPack.joined(separator: ", ")
+}
+
+/// `unknown architecture 'mvz'`, or the pack of a rule that is named in its place.
+public func unknownArchitecture(_ name: String, rules: [KnownRule]) -> String {
+  guard let pack = rules.first(where: { $0.id == name })?.pack else {
+    return unknownName("architecture", name, among: RulePack.allNames)
+  }
+  return "'\(name)' is a rule of the pack \(pack), and architectures are packs: '\(pack)'; 'rules' sets single rules"
 }

@@ -60,11 +60,13 @@ extension ConfigurationReader {
         return nil
       }
       if let mark = PathPattern.openBracket(in: text) {
-        note("'\(mark)' is never closed in the pattern \(quoted(text)); a backslash before it takes it as it is", at: item)
+        let remedy = "a backslash before it takes it as it is"
+        note("'\(mark)' is never closed in the pattern \(quoted(text)); \(remedy)", at: item)
         return nil
       }
       guard !text.pieces(at: "/").contains("..") else {
-        note("\(quoted(text)) leaves the base folder, which all paths are relative to", at: item)
+        let remedy = "put the file where both are below it"
+        note("\(quoted(text)) leaves the base folder, which all paths are relative to; \(remedy)", at: item)
         return nil
       }
       return (PathPattern(inFolder: folder, text), position(of: item))
