@@ -5802,6 +5802,32 @@ massive_controller:
             func drop() {}
           }
   near_misses:
+    - title: types with code of their own that are nested in it do not count
+      config: |
+        rules:
+          massive_controller: { max_lines: 8 }
+      files:
+        FeedViewController.swift: |
+          import UIKit
+          final class FeedViewController: UITableViewController {
+            enum Section { case news, weather }
+            var rows: [String] = []
+            final class HeaderView: UIView {
+              let label = UILabel()
+              func show(_ text: String) {
+                label.text = text
+              }
+            }
+            enum Order {
+              case newest, oldest
+              var title: String {
+                switch self {
+                case .newest: "Newest first"
+                case .oldest: "Oldest first"
+                }
+              }
+            }
+          }
     - title: two branches of one `#if`, of which no build has both
       config: |
         rules: { massive_controller: { max_lines: 6 } }
@@ -5954,6 +5980,31 @@ massive_controller:
 
 controller_responsibilities:
   triggers:
+    - title: a screen of some size that loads and stores in methods of its own
+      config: |
+        rules: { controller_responsibilities: { min_lines: 20, large: 300, working_members: 2 } }
+      files:
+        NotesController.swift: |
+          import UIKit
+          final class NotesController: UIViewController { // expect
+            private let label = UILabel()
+            private let file = URL(fileURLWithPath: "/notes")
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(label)
+              load()
+            }
+            func load() {
+              URLSession.shared.dataTask(with: URL(string: "https://notes.example")!) { _, _, _ in }.resume()
+            }
+            @IBAction func save(_ sender: UIButton) {
+              if label.text != "draft" {
+                try? FileManager.default.removeItem(at: file)
+                label.text = "saved"
+              }
+              present(UIViewController(), animated: true)
+            }
+          }
     - title: what is kept in the user's defaults, by a property of the project's
       config: |
         rules: { controller_responsibilities: { max: 3 } }
@@ -5977,6 +6028,8 @@ controller_responsibilities:
             }
           }
     - title: all six
+      config: |
+        rules: { controller_responsibilities: { min_lines: 0, large: 0 } }
       files:
         Services/SearchService.swift: |
           import Foundation
@@ -6104,6 +6157,8 @@ controller_responsibilities:
         rules:
           controller_responsibilities:
             max: 5
+            min_lines: 0
+            large: 0
             more_business: ["Vault.*"]
       files:
         AccountsController.swift: |
@@ -6133,6 +6188,8 @@ controller_responsibilities:
             func unlock() {}
           }
     - title: all six in Objective-C, with blocks, a delegate and a session
+      config: |
+        rules: { controller_responsibilities: { min_lines: 0, large: 0 } }
       files:
         SearchViewController.h: |
           #import <UIKit/UIKit.h>
@@ -6177,6 +6234,8 @@ controller_responsibilities:
           @property (nonatomic, copy) NSString *name;
           @end
     - title: Objective-C, AFNetworking, target and action, a gesture, a segue
+      config: |
+        rules: { controller_responsibilities: { min_lines: 0, large: 0 } }
       files:
         ProfileViewController.m: |
           #import <UIKit/UIKit.h>
@@ -6232,6 +6291,54 @@ controller_responsibilities:
           - (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }
           @end
   near_misses:
+    - title: a small screen that asks a service in one place
+      config: |
+        rules: { controller_responsibilities: { min_lines: 0, large: 300, working_members: 2 } }
+      files:
+        NotesService.swift: |
+          import Foundation
+          final class NotesService {
+            func load(completion: @escaping ([String]) -> Void) {
+              URLSession.shared.dataTask(with: URL(string: "https://notes.example")!) { _, _, _ in completion([]) }.resume()
+            }
+          }
+        NotesController.swift: |
+          import UIKit
+          final class NotesController: UIViewController {
+            private let label = UILabel()
+            private let service = NotesService()
+            override func viewDidLoad() {
+              view.addSubview(label)
+              service.load { [weak self] notes in self?.label.text = notes.first }
+            }
+            @IBAction func tapped(_ sender: UIButton) {
+              if label.isHidden { label.isHidden = false } else { title = "Notes" }
+              present(UIViewController(), animated: true)
+            }
+          }
+    - title: what takes screens off the stack, leads to another app or picks a file opens no other screen
+      config: |
+        rules: { controller_responsibilities: { max: 3, counted: [configure_ui, catch_interaction, handle_interaction, navigation] } }
+      files:
+        Setup.swift: |
+          import UIKit
+          final class SetupController: UIViewController, UIDocumentPickerDelegate {
+            override func viewDidLoad() { view.addSubview(UILabel()) }
+            @IBAction func done(_ sender: UIButton) {
+              guard let navigationController = self.navigationController else { return }
+              var viewControllers = navigationController.viewControllers
+              viewControllers.removeLast(2)
+              navigationController.setViewControllers(viewControllers, animated: true)
+            }
+            @IBAction func help(_ sender: UIButton) {
+              if sender.isSelected { UIApplication.shared.open(URL(string: "https://help.example")!) }
+            }
+            @IBAction func load(_ sender: UIButton) {
+              let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.audio])
+              picker.delegate = self
+              self.present(picker, animated: true, completion: nil)
+            }
+          }
     - title: a screen that closes itself, shows an alert and a picker opens no other one
       config: |
         rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }
@@ -8036,9 +8143,9 @@ private let mvc = ##"""
 "63:30 *.{show,present}In*
 =65:5 leaving
 [65:14 3
-"65:15 UIApplication.{open,openURL}*
-"65:48 NSWorkspace.open*
-"65:69 NSExtensionContext.open
+"65:24 UIApplication.{open,openURL}*
+"65:57 NSWorkspace.open*
+"65:78 NSExtensionContext.open
 =67:5 except_bridges
 =67:21 true
 =68:5 severity
@@ -8324,265 +8431,278 @@ private let mvc = ##"""
 {197:9 1
 =197:11 role
 =197:17 view_controller
-=198:5 warning
-=198:14 300
-=199:5 error
-=199:12 600
-=200:5 severity
-=200:15 warning
-=201:5 summary
-=201:14 a view controller has too many lines
-=202:5 rationale
-"202:16 What has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, extensions included, is the first sign that parts of it want to be types of their own.
-=205:5 message
-"205:14 {subject} has {lines} lines, more than {limit}
-=206:5 suggestion
-"206:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=209:5 notes
-{210:7 1
-=210:7 extension
-"210:18 {part} lines here
-=212:3 controller_responsibilities
-{213:5 28
-=213:5 kind
-=213:11 responsibilities
-=214:5 of
-{214:9 1
-=214:11 role
-=214:17 view_controller
-=215:5 max
-=215:10 4
-=217:5 required
-[217:15 1
-=217:16 business_logic
-=218:5 min_lines
-=218:16 150
-=219:5 severity
-=219:15 warning
-=220:5 summary
-=220:14 a view controller takes on too many of six responsibilities
-=221:5 rationale
-"221:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=224:5 message
-"224:14 {subject} takes on {count} of six responsibilities: {responsibilities}
-=225:5 suggestion
-"225:17 move navigation to a coordinator or router and business logic to a service first, then handling of interaction to a presenter or view model
-=228:5 notes
-{229:7 6
-=229:7 configure_ui
-"229:21 configure_ui: {use}
-=230:7 update_ui
-"230:18 update_ui: {use}
-=231:7 catch_interaction
-"231:26 catch_interaction: {use}
-=232:7 handle_interaction
-"232:27 handle_interaction: {use} decides itself
-=233:7 business_logic
-"233:23 business_logic: {use}
-=234:7 navigation
-"234:19 navigation: {use}
-=238:5 interface_types
-[238:22 8
-=238:23 UIView
-=238:31 NSView
-=238:39 UIBarItem
-=238:50 UINavigationItem
-=238:68 CALayer
-=238:77 NSLayoutConstraint
-=238:97 UISearchController
-=238:117 NSToolbarItem
-=239:5 setup_methods
-[239:20 7
-=239:21 viewDidLoad
-=239:34 loadView
-=239:44 awakeFromNib
-=239:58 windowDidLoad
-=239:73 commonInit
-=239:85 init
-"239:91 initWith*
-=240:5 building
-[241:7 30
-"241:9 *.addSubview
-"242:9 *.insertSubview
-"243:9 *.addArrangedSubview
-"244:9 *.insertArrangedSubview
-"245:9 *.addLayoutGuide
-"246:9 *.addConstraint{,s}
-"247:9 *.addSublayer
-=248:9 NSLayoutConstraint.activate
-=249:9 NSLayoutConstraint.activateConstraints
-=250:9 NSLayoutConstraint.init
-=251:9 NSLayoutConstraint.constraints
-=252:9 NSLayoutAnchor.constraint
-"253:9 *.constraint(equalTo*
-"254:9 *.constraintEqualTo*
-"255:9 *.translatesAutoresizingMaskIntoConstraints
-"256:9 *.snp.makeConstraints
-"257:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"258:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"259:9 *.autoPin*
-"260:9 *.setContentHuggingPriority
-"261:9 *.setContentCompressionResistancePriority
-"262:9 UITableView.register*
-"263:9 UICollectionView.register*
-"264:9 NSTableView.register*
-"265:9 NSCollectionView.register*
-"266:9 self.view
-"267:9 self.{left,right}BarButtonItem*
-"268:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"269:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"270:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=271:5 styling
-[272:7 11
-"272:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"273:9 *.*Color
-"274:9 *.*Appearance
-"275:9 *.*Style
-"276:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"277:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"278:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"279:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"280:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"281:9 NSLayoutConstraint.isActive
-"282:9 *.{delegate,dataSource}
-=283:5 updating
-[284:7 22
-"284:9 *.reloadData
-"285:9 *.reload{Rows,Sections,Items}*
-"286:9 *.{insert,delete}{Rows,Sections,Items}*
-"287:9 *.performBatchUpdates
-"288:9 *.reloadItemsAtIndexPaths
-"289:9 *DiffableDataSource.apply*
-"290:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"291:9 UILabel.{text,attributedText}
-"292:9 self.title
-"293:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"294:9 UIButton.set{Title,Image,AttributedTitle}
-"295:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"296:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"297:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"298:9 self.setNeedsStatusBarAppearanceUpdate
-"299:9 WKWebView.load*
-"300:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"301:9 {UIView,NSView}.select
-"302:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"303:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"304:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"305:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=307:5 immediate
-[308:7 6
-"308:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"309:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"310:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"311:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"312:9 {NSAnimationContext,CATransaction}.*
-"313:9 UIViewPropertyAnimator.*
-=314:5 catching
-[315:7 19
-"315:9 *.addTarget
-"316:9 *.addAction(*for:*
-"317:9 *.addGestureRecognizer
-"318:9 UIGestureRecognizer.init(*action:*
-"319:9 NSGestureRecognizer.init(*action:*
-"320:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"321:9 UIAction.init
-"322:9 UIContextualAction.init
-"323:9 UIKeyCommand.init
-"324:9 UIKeyCommand.keyCommandWithInput
-"325:9 UITableViewRowAction.rowActionWithStyle
-"326:9 UITableViewRowAction.init
-"327:9 NSMenuItem.init(*action:*
-"328:9 NSButton.init(*action:*
-"329:9 NSControl.{action,doubleAction}
-"330:9 NSMenuItem.action
-"331:9 UIBarButtonItem.action
-"333:9 *.{onCellSelection,onCellHighlightChanged}
-"334:9 *Row.onChange
-=335:5 catching_methods
-[336:7 40
-"336:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"337:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"338:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"339:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"340:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"341:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"342:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"343:9 collectionView:did{Select,Deselect}*
-"344:9 {tableView,outlineView}SelectionDidChange*
-"345:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"346:9 textField(_:shouldChangeCharactersIn:*
-"347:9 textField:shouldChangeCharactersInRange:*
-"348:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"349:9 textView{(_,}:shouldChangeText*
-"350:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"351:9 textDidChange*
-"352:9 controlText{DidChange,DidEndEditing}*
-"353:9 control{(_,}:textView:doCommand*
-"354:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"355:9 searchBarText{DidBegin,DidEnd}Editing*
-"356:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"357:9 updateSearchResults*
-"358:9 {will,did}{Present,Dismiss}SearchController*
-"359:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"360:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"361:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"362:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"363:9 key{Down,Up}*
-"364:9 pickerView{(_,}:didSelectRow*
-"365:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"366:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"367:9 mapView{(_,}:did{Select,Deselect}*
-"368:9 mapView{(_,}:annotationView:calloutAccessory*
-"369:9 documentPicker{(_,}:didPick*
-"370:9 imagePickerController{(_,}:didFinishPicking*
-"371:9 accessibilityPerform{Escape,MagicTap}*
-"372:9 webView{(_,}:decidePolicyFor*
-"373:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"374:9 userContentController{(_,}:didReceive*
-"375:9 accessibilityActivate*
-=376:5 business
-[378:7 27
-"378:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"379:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"380:9 NSURLConnection.*
-"381:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"382:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"383:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"384:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"385:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"387:9 UserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"388:9 NSUserDefaults.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"389:9 {UserDefaults,NSUserDefaults}.*=
-"390:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"391:9 NSManagedObjectContext.*
-"392:9 {NSFetchedResultsController,ResultsController}.performFetch
-"393:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"394:9 NSFetchRequest.fetchRequestWithEntityName
-"395:9 ModelContext.*
-"396:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"397:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"398:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"399:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"400:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"401:9 *.write(to*
-"402:9 *.{writeToFile,writeToURL}
-"404:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"405:9 CLLocationManager.{start,stop,request}*
-"406:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=408:5 computing
-[409:7 4
-"409:9 {String,NSString}.init(contentsOfFile*
-"410:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"411:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"412:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=414:5 requests
-[414:15 2
-"414:16 URLRequest.init*
-"414:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=415:5 pages
-[415:12 1
-"415:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=416:5 navigating
+=199:5 warning
+=199:14 350
+=200:5 error
+=200:12 600
+=201:5 severity
+=201:15 warning
+=202:5 summary
+=202:14 a view controller has too many lines
+=203:5 rationale
+"203:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
+=206:5 message
+"206:14 {subject} has {lines} lines, more than {limit}
+=207:5 suggestion
+"207:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=210:5 notes
+{211:7 1
+=211:7 extension
+"211:18 {part} lines here
+=213:3 controller_responsibilities
+{214:5 32
+=214:5 kind
+=214:11 responsibilities
+=215:5 of
+{215:9 1
+=215:11 role
+=215:17 view_controller
+=216:5 max
+=216:10 4
+=218:5 required
+[218:15 1
+=218:16 business_logic
+=219:5 min_lines
+=219:16 150
+=221:5 large
+=221:12 300
+=222:5 working_members
+=222:22 2
+=223:5 severity
+=223:15 warning
+=224:5 summary
+=224:14 a view controller takes on too many of six responsibilities
+=225:5 rationale
+"225:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=228:5 message
+"228:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
+=229:5 suggestion
+"229:17 Move {moves}.
+=230:5 notes
+{231:7 10
+=231:7 move_business_logic
+=231:28 business logic to a service
+=232:7 move_navigation
+=232:24 navigation to a coordinator or router
+=233:7 move_handle_interaction
+=233:32 the handling of interaction to a presenter or view model
+=234:7 move_view
+=234:18 the configuration and updates of the interface to a view
+=235:7 configure_ui
+"235:21 configure_ui: {use}
+=236:7 update_ui
+"236:18 update_ui: {use}
+=237:7 catch_interaction
+"237:26 catch_interaction: {use}
+=238:7 handle_interaction
+"238:27 handle_interaction: {use} decides itself
+=239:7 business_logic
+"239:23 business_logic: {use}
+=240:7 navigation
+"240:19 navigation: {use}
+=244:5 interface_types
+[244:22 8
+=244:23 UIView
+=244:31 NSView
+=244:39 UIBarItem
+=244:50 UINavigationItem
+=244:68 CALayer
+=244:77 NSLayoutConstraint
+=244:97 UISearchController
+=244:117 NSToolbarItem
+=245:5 setup_methods
+[245:20 7
+=245:21 viewDidLoad
+=245:34 loadView
+=245:44 awakeFromNib
+=245:58 windowDidLoad
+=245:73 commonInit
+=245:85 init
+"245:91 initWith*
+=246:5 building
+[247:7 30
+"247:9 *.addSubview
+"248:9 *.insertSubview
+"249:9 *.addArrangedSubview
+"250:9 *.insertArrangedSubview
+"251:9 *.addLayoutGuide
+"252:9 *.addConstraint{,s}
+"253:9 *.addSublayer
+=254:9 NSLayoutConstraint.activate
+=255:9 NSLayoutConstraint.activateConstraints
+=256:9 NSLayoutConstraint.init
+=257:9 NSLayoutConstraint.constraints
+=258:9 NSLayoutAnchor.constraint
+"259:9 *.constraint(equalTo*
+"260:9 *.constraintEqualTo*
+"261:9 *.translatesAutoresizingMaskIntoConstraints
+"262:9 *.snp.makeConstraints
+"263:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"264:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"265:9 *.autoPin*
+"266:9 *.setContentHuggingPriority
+"267:9 *.setContentCompressionResistancePriority
+"268:9 UITableView.register*
+"269:9 UICollectionView.register*
+"270:9 NSTableView.register*
+"271:9 NSCollectionView.register*
+"272:9 self.view
+"273:9 self.{left,right}BarButtonItem*
+"274:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"275:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"276:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=277:5 styling
+[278:7 11
+"278:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"279:9 *.*Color
+"280:9 *.*Appearance
+"281:9 *.*Style
+"282:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"283:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"284:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"285:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"286:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"287:9 NSLayoutConstraint.isActive
+"288:9 *.{delegate,dataSource}
+=289:5 updating
+[290:7 22
+"290:9 *.reloadData
+"291:9 *.reload{Rows,Sections,Items}*
+"292:9 *.{insert,delete}{Rows,Sections,Items}*
+"293:9 *.performBatchUpdates
+"294:9 *.reloadItemsAtIndexPaths
+"295:9 *DiffableDataSource.apply*
+"296:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"297:9 UILabel.{text,attributedText}
+"298:9 self.title
+"299:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"300:9 UIButton.set{Title,Image,AttributedTitle}
+"301:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"302:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"303:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"304:9 self.setNeedsStatusBarAppearanceUpdate
+"305:9 WKWebView.load*
+"306:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"307:9 {UIView,NSView}.select
+"308:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"309:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"310:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"311:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=313:5 immediate
+[314:7 6
+"314:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"315:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"316:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"317:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"318:9 {NSAnimationContext,CATransaction}.*
+"319:9 UIViewPropertyAnimator.*
+=320:5 catching
+[321:7 19
+"321:9 *.addTarget
+"322:9 *.addAction(*for:*
+"323:9 *.addGestureRecognizer
+"324:9 UIGestureRecognizer.init(*action:*
+"325:9 NSGestureRecognizer.init(*action:*
+"326:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"327:9 UIAction.init
+"328:9 UIContextualAction.init
+"329:9 UIKeyCommand.init
+"330:9 UIKeyCommand.keyCommandWithInput
+"331:9 UITableViewRowAction.rowActionWithStyle
+"332:9 UITableViewRowAction.init
+"333:9 NSMenuItem.init(*action:*
+"334:9 NSButton.init(*action:*
+"335:9 NSControl.{action,doubleAction}
+"336:9 NSMenuItem.action
+"337:9 UIBarButtonItem.action
+"339:9 *.{onCellSelection,onCellHighlightChanged}
+"340:9 *Row.onChange
+=341:5 catching_methods
+[342:7 40
+"342:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"343:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"344:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"345:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"346:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"347:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"348:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"349:9 collectionView:did{Select,Deselect}*
+"350:9 {tableView,outlineView}SelectionDidChange*
+"351:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"352:9 textField(_:shouldChangeCharactersIn:*
+"353:9 textField:shouldChangeCharactersInRange:*
+"354:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"355:9 textView{(_,}:shouldChangeText*
+"356:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"357:9 textDidChange*
+"358:9 controlText{DidChange,DidEndEditing}*
+"359:9 control{(_,}:textView:doCommand*
+"360:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"361:9 searchBarText{DidBegin,DidEnd}Editing*
+"362:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"363:9 updateSearchResults*
+"364:9 {will,did}{Present,Dismiss}SearchController*
+"365:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"366:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"367:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"368:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"369:9 key{Down,Up}*
+"370:9 pickerView{(_,}:didSelectRow*
+"371:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"372:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"373:9 mapView{(_,}:did{Select,Deselect}*
+"374:9 mapView{(_,}:annotationView:calloutAccessory*
+"375:9 documentPicker{(_,}:didPick*
+"376:9 imagePickerController{(_,}:didFinishPicking*
+"377:9 accessibilityPerform{Escape,MagicTap}*
+"378:9 webView{(_,}:decidePolicyFor*
+"379:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"380:9 userContentController{(_,}:didReceive*
+"381:9 accessibilityActivate*
+=382:5 business
+[384:7 24
+"384:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"385:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"386:9 NSURLConnection.*
+"387:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"388:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"389:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"390:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"391:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"393:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"394:9 NSManagedObjectContext.*
+"395:9 {NSFetchedResultsController,ResultsController}.performFetch
+"396:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"397:9 NSFetchRequest.fetchRequestWithEntityName
+"398:9 ModelContext.*
+"399:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"400:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"401:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"402:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"403:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"404:9 *.write(to*
+"405:9 *.{writeToFile,writeToURL}
+"407:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"408:9 CLLocationManager.{start,stop,request}*
+"409:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=411:5 computing
+[412:7 4
+"412:9 {String,NSString}.init(contentsOfFile*
+"413:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"414:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"415:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=416:5 preferences
+[417:7 2
+"417:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"418:9 {UserDefaults,NSUserDefaults}.*=
+=420:5 requests
+[420:15 2
+"420:16 URLRequest.init*
+"420:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=421:5 pages
+[421:12 1
+"421:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=422:5 navigating
 [30:11 21
 "31:9 UINavigationController.{push*,setViewControllers,viewControllers}
 "32:9 *.pushViewController*
@@ -8605,22 +8725,27 @@ private let mvc = ##"""
 "49:9 UIApplication.{open,openURL}*
 "50:9 NSWorkspace.open*
 "51:9 NSExtensionContext.open
-=418:5 showing_itself
-[418:21 1
-"418:22 UIViewController.{addChild,addChildViewController}
-=420:5 closing
-[421:7 10
-"421:9 *.{popViewController,popToViewController,popToRootViewController}*
-"422:9 UIViewController.{dismiss,dismissViewController}*
-"423:9 *.dismissViewControllerAnimated*
-"424:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"425:9 self.{removeFromParent,removeFromParentViewController}
-"426:9 NSWindowController.close
-"427:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"428:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"429:9 NSPopover.{close,performClose}*
-"430:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=431:5 alerts
+=423:5 leaving
+[65:14 3
+"65:24 UIApplication.{open,openURL}*
+"65:57 NSWorkspace.open*
+"65:78 NSExtensionContext.open
+=425:5 showing_itself
+[425:21 1
+"425:22 UIViewController.{addChild,addChildViewController}
+=427:5 closing
+[428:7 10
+"428:9 *.{popViewController,popToViewController,popToRootViewController}*
+"429:9 UIViewController.{dismiss,dismissViewController}*
+"430:9 *.dismissViewControllerAnimated*
+"431:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"432:9 self.{removeFromParent,removeFromParentViewController}
+"433:9 NSWindowController.close
+"434:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"435:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"436:9 NSPopover.{close,performClose}*
+"437:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=438:5 alerts
 [53:15 8
 "54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
 "55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
@@ -8630,20 +8755,20 @@ private let mvc = ##"""
 "59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
 "60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
 "61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=432:5 ignored
-[433:7 12
-"433:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"434:9 *.{show,present}In*
-"435:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"436:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"437:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"438:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"439:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"440:9 *.{delegate,dataSource,*Delegate}
-"441:9 *.{presentingViewController,presentedViewController}
-"442:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"443:9 *.{addObserver,removeObserver}
-"444:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=439:5 ignored
+[440:7 12
+"440:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"441:9 *.{show,present}In*
+"442:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"443:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"444:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"445:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"446:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"447:9 *.{delegate,dataSource,*Delegate}
+"448:9 *.{presentingViewController,presentedViewController}
+"449:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"450:9 *.{addObserver,removeObserver}
+"451:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -13046,6 +13171,90 @@ singleton_access:
             }()
           }
   near_misses:
+    - title: a factory that loads a new object on each call
+      files:
+        Banner.swift: |
+          import UIKit
+          final class Banner: UIView {
+            class func instance() -> Banner {
+              UINib(nibName: "Banner", bundle: nil).instantiate(withOwner: nil)[0] as! Banner
+            }
+            func show(_ text: String) {}
+          }
+        ListController.swift: |
+          import UIKit
+          final class ListController: UIViewController {
+            func warn() { Banner.instance().show("Full") }
+          }
+    - title: Objective-C, a factory that loads a new object on each call
+      files:
+        Banner.m: |
+          #import <UIKit/UIKit.h>
+          @interface Banner : UIView
+          + (instancetype)instance;
+          @end
+          @implementation Banner
+          + (instancetype)instance {
+              return [[NSBundle mainBundle] loadNibNamed:@"Banner" owner:nil options:nil].firstObject;
+          }
+          @end
+          @interface ListController : UIViewController
+          @end
+          @implementation ListController
+          - (void)warn { [self.view addSubview:[Banner instance]]; }
+          @end
+    - title: a tracker of events, whatever it is called
+      files:
+        Tracker.swift: |
+          final class Tracker {
+            static let shared = Tracker()
+            private var handlers: [String] = []
+            func track(event: String, parameters: [String: String]?) {}
+          }
+        ListController.swift: |
+          import UIKit
+          final class ListController: UIViewController {
+            override func viewDidLoad() { Tracker.shared.track(event: "list", parameters: nil) }
+          }
+    - title: the screen of an app extension, which the system creates
+      files:
+        Store.swift: |
+          final class Store {
+            static let shared = Store()
+            var names: [String] = []
+          }
+        ShareController.swift: |
+          import UIKit
+          final class ShareController: UIViewController {
+            override func viewDidLoad() { title = Store.shared.names.first }
+            func close() { extensionContext?.completeRequest(returningItems: nil) }
+          }
+    - title: what is passed to a child's initializer, and the default of a property that the rest of the type uses
+      files:
+        Store.swift: |
+          final class Store {
+            static let shared = Store()
+            var names: [String] = []
+          }
+        Detail.swift: |
+          import UIKit
+          final class DetailController: UIViewController {
+            private let store: Store
+            init(store: Store) { self.store = store; super.init(nibName: nil, bundle: nil) }
+          }
+        ListController.swift: |
+          import UIKit
+          final class ListController: UIViewController {
+            func open() { present(DetailController(store: Store.shared), animated: true) }
+          }
+        Names.swift: |
+          import SwiftUI
+          struct NamesView: View {
+            @State private var store = Store.shared
+            var body: some View {
+              Button("Clear") { Store.shared.names = [] }
+            }
+          }
     - title: views in statics, and a loader of images
       files:
         Panel.swift: |
@@ -14523,6 +14732,64 @@ ownership_cycle:
             private let key: Key<Reader>
             init(owner: Handle<Reader>, key: Key<Reader>) { (self.owner, self.key) = (owner, key) }
           }
+    - title: Objective-C, a reference whose qualifier is behind the type
+      files:
+        Body.m: |
+          #import <Foundation/Foundation.h>
+          @class Request;
+          @interface Decoder : NSObject
+          @end
+          @interface Parser : NSObject
+          @end
+          @interface Request : NSObject {
+              Decoder *_decoder;
+              Parser *_parser;
+          }
+          @end
+          @implementation Decoder {
+              Request * __unsafe_unretained _request;
+          }
+          - (instancetype)initWithRequest:(Request *)request { _request = request; return self; }
+          @end
+          @implementation Parser {
+              Request * __weak _request;
+          }
+          - (instancetype)initWithRequest:(Request *)request { _request = request; return self; }
+          @end
+          @implementation Request
+          - (void)start {
+              _decoder = [[Decoder alloc] initWithRequest:self];
+              _parser = [[Parser alloc] initWithRequest:self];
+          }
+          @end
+    - title: an object that a container makes once lives as long as the app
+      files:
+        Sync.swift: |
+          import Combine
+          import Foundation
+          final class Sync {
+            private var changes: AnyCancellable?
+            init() {
+              changes = NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in self.update() }
+            }
+            func update() {}
+          }
+        Container.swift: |
+          import Factory
+          extension Container {
+            var sync: Factory<Sync> { Factory(self) { Sync() }.singleton }
+          }
+    - title: a closure of the application's delegate
+      files:
+        AppDelegate.swift: |
+          import UIKit
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            private let menu = Menu()
+            func start() { menu.onUpdate = { self.update() } }
+            func update() {}
+          }
+          final class Menu { var onUpdate: (() -> Void)? }
     - title: records of CoreStore
       files:
         Records.swift: |
@@ -14950,7 +15217,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 15
+{6:5 16
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -14994,217 +15261,221 @@ private let ownership = ##"""
 "32:9 *{Localization,Localisation,Localizer,Translations}*
 "33:9 *{Clipboard,Pasteboard}*
 "34:9 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
-=35:5 ambient_marks
-[35:20 4
-"35:21 UI*FeedbackGenerator
-=35:45 NSHapticFeedbackManager
-=35:70 CHHapticEngine
-=35:86 RemoteConfig
-=36:5 widely_used
-=36:18 10
-=38:5 yields_to
-[38:16 1
-=38:17 upward_dependency
-=39:5 severity
-=39:15 warning
-=40:5 summary
-=40:14 a screen reaches for a shared instance
-=41:5 rationale
-"41:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=44:5 message
-"44:14 {subject} uses the shared instance {name}
-=45:5 message_for_many
-"45:23 {subject} uses the shared instances {targets}
-=46:5 suggestion
-"46:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=48:5 notes
-{49:7 3
-=49:7 again
-"49:14 {name}
-=50:7 widely_used
-"50:20 {count} types use the shared instance {name}
-=51:7 widely_used_advice
-"51:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=55:3 delegate_strong
-{56:5 20
-=56:5 kind
-=56:11 ownership
-=57:5 category
-=57:15 bug
-=58:5 holder
-{58:13 1
-=58:15 kind
-[58:21 2
-=58:22 class
-=58:29 actor
-=59:5 foreign
-[60:7 13
-"60:9 UI*Delegate
-"61:9 NS*Delegate
-"62:9 WK*Delegate
-"63:9 AV*Delegate
-"64:9 CL*Delegate
-"65:9 URLSession*Delegate
-=66:9 UITableViewDataSource
-=67:9 UICollectionViewDataSource
-=68:9 UIPickerViewDataSource
-=69:9 UIPageViewControllerDataSource
-=70:9 NSTableViewDataSource
-=71:9 NSOutlineViewDataSource
-=72:9 NSCollectionViewDataSource
-=73:5 names
-[73:12 4
-=73:13 delegate
-=73:23 dataSource
-"73:35 *Delegate
-"73:48 *DataSource
-=75:5 except_names
-[75:19 2
-=75:20 appDelegate
-=75:33 applicationDelegate
-=76:5 back_names
-[76:17 2
-=76:18 output
-"76:26 *Output
-=77:5 back_holder
-{77:18 1
-=77:20 role
-=77:26 interactor
-=78:5 typed
-=78:12 back
-=79:5 handed_in
-=79:16 true
-=80:5 except_holder
-{80:20 1
-=80:22 role
-[80:28 2
-=80:29 view
-=80:35 view_controller
-=81:5 except_held
-{81:18 1
-=81:20 role
-=81:26 presenter
-=82:5 yields_to
-[82:16 2
-=82:17 presenter_strong_view
-=82:40 coordinator_strong_parent
-=83:5 fix
-=83:10 weak
-=84:5 severity
-=84:15 error
-=85:5 summary
-=85:14 a delegate is held strongly
-=86:5 rationale
-"86:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=89:5 message
-"89:14 `{subject}.{property}` holds its {target} strongly
-=90:5 suggestion
-"90:17 Declare it `weak var {property}`.
-=91:5 notes
-{92:7 5
-=92:7 conforms
-"92:17 {conformer} is one
-=93:7 link
-"93:13 {owner} holds {target} in `{property}`
-=94:7 unbound
-"94:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=95:7 attribute
-"95:18 Declare the property `{property}` as `weak`.
-=96:7 owner
-"96:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=100:3 ownership_cycle
-{101:5 11
-=101:5 kind
-=101:11 ownership_cycle
-=102:5 category
-=102:15 bug
-=104:5 except
-{104:13 1
-=104:15 any
-[104:20 2
-{104:21 1
-=104:23 attribute
-=104:34 Model
-{104:43 1
-=104:45 inherits
-[104:55 2
-=104:56 NSManagedObject
-=104:73 CoreStoreObject
-=105:5 back_names
-[105:17 14
-=105:18 delegate
-=105:28 dataSource
-"105:40 *Delegate
-"105:53 *DataSource
-=105:68 output
-=105:76 parent
-"105:84 parent*
-=105:95 owner
-=105:102 host
-"105:108 *Parent
-=105:119 observer
-"105:129 *Observer
-=105:142 listener
-"105:152 *Listener
-=106:5 yields_to
-[106:16 3
-=106:17 presenter_strong_view
-=106:40 coordinator_strong_parent
-=106:67 delegate_strong
-=107:5 severity
-=107:15 warning
-=108:5 summary
-=108:14 objects keep one another alive in a retain cycle
-=109:5 rationale
-"109:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done.
-=112:5 message
-"112:14 Retain cycle: {loop}
-=113:5 suggestion
-"113:17 Make `{subject}.{property}` weak: {because}.
-=114:5 notes
-{115:7 21
-=115:7 link
-"115:13 {owner} holds {target} in `{property}`
-=116:7 closure
-"116:16 {owner} stores the closure, which captures {target}, in `{property}`
-=117:7 timer
-"117:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=118:7 again
-"118:14 this closure captures `self` strongly too
-=119:7 lifetime
-"119:17 but {owner} lives as long as the app
-=120:7 capture_message
-"120:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=121:7 capture
-"121:16 Capture `[weak self]`, or {subject} is never released.
-=122:7 capture_block
-"122:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=123:7 assigning_message
-"123:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=124:7 assigning
-"124:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=125:7 calling_message
-"125:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=126:7 calling
-"126:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=129:7 weak
-"129:13 Make `{subject}.{property}` weak: {because}.
-=130:7 unowned
-"130:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=131:7 open
-"131:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=134:7 why_role
-"134:17 {target} owns {owner}, so {owner} must not own it back
-=135:7 why_made
-"135:17 {target} creates {owner} and outlives it
-=136:7 why_name
-"136:17 `{property}` leads back to the object that owns {owner}
-=137:7 why_handed
-"137:19 it is passed in, while the other objects of the cycle create what they hold
-=138:7 why_optional
-"138:21 it is the only reference of the cycle that may be nil
-=139:7 why_any
-"139:16 it is the reference of the cycle that can be given up most easily
+=36:5 ambient_members
+[36:22 4
+=36:23 track
+"36:30 track{Event,Screen,Page}*
+"36:59 log{Event,Screen}*
+"36:81 record{Event,Screen}*
+=37:5 ambient_marks
+[37:20 4
+"37:21 UI*FeedbackGenerator
+=37:45 NSHapticFeedbackManager
+=37:70 CHHapticEngine
+=37:86 RemoteConfig
+=38:5 widely_used
+=38:18 10
+=40:5 yields_to
+[40:16 1
+=40:17 upward_dependency
+=41:5 severity
+=41:15 warning
+=42:5 summary
+=42:14 a screen reaches for a shared instance
+=43:5 rationale
+"43:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=46:5 message
+"46:14 {subject} uses the shared instance {name}
+=47:5 message_for_many
+"47:23 {subject} uses the shared instances {targets}
+=48:5 suggestion
+"48:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=50:5 notes
+{51:7 3
+=51:7 again
+"51:14 {name}
+=52:7 widely_used
+"52:20 {count} types use the shared instance {name}
+=53:7 widely_used_advice
+"53:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=57:3 delegate_strong
+{58:5 20
+=58:5 kind
+=58:11 ownership
+=59:5 category
+=59:15 bug
+=60:5 holder
+{60:13 1
+=60:15 kind
+[60:21 2
+=60:22 class
+=60:29 actor
+=61:5 foreign
+[62:7 13
+"62:9 UI*Delegate
+"63:9 NS*Delegate
+"64:9 WK*Delegate
+"65:9 AV*Delegate
+"66:9 CL*Delegate
+"67:9 URLSession*Delegate
+=68:9 UITableViewDataSource
+=69:9 UICollectionViewDataSource
+=70:9 UIPickerViewDataSource
+=71:9 UIPageViewControllerDataSource
+=72:9 NSTableViewDataSource
+=73:9 NSOutlineViewDataSource
+=74:9 NSCollectionViewDataSource
+=75:5 names
+[75:12 4
+=75:13 delegate
+=75:23 dataSource
+"75:35 *Delegate
+"75:48 *DataSource
+=77:5 except_names
+[77:19 2
+=77:20 appDelegate
+=77:33 applicationDelegate
+=78:5 back_names
+[78:17 2
+=78:18 output
+"78:26 *Output
+=79:5 back_holder
+{79:18 1
+=79:20 role
+=79:26 interactor
+=80:5 typed
+=80:12 back
+=81:5 handed_in
+=81:16 true
+=82:5 except_holder
+{82:20 1
+=82:22 role
+[82:28 2
+=82:29 view
+=82:35 view_controller
+=83:5 except_held
+{83:18 1
+=83:20 role
+=83:26 presenter
+=84:5 yields_to
+[84:16 2
+=84:17 presenter_strong_view
+=84:40 coordinator_strong_parent
+=85:5 fix
+=85:10 weak
+=86:5 severity
+=86:15 error
+=87:5 summary
+=87:14 a delegate is held strongly
+=88:5 rationale
+"88:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=91:5 message
+"91:14 `{subject}.{property}` holds its {target} strongly
+=92:5 suggestion
+"92:17 Declare it `weak var {property}`.
+=93:5 notes
+{94:7 5
+=94:7 conforms
+"94:17 {conformer} is one
+=95:7 link
+"95:13 {owner} holds {target} in `{property}`
+=96:7 unbound
+"96:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=97:7 attribute
+"97:18 Declare the property `{property}` as `weak`.
+=98:7 owner
+"98:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=102:3 ownership_cycle
+{103:5 11
+=103:5 kind
+=103:11 ownership_cycle
+=104:5 category
+=104:15 bug
+=106:5 except
+{106:13 1
+=106:15 any
+[106:20 2
+{106:21 1
+=106:23 attribute
+=106:34 Model
+{106:43 1
+=106:45 inherits
+[106:55 2
+=106:56 NSManagedObject
+=106:73 CoreStoreObject
+=107:5 back_names
+[107:17 14
+=107:18 delegate
+=107:28 dataSource
+"107:40 *Delegate
+"107:53 *DataSource
+=107:68 output
+=107:76 parent
+"107:84 parent*
+=107:95 owner
+=107:102 host
+"107:108 *Parent
+=107:119 observer
+"107:129 *Observer
+=107:142 listener
+"107:152 *Listener
+=108:5 yields_to
+[108:16 3
+=108:17 presenter_strong_view
+=108:40 coordinator_strong_parent
+=108:67 delegate_strong
+=109:5 severity
+=109:15 warning
+=110:5 summary
+=110:14 objects keep one another alive in a retain cycle
+=111:5 rationale
+"111:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+=114:5 message
+"114:14 Retain cycle: {loop}
+=115:5 suggestion
+"115:17 Make `{subject}.{property}` weak: {because}.
+=116:5 notes
+{117:7 20
+=117:7 link
+"117:13 {owner} holds {target} in `{property}`
+=118:7 closure
+"118:16 {owner} stores the closure, which captures {target}, in `{property}`
+=119:7 timer
+"119:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=120:7 again
+"120:14 this closure captures `self` strongly too
+=121:7 capture_message
+"121:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=122:7 capture
+"122:16 Capture `[weak self]`, or {subject} is never released.
+=123:7 capture_block
+"123:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=124:7 assigning_message
+"124:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=125:7 assigning
+"125:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=126:7 calling_message
+"126:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=127:7 calling
+"127:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=130:7 weak
+"130:13 Make `{subject}.{property}` weak: {because}.
+=131:7 unowned
+"131:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=132:7 open
+"132:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=135:7 why_role
+"135:17 {target} owns {owner}, so {owner} must not own it back
+=136:7 why_made
+"136:17 {target} creates {owner} and outlives it
+=137:7 why_name
+"137:17 `{property}` leads back to the object that owns {owner}
+=138:7 why_handed
+"138:19 it is passed in, while the other objects of the cycle create what they hold
+=139:7 why_optional
+"139:21 it is the only reference of the cycle that may be nil
+=140:7 why_any
+"140:16 it is the reference of the cycle that can be given up most easily
 
 """##
 

@@ -215,7 +215,7 @@ extension Reader {
 
   private func modifiers(_ specifiers: Specifiers, _ found: Declarator, place: Place) -> Modifiers {
     var modifiers: Modifiers = []
-    let flags = specifiers.flags
+    let flags = specifiers.flags.union(found.flags)
     if isHeader, place != .code, place != .variables {
       // Whoever includes a header has a `static` of its own.
       modifiers.insert(.public)

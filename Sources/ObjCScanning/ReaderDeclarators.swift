@@ -12,6 +12,8 @@ struct Declarator {
   var isPointer = false
   /// `const` behind the last star
   var isConstant = false
+  /// `__weak`, `__unsafe_unretained` behind a star
+  var flags: Specifiers.Flags = []
   /// `(^name)(…)`, `(*name)(…)`
   var isCallable = false
   var isBlock = false
@@ -67,7 +69,12 @@ extension Reader {
           continue
         }
         if word == .in, peek().kind != .identifier && peek().kind != .star { return }
-        if word == .const || word == .constWord { result.isConstant = true }
+        switch word {
+        case .const, .constWord: result.isConstant = true
+        case .weak: result.flags.insert(.weak)
+        case .unsafeUnretained: result.flags.insert(.unsafe)
+        default: break
+        }
       default: return
       }
       advance()

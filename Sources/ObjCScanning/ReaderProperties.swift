@@ -95,12 +95,13 @@ extension Reader {
 
   private func propertyModifiers(_ words: PropertyWords, _ specifiers: Specifiers, _ found: Declarator) -> Modifiers {
     var modifiers = words.modifiers
+    if found.flags.contains(.weak) { modifiers.insert(.weak) }
     let isObject =
       specifiers.flags.contains(.object) || found.isBlock
       || (found.isPointer && !specifiers.flags.contains(.builtin) && !found.isCallable)
     if isHeader { modifiers.insert(.public) }
     if words.isUnowned, isObject { modifiers.formUnion([.unowned, .unsafe]) }
-    if specifiers.flags.contains(.unsafe) { modifiers.formUnion([.unowned, .unsafe]) }
+    if specifiers.flags.union(found.flags).contains(.unsafe) { modifiers.formUnion([.unowned, .unsafe]) }
     let container = declarations[Int(owner)]
     if container.kind == .protocol || (container.kind == .extension && !container.label.isNone) {
       // A requirement, or a category's: nothing is stored.

@@ -191,7 +191,7 @@ extension Reader {
     variableNames.insert(name.payload)
     declarations[Int(declaration)].type = found.type
     declarations[Int(declaration)].modifiers = [.iterated]
-    if specifiers.flags.contains(.weak) { declarations[Int(declaration)].modifiers.insert(.weak) }
+    if specifiers.flags.union(found.flags).contains(.weak) { declarations[Int(declaration)].modifiers.insert(.weak) }
     end(declaration)
     advance()
     if inside(open), expression() {

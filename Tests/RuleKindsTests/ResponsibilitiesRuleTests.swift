@@ -100,7 +100,7 @@ struct ResponsibilitiesRuleTests {
     let rating = "struct Rating: View { let text: () -> String; let onRate: (Int) -> Void }"
     #expect(
       found("func show() {\n  let r = Rating(text: { a }, onRate: { self.title = $0 }) }", after: rating) == [
-        "update_ui 2", "catch_interaction 2", "handle_interaction 2",
+        "handle_interaction 2", "catch_interaction 2", "update_ui 2",
       ])
     #expect(found("func show() {\n  let r = Rating(text: { a }) }", after: rating) == [])
   }

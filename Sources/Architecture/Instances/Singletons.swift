@@ -112,7 +112,7 @@ public struct Singletons: Sendable {
     let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
     guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
     else { return nil }
-    guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) }) else { return nil }
+    guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) || loadsAnew(in: $0, graph) }) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
       let name = held.type < 0 ? graph.files[Int(held.file)].facts.text(held.name) : ""
@@ -210,7 +210,25 @@ public struct Singletons: Sendable {
 
   /// A getter that makes a new instance each time, and keeps none.
   private static func constructsAnew(_ type: Int, in symbol: Int, _ graph: DependencyGraph) -> Bool {
-    guard graph.constructedTypes(in: symbol).contains(Int32(type)) else { return false }
+    graph.constructedTypes(in: symbol).contains(Int32(type)) && keepsNothing(symbol, graph)
+  }
+
+  /// The same where the instance is loaded: `static func instance() -> Banner { nib.instantiate(withOwner: nil)[0] as! Banner }`.
+  private static func loadsAnew(in symbol: Int, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.files[Int(graph.symbols[symbol].file)].facts
+    let body = graph.declaration(of: symbol).body
+    guard body >= 0 else { return false }
+    let loads = (facts.scopes[Int(body)].firstNode..<facts.scopes[Int(body)].endNode).contains { index in
+      let node = facts.nodes[Int(index)]
+      guard [.identifier, .member, .implicitMember, .typeName].contains(node.kind), !node.name.isNone else { return false }
+      let words = CamelWords(facts.text(node.name)).list.map { $0.lowercased() }
+      return words.first == "instantiate" || words.contains("nib") || words.contains("storyboard")
+    }
+    return loads && keepsNothing(symbol, graph)
+  }
+
+  /// Whether a getter names no variable in which it might keep what it returns.
+  private static func keepsNothing(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
     let (file, text) = (Int(graph.symbols[symbol].file), graph.declaration(of: symbol))
     if !statics(in: symbol, graph).isEmpty { return false }
     return !graph.references(in: file, bytes: text.start..<text.end).contains { index in

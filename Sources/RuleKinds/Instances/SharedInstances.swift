@@ -8,14 +8,17 @@ import SourceFacts
 struct SharedInstances {
   private let context: RuleContext
   private let ambient: [NamePattern]
+  /// Names of methods without a result that only such services have.
+  private let ambientMembers: [NamePattern]
   /// Types whose code names a framework type that marks ambient services.
   private let marked: Set<Int>
 
   /// - Parameters:
   ///   - ambient: names of services that are around everywhere, such as themes and logs.
+  ///   - members: names of methods without a result that only such services declare.
   ///   - marks: framework types that only such services name.
-  init(_ context: RuleContext, ambient: [NamePattern], marks: [NamePattern]) {
-    (self.context, self.ambient) = (context, ambient)
+  init(_ context: RuleContext, ambient: [NamePattern], members: [NamePattern], marks: [NamePattern]) {
+    (self.context, self.ambient, ambientMembers) = (context, ambient, members)
     let graph = context.graph
     guard !marks.isEmpty else {
       marked = []
@@ -38,7 +41,47 @@ struct SharedInstances {
 
   private func isAmbient(_ type: Int) -> Bool {
     let name = context.graph.name(of: type)
-    return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type))
+    return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type)) || takesNote(type)
+  }
+
+  private func takesNote(_ type: Int) -> Bool {
+    let graph = context.graph
+    return !ambientMembers.isEmpty && graph.members(of: type).contains { member in
+      guard graph.symbols[member].kind == .function, graph.declaration(of: member).type < 0 else { return false }
+      let name = graph.name(of: member)
+      return ambientMembers.contains { $0.matches(name) }
+    }
+  }
+}
+
+/// View controllers that the system makes for an app extension, or their children: those that speak to its context. They have
+/// nobody who could pass them anything, and put the extension together.
+struct ExtensionScreens {
+  private let graph: DependencyGraph
+  private let name: Name?
+  private var known: [Int: Bool] = [:]
+
+  init(in graph: DependencyGraph) {
+    self.graph = graph
+    name = graph.names.find("extensionContext")
+  }
+
+  mutating func contains(_ type: Int) -> Bool {
+    guard let name else { return false }
+    if let isOne = known[type] { return isOne }
+    let isOne = graph.parts(of: type).contains { mentions(name, $0) }
+    known[type] = isOne
+    return isOne
+  }
+
+  private func mentions(_ name: Name, _ part: Int) -> Bool {
+    let (file, body) = (Int(graph.symbols[part].file), graph.declaration(of: part).body)
+    guard body >= 0, let own = graph.mergedNames[file].find(name) else { return false }
+    let facts = graph.files[file].facts
+    let scope = facts.scopes[Int(body)]
+    return (Int(scope.firstNode)..<Int(scope.endNode)).contains { index in
+      facts.nodes[index].name == own && [.identifier, .member].contains(facts.nodes[index].kind)
+    }
   }
 }
 
@@ -53,6 +96,24 @@ extension DependencyGraph {
     default: break
     }
     return parameters(of: source).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
+  }
+
+  /// `ChildView(store: Store.shared)`, `[[Child alloc] initWithStore:[Store shared]]`: the child is passed what it needs.
+  func isPassedToInitializer(_ reference: Reference) -> Bool {
+    let facts = files[Int(reference.file)].facts
+    guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+      let around = facts.parent(of: named)
+    else { return false }
+    var (argument, call) = (named, around)
+    if facts.nodes[call].kind == .call, facts.nodes.firstChild(of: call) == argument {
+      guard let outer = facts.parent(of: call) else { return false }
+      (argument, call) = (call, outer)
+    }
+    guard facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != argument else { return false }
+    if facts.nodes[callee].isName, facts.text(facts.nodes[callee].name).hasPrefix("init") { return true }
+    return references(in: Int(reference.file), at: facts.nodes[callee].offset).contains { index in
+      symbols[Int(references[index].target)].kind.isNominalType
+    }
   }
 
   /// What a lazy property names is asked for later, and code in a closure whenever it runs.

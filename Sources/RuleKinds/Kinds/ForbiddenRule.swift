@@ -15,6 +15,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   /// Names of shared services that are around everywhere, such as themes and logs, and framework types that only such name.
   public var ambient: [NamePattern]
   public var ambientMarks: [NamePattern]
+  /// Names of methods without a result that only such services declare.
+  public var ambientMembers: [NamePattern]
   /// A shared instance that so many types use is one fault; 0: never.
   public var widelyUsed: Int
   /// Types of frameworks and libraries that it may not name either.
@@ -50,6 +52,9 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "ambient", .names, default: .names([]),
         doc: "shared services that are around everywhere, by name: themes, haptics, logs, feature flags; they do not count"),
+      Parameter(
+        "ambient_members", .names, default: .names([]),
+        doc: "names of methods without a result: what declares one of them is an ambient service, such as an event tracker"),
       Parameter(
         "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
       Parameter(
@@ -87,7 +92,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       ForbiddenRule(
         pairs: pairs(values),
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
-        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
+        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [], ambientMembers: values.names("ambient_members") ?? [],
         widelyUsed: values.number("widely_used") ?? 0, foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
         mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
@@ -130,6 +135,9 @@ public struct ForbiddenRule: Sendable, Equatable {
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Int32]] = [:]
+    var extensionScreens = ExtensionScreens(in: graph)
+    // Who has a property for the instance needs no more than to use it.
+    var defaults: Set<Pair> = []
     let places = context.references
     func subject(at source: Int32) -> Int? {
       let place = context.subjectPlace(of: source)
@@ -145,7 +153,13 @@ public struct ForbiddenRule: Sendable, Equatable {
         let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
         guard subject >= 0, !graph.isQualifier(Int(index)), mayNotName(target, subject, reference, context) else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
-        if isSharedOnly, graph.isReplaceable(reference) { continue }
+        if isSharedOnly {
+          if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
+          if graph.isReplaceable(reference) {
+            if graph.symbols[Int(reference.source)].kind == .variable { defaults.insert(Pair(subject: subject, target: target)) }
+            continue
+          }
+        }
         if mayPutTogether {
           let source = Int(reference.source)
           let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
@@ -154,7 +168,7 @@ public struct ForbiddenRule: Sendable, Equatable {
         found[Pair(subject: subject, target: target), default: []].append(index)
       }
     }
-    return found.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
+    return found.filter { !defaults.contains($0.key) }.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
   }
 
   private func isJudged(_ subject: Int, _ context: RuleContext) -> Bool {
@@ -164,7 +178,7 @@ public struct ForbiddenRule: Sendable, Equatable {
   /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
   /// belongs to none.
   private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: Int32, target: Int)] {
-    if isSharedOnly { return SharedInstances(context, ambient: ambient, marks: ambientMarks).accessors(of: to) }
+    if isSharedOnly { return SharedInstances(context, ambient: ambient, members: ambientMembers, marks: ambientMarks).accessors(of: to) }
     let places = context.references
     var found: [(symbol: Int32, target: Int)] = []
     for owner in to.symbols(among: places.owners, in: context.model) {

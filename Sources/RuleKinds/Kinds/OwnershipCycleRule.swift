@@ -39,9 +39,9 @@ public struct OwnershipCycleRule: Sendable, Equatable {
     placeholders: ["subject", "property", "target", "loop", "because", "path"],
     // `closure`, `timer`: what stores the closure that captures the target, the timer that calls it. `capture…`, `assigning…`,
     // `calling…`: message and remedy for a closure, a subscription that assigns to it, a timer's target; `why_…`: why that link is
-    // the one to weaken. `lifetime`: what is added where one of the types lives as long as the app.
+    // the one to weaken.
     notes: [.init("link", linkPlaceholders)]
-      + (["closure", "timer", "again", "lifetime"] + LoopReason.allCases.map(\.rawValue)).map {
+      + (["closure", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
         .init($0, linkPlaceholders, isRequired: false)
       }
       + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"] + LoopRemedy.allCases.map(\.rawValue)).map {
@@ -68,10 +68,14 @@ public struct OwnershipCycleRule: Sendable, Equatable {
     }
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
+    // What lives as long as the app is released no later for being in a cycle.
     let lifetime = AppLifetime(context)
-    return stored.map { loop in
-      finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), lifetime: lifetime, context, rule)
-    } + captured.map { ClosureLoopFinding($0, context).finding(rule, lifetime: lifetime) }
+    return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
+      finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
+    }
+      + captured.filter { loops in ![Int32(loops[0].type), loops[0].closure.owner].contains(where: lifetime.contains) }.map { loops in
+        ClosureLoopFinding(loops, context).finding(rule)
+      }
   }
 
   /// Closures that one property stores, or that are passed to one object in one place, are one fault.
@@ -96,11 +100,11 @@ public struct OwnershipCycleRule: Sendable, Equatable {
   }
 
   private func finding(
-    _ loop: [OwnershipGraph.Edge], because reason: LoopReason? = nil, remedy: LoopRemedy? = nil, lifetime: AppLifetime? = nil,
+    _ loop: [OwnershipGraph.Edge], because reason: LoopReason? = nil, remedy: LoopRemedy? = nil,
     _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let isWeak = remedy == nil || remedy == .weak
     let fix = isMendedByWeak && isWeak ? Weakening(loop[0].property, context).fix() : nil
-    return OwnershipLoopFinding(loop: loop, reason: reason, remedy: remedy, context: context, fix: fix).finding(rule, lifetime: lifetime)
+    return OwnershipLoopFinding(loop: loop, reason: reason, remedy: remedy, context: context, fix: fix).finding(rule)
   }
 }

@@ -4,8 +4,8 @@ import Findings
 import Ordering
 import SourceFacts
 
-/// Types with more lines than a limit: from the line that names them to their closing braces, their extensions in the
-/// same module too.
+/// Types with more lines than a limit: from the line that names them to their closing braces, with their extensions in the
+/// same module, and without the types with code of their own that are nested in them.
 public struct SizeRule: Sendable, Equatable {
   public var of: Selector
   /// More lines than this are worth a warning …
@@ -77,9 +77,7 @@ public struct SizeRule: Sendable, Equatable {
 
   /// Of parts in different branches of one `#if` those of the larger branch: no build has both.
   private static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
-    let all = graph.parts(of: type).map { part in
-      (part: part, lines: graph.files[Int(graph.symbols[part].file)].facts.lines.count(of: graph.declaration(of: part)))
-    }
+    let all = graph.parts(of: type).map { part in (part: part, lines: ownLines(of: part, in: graph)) }
     if all.count < 2 { return all }
     var branches: [Int32: [Int: [Int: Int]]] = [:]
     let places = all.map { branch(of: $0.part, in: graph) }
@@ -90,6 +88,26 @@ public struct SizeRule: Sendable, Equatable {
       guard let place, let group = branches[graph.symbols[size.part].file]?[place.group] else { return size }
       let largest = group.max { ($0.value, $1.key) < ($1.value, $0.key) }
       return largest?.key == place.start ? size : nil
+    }
+  }
+
+  /// The lines of one part without those of other types that are declared in it. At least one is left.
+  private static func ownLines(of part: Int, in graph: DependencyGraph) -> Int {
+    let table = graph.files[Int(graph.symbols[part].file)].facts.lines
+    let nested = graph.members(declaredIn: part).filter { isOtherType($0, graph) }
+    return max(1, table.count(of: graph.declaration(of: part)) - nested.reduce(0) { $0 + table.count(of: graph.declaration(of: $1)) })
+  }
+
+  /// An enum of cases or constants alone is a part of the type around it.
+  private static func isOtherType(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+    guard graph.symbols[symbol].kind.isNominalType else { return false }
+    if graph.symbols[symbol].kind != .enum { return true }
+    return graph.members(declaredIn: symbol).contains { member in
+      switch graph.symbols[member].kind {
+      case .function, .initializer: true
+      case .variable: graph.declaration(of: member).modifiers.contains(.computed)
+      default: false
+      }
     }
   }
 

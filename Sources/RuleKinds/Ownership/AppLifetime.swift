@@ -2,8 +2,9 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, and what one of
-/// these makes once and keeps. A retain cycle through such an object releases nothing too late.
+/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, what one of
+/// these makes once and keeps, and what a container of dependencies makes once. A retain cycle through such an object releases
+/// nothing too late.
 struct AppLifetime {
   private var types: Set<Int32>
   /// By file: where the names of what is called stand.
@@ -25,7 +26,45 @@ struct AppLifetime {
     }
   }
 
-  func contains(_ type: Int32) -> Bool { types.contains(type) }
+  func contains(_ type: Int32) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }
+
+  /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)`, `Factory(self) { Store() }.singleton`, and no
+  /// other place makes one.
+  private func isMadeOnceByContainer(_ type: Int32) -> Bool {
+    let made = context.references(making: Int(type)).filter { $0.source < 0 || !graph.isAside(Int($0.source)) }
+    let scopes = made.compactMap(isInSingletonScope)
+    return !scopes.isEmpty && scopes.allSatisfy { $0 }
+  }
+
+  /// Nil where a reference makes nothing: it is an annotation.
+  private func isInSingletonScope(_ reference: Reference) -> Bool? {
+    let nodes = graph.files[Int(reference.file)].facts.nodes
+    guard let start = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else { return nil }
+    let parents = nodes.parents
+    var node = parents[start]
+    guard node >= 0, [.call, .member].contains(nodes[Int(node)].kind), nodes.firstChild(of: Int(node)) == start else { return nil }
+    var isInClosure = false
+    while node >= 0 {
+      if nodes[Int(node)].kind == .closure { isInClosure = true }
+      if isInClosure, namesSingletonScope(Int(node), nodes, reference.file) { return true }
+      node = parents[Int(node)]
+    }
+    return false
+  }
+
+  /// `….singleton`, `….inObjectScope(.container)`, `….register(.singleton)`
+  private func namesSingletonScope(_ node: Int, _ nodes: FactList<Node>, _ file: Int32) -> Bool {
+    switch nodes[node].kind {
+    case .member: graph.text(nodes[node].name, in: Int(file)) == "singleton"
+    case .call:
+      nodes.children(of: node).contains { child in
+        nodes[child].kind == .implicitMember && Self.scopes.contains(graph.text(nodes[child].name, in: Int(file)))
+      }
+    default: false
+    }
+  }
+
+  private static let scopes: Set<String> = ["singleton", "eagerSingleton", "application", "container"]
 
   private static let bases: Set<String> = [
     "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication",

@@ -17,7 +17,7 @@ struct ClosureLoopFinding {
     self.context = context
   }
 
-  func finding(_ rule: Rule, lifetime: AppLifetime) -> Finding {
+  func finding(_ rule: Rule) -> Finding {
     let owner = graph.qualifiedName(of: Int(loop.closure.owner))
     let subject = graph.qualifiedName(of: loop.type)
     var draft = FindingDraft(rule: rule, context: context, at: loop.place, subject: subject, target: owner)
@@ -33,7 +33,6 @@ struct ClosureLoopFinding {
     var finding = draft.finished(edge: "closure", member: graph.name(of: Int(loop.closure.symbol)))
     finding.message = texts.notes["\(word)_message"]?.filled(values) ?? finding.message
     finding.suggestion = (isBlock ? texts.notes["capture_block"] : texts.notes[word])?.filled(values) ?? finding.suggestion
-    lifetime.soften(&finding, among: [Int32(loop.type), loop.closure.owner], rule, context)
     return finding
   }
 
@@ -60,15 +59,5 @@ struct ClosureLoopFinding {
     draft.values["property"] = graph.name(of: Int(loop.closure.symbol))
     draft.addEvidence([Place(nameOf: Int(loop.closure.symbol), in: graph)], note: loop.kind == .target ? "timer" : "closure")
     draft.values = values
-  }
-}
-
-extension AppLifetime {
-  /// A retain cycle through what lives as long as the app is worth no more than an info.
-  func soften(_ finding: inout Finding, among types: [Int32], _ rule: Rule, _ context: RuleContext) {
-    guard let type = types.first(where: contains) else { return }
-    finding.severity = .info
-    let values: PlaceholderValues = ["owner": context.graph.qualifiedName(of: Int(type))]
-    if let text = rule.texts.notes["lifetime"] { finding.message += ", " + text.filled(values) }
   }
 }

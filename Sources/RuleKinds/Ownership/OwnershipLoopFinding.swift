@@ -12,7 +12,7 @@ struct OwnershipLoopFinding {
 
   private var graph: DependencyGraph { context.graph }
 
-  func finding(_ rule: Rule, lifetime: AppLifetime? = nil) -> Finding {
+  func finding(_ rule: Rule) -> Finding {
     let back = loop[0]
     let name = graph.name(of: Int(back.property.symbol))
     let target = graph.qualifiedName(of: Int(back.owned))
@@ -33,7 +33,6 @@ struct OwnershipLoopFinding {
     let texts = draft.values
     var finding = draft.finished(edge: "ownership", member: name)
     if let remedy, let text = rule.texts.notes[remedy.rawValue] { finding.suggestion = text.filled(texts) }
-    lifetime?.soften(&finding, among: loop.map(\.property.owner), rule, context)
     return finding
   }
 

@@ -239,7 +239,7 @@ struct InteractionSearch {
   private func add(_ index: Int, to effects: inout Effects) {
     let use = code.uses[index]
     if use.form == .call, !code.reader.isStatement(use) { return }
-    if code.isNavigation(index) || code.isIn(.closing, index) {
+    if code.isNavigation(index) || code.isIn(.closing, index) || code.isIn(.leaving, index) {
       effects.own += 1
       return
     }

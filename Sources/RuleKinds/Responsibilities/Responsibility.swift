@@ -7,6 +7,19 @@ enum Responsibility: String, CaseIterable, Sendable {
   case businessLogic = "business_logic"
   case navigation
 
+  /// What a reader looks at first is what should move out first.
+  static let byWeight: [Responsibility] = [
+    .businessLogic, .navigation, .handleInteraction, .catchInteraction, .updateUI, .configureUI,
+  ]
+
+  /// The note that says where it belongs; nil for what a view controller may do.
+  var advice: String? {
+    switch self {
+    case .businessLogic, .navigation, .handleInteraction: "move_" + rawValue
+    default: nil
+    }
+  }
+
   /// Its place in `allCases`.
   var order: Int {
     switch self {

@@ -20,7 +20,7 @@ private struct Found {
 
   /// The strongest of each, in the order of the text where they are equally strong. The same thing done twice counts once.
   func strongest(_ count: Int) -> [ResponsibilityEvidence] {
-    all.flatMap { evidence in
+    Responsibility.byWeight.map { all[$0.order] }.flatMap { evidence in
       var uses: Set<String> = []
       let ranked = evidence.indices.ordered { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
       return ranked.map { evidence[$0] }.filter { uses.insert($0.use).inserted }.prefix(count)
@@ -43,10 +43,10 @@ struct ResponsibilitySearch {
   /// So many places are reported of each responsibility.
   private static let reported = 3
 
-  /// One place of each, in the order of `Responsibility`.
+  /// By weight.
   mutating func responsibilities() -> [Responsibility] { search(isComplete: false).map(\.responsibility) }
 
-  /// The strongest places of each, in the order of `Responsibility`. It takes longer than to ask for the responsibilities alone.
+  /// The strongest places of each, by weight. It takes longer than to ask for the responsibilities alone.
   mutating func evidence() -> [ResponsibilityEvidence] { search(isComplete: true) }
 
   private mutating func search(isComplete: Bool) -> [ResponsibilityEvidence] {
@@ -137,11 +137,9 @@ struct ResponsibilitySearch {
     }
   }
 
-  /// What shows a screen of the project comes first, what leads to another app or stands in a helper last.
+  /// What shows a screen of the project comes first, what is in a helper last.
   private func navigationStrength(_ use: Use, _ index: Int) -> Int {
     guard code.isIn(.navigating, index) else { return 1 }
-    let name = code.graph.files[Int(use.file)].facts.text(use.name)
-    if name.hasPrefix("open") { return 2 }
     let showsOwn = code.reader.arguments(of: use).contains { argument in
       if case .project = code.reader.types.type(of: argument, in: Int(use.file)) { true } else { false }
     }
@@ -175,7 +173,7 @@ struct ResponsibilitySearch {
   private func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
-    if code.isIn(.requests, index), !showsPages { return 2 }
+    if code.isIn(.preferences, index) || code.isIn(.requests, index) && !showsPages { return 2 }
     if code.isIn(.computing, index) { return 1 }
     guard use.form != .construct else { return nil }
     let roles = code.roles(of: use)
@@ -190,6 +188,23 @@ struct ResponsibilitySearch {
 }
 
 extension ResponsibilitySearch {
+  /// The own members that work outside the process or memory: with the network, files or a database, themselves or by what they
+  /// call. A value that is stored among the preferences is none of it.
+  func workingMembers() -> Set<Int32> {
+    var members: Set<Int32> = []
+    for (index, use) in code.uses.enumerated() where !members.contains(use.source) {
+      if code.isIn(.ignored, index) || code.isIn(.preferences, index) || code.reader.isOnSuperclass(use) { continue }
+      if businessStrength(use, index) != nil, works(use, index) { members.insert(use.source) }
+    }
+    return members
+  }
+
+  private func works(_ use: Use, _ index: Int) -> Bool {
+    if code.isIn(.business, index) || code.isIn(.requests, index) { return true }
+    guard case .value(let type) = code.reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
+    return code.outside.reaches(use, on: Int(symbol), code.reader)
+  }
+
   /// `Store.shared.bool(key:)`: a value of the user defaults by a key.
   private func asksPreference(_ use: Use) -> Bool {
     guard use.target >= 0, let type = code.graph.enclosingType(of: Int(use.target)) else { return false }
@@ -219,8 +234,9 @@ extension ControllerCode {
   func isNavigation(_ index: Int) -> Bool {
     let use = uses[index]
     if members.contains(Int(use.target)) { return false }
+    if isIn(.leaving, index) { return false }
     if isIn(.showingItself, index) { return reader.passesItself(use) }
-    return isIn(.navigating, index) && opensScreen(use) || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
+    return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use) || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
   /// Whether a use that navigates is not about an alert or a picker.
@@ -228,11 +244,24 @@ extension ControllerCode {
     !reader.asksForController(use) && !reader.movesOwnWindow(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
+  /// `setViewControllers(screens, animated: true)` with the navigation controller's own screens, of which some were removed.
+  private func shortensStack(_ use: Use) -> Bool {
+    let facts = graph.files[Int(use.file)].facts
+    return reader.arguments(of: use).contains { argument in
+      guard facts.nodes[argument].kind == .identifier, let value = reader.localValue(of: argument, at: use) else { return false }
+      let isStack = facts.nodes[value].kind == .member && facts.text(facts.nodes[value].name) == "viewControllers"
+      guard isStack, let name = reader.path(of: argument, in: Int(use.file)) else { return false }
+      let changes = (usesOfMember[Int(use.source)] ?? []).map { uses[$0] }.filter { reader.receiverPath(of: $0) == name }
+      return !changes.isEmpty && changes.allSatisfy { facts.text($0.name).hasPrefix("remove") || $0.form == .read }
+    }
+  }
+
   /// Whether a use calls what the project adds to controllers, and that navigates.
   func navigatesInside(_ use: Use) -> Bool {
     guard let function = extensions.function(calledBy: use, reader) else { return false }
     return extensions.does(function, reader) { inner in
-      reader.lists(of: inner, vocabulary.uses).contains(.navigating) && opensScreen(inner)
+      let lists = reader.lists(of: inner, vocabulary.uses)
+      return lists.contains(.navigating) && !lists.contains(.leaving) && opensScreen(inner)
     }
   }
 }

@@ -10,6 +10,7 @@ final class ResponsibilityVocabulary {
     case building, styling, updating, immediate, catching
     case catchingMethods = "catching_methods"
     case business, computing, requests, pages, navigating
+    case preferences, leaving
     case showingItself = "showing_itself"
     case closing, alerts, ignored
 
@@ -28,6 +29,8 @@ final class ResponsibilityVocabulary {
       case .requests: "uses of the network where nothing is in pages"
       case .pages: "uses that show pages of the web"
       case .navigating: "uses that open other screens"
+      case .preferences: "uses that store a preference: business logic, and no work that has to be done elsewhere"
+      case .leaving: "uses that lead to a page or another app: no navigation"
       case .showingItself: "uses that show the own screen where they are passed `self`"
       case .closing: "uses that close the own screen: an answer to interaction, and no navigation"
       case .alerts: "types or names of what is shown and is no screen"
@@ -86,10 +89,12 @@ extension ResponsibilityVocabulary.List {
     case .requests: 10
     case .pages: 11
     case .navigating: 12
-    case .showingItself: 13
-    case .closing: 14
-    case .alerts: 15
-    case .ignored: 16
+    case .preferences: 13
+    case .leaving: 14
+    case .showingItself: 15
+    case .closing: 16
+    case .alerts: 17
+    case .ignored: 18
     }
   }
 }
