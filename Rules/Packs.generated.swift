@@ -5939,7 +5939,7 @@ controller_responsibilities:
   triggers:
     - title: a screen of some size that loads and stores in methods of its own
       config: |
-        rules: { controller_responsibilities: { min_lines: 20, large: 300, working_members: 2 } }
+        rules: { controller_responsibilities: { min_lines: 10, large: 300, working_members: 2 } }
       files:
         NotesController.swift: |
           import UIKit
