@@ -3714,6 +3714,39 @@ upward_dependency:
               return ((AppDelegate *)[application delegate]).token;
           }
   near_misses:
+    - title: a class whose header and implementation are in folders of different layers
+      config: |
+        layers: [Screens, Services]
+      files:
+        Screens/Feed.h: |
+          #import <Foundation/Foundation.h>
+          @interface Feed : NSObject
+          @property (nonatomic, copy) NSString *name;
+          @end
+        Services/Feed.m: |
+          #import "Feed.h"
+          @implementation Feed
+          - (void)load { self.name = @"feed"; }
+          @end
+    - title: services and models whose order nobody has written down
+      files:
+        Screens/Feed.swift: |
+          import UIKit
+          final class Feed: UIViewController {}
+        Services/Paging.swift: |
+          struct Paging { var page = 0 }
+        Models/Query.swift: |
+          struct Query { var paging = Paging() }
+    - title: a view that uses another view, where nobody has written down the order of the two folders
+      files:
+        Screens/Badge.swift: |
+          import SwiftUI
+          struct Badge: View { var body: some View { EmptyView() } }
+        Views/Row.swift: |
+          import SwiftUI
+          struct Row: View { var body: some View { Badge() } }
+        Models/Query.swift: |
+          struct Query { var page = 0 }
     - title: the upper layer uses the lower one
       files:
         Application/FeedViewController.swift: |
@@ -5155,167 +5188,177 @@ private let layered = ##"""
 =4:1 rules
 {5:3 6
 =5:3 upward_dependency
-{6:5 10
+{6:5 11
 =6:5 kind
 =6:11 layers
 =7:5 category
 =7:15 layers
 =8:5 direction
 =8:16 upward
-=9:5 severity
-=9:15 error
-=10:5 summary
-=10:14 a layer uses a declaration of a higher layer
-=11:5 rationale
-"11:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
-=14:5 message
-"14:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
-=15:5 suggestion
-"15:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
-=17:5 suggestion_for_values
-"17:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
-=19:5 notes
-{20:7 5
-=20:7 again
-"20:14 {declaration} uses {target} too
-=21:7 misplaced
-"21:18 {target} is declared in {targetLayer}, and {count} types of lower layers use it
-=22:7 misplaced_advice
-"22:25 Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
-=23:7 reached
-"23:16 {count} types of lower layers reach for {target}
-=24:7 reached_advice
-"24:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
-=28:3 layer_cycle
-{29:5 8
-=29:5 kind
-=29:11 cycles
-=30:5 category
-=30:15 layers
-=31:5 severity
-=31:15 error
-=32:5 summary
-=32:14 layers depend on each other in a loop
-=33:5 rationale
-"33:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
-=36:5 message
-"36:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
-=37:5 suggestion
-"37:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
-=40:5 notes
-{41:7 2
-=41:7 cut
-"41:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
-=42:7 edge
-"42:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
-=44:3 sibling_dependency
-{45:5 8
-=45:5 kind
-=45:11 independence
-=46:5 category
-=46:15 layers
-=47:5 severity
-=47:15 error
-=48:5 summary
-=48:14 layers that stand side by side use one another
-=49:5 rationale
-"49:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
-=52:5 message
-"52:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
-=53:5 suggestion
-"53:17 move what both need to a layer below, or let a layer above pass it from one to the other
-=55:5 notes
-{56:7 1
-=56:7 again
-"56:14 {declaration} uses {target} too
-=58:3 skipped_layer
-{59:5 10
-=59:5 kind
-=59:11 layers
-=60:5 category
-=60:15 layers
-=61:5 direction
-=61:16 skipping
-=62:5 enabled
-=62:14 false
-=63:5 severity
-=63:15 warning
-=64:5 summary
-=64:14 a layer uses one further down than the next
-=65:5 rationale
-"65:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
-=68:5 message
-"68:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
-=69:5 suggestion
-"69:17 let the layer next to {layer} offer what is needed of {targetLayer}
-=71:5 notes
-{72:7 1
-=72:7 again
-"72:14 {declaration} uses {target} too
-=74:3 forbidden_import
-{75:5 13
-=75:5 kind
-=75:11 imports
-=76:5 category
-=76:15 layers
-=77:5 scope
-=77:12 below_presentation
-=79:5 forbid
-[79:13 5
-=79:14 UIKit
-=79:21 AppKit
-=79:29 Cocoa
-=79:36 SwiftUI
-=79:45 WatchKit
-=82:5 except
-[82:13 6
-=82:14 Core
-=82:20 Common
-=82:28 Shared
-"82:36 Util*
-"82:45 Helper*
-"82:56 Extension*
-=84:5 screen_types
-[85:7 3
-"85:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
-"86:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
-"87:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=88:5 announced_only
-=88:21 true
-=89:5 severity
-=89:15 error
-=90:5 summary
-=90:14 a layer imports a framework it may not
-=91:5 rationale
-"91:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=95:5 message
-"95:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=96:5 suggestion
-"96:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=98:5 notes
-{99:7 3
-=99:7 again
-"99:14 imported here too
-=100:7 named
-"100:14 {subject} names {type}
-=101:7 through
-"101:16 {through} passes {module} on here
-=103:3 unassigned_file
-{104:5 7
-=104:5 kind
-=104:11 assignment
-=105:5 category
-=105:15 layers
-=106:5 severity
-=106:15 info
-=107:5 summary
-=107:14 a source file lies in no layer
-=108:5 rationale
-"108:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=111:5 message
-"111:14 {subject} lies in no layer
-=112:5 suggestion
-"112:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=10:5 when_inferred
+{10:20 1
+=10:22 targets
+=10:31 interface
+=11:5 severity
+=11:15 error
+=12:5 summary
+=12:14 a layer uses a declaration of a higher layer
+=13:5 rationale
+"13:16 A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
+=16:5 message
+"16:14 {subject} ({layer}) uses {target} of the higher layer {targetLayer}
+=17:5 suggestion
+"17:17 declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
+=19:5 suggestion_for_values
+"19:28 move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
+=21:5 notes
+{22:7 6
+=22:7 again
+"22:14 {declaration} uses {target} too
+=23:7 misplaced
+"23:18 {target} is declared in {targetLayer}, and {count} types of lower layers use it
+=24:7 misplaced_advice
+"24:25 Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
+=25:7 misplaced_needs_advice
+"25:31 Move {target} down to {layer}, with what it needs of higher layers ({needs}), or pass the lower types only the values that they read of it.
+=28:7 reached
+"28:16 {count} types of lower layers reach for {target}
+=29:7 reached_advice
+"29:23 Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
+=33:3 layer_cycle
+{34:5 9
+=34:5 kind
+=34:11 cycles
+=35:5 category
+=35:15 layers
+=36:5 when_inferred
+{36:20 1
+=36:22 enabled
+=36:31 false
+=37:5 severity
+=37:15 error
+=38:5 summary
+=38:14 layers depend on each other in a loop
+=39:5 rationale
+"39:16 Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+=42:5 message
+"42:14 {parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+=43:5 suggestion
+"43:17 cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+=46:5 notes
+{47:7 2
+=47:7 cut
+"47:12 to cut, {layer} → {targetLayer}: {declaration} uses {target}
+=48:7 edge
+"48:13 {layer} → {targetLayer} ({references}), first: {declaration} uses {target}
+=50:3 sibling_dependency
+{51:5 8
+=51:5 kind
+=51:11 independence
+=52:5 category
+=52:15 layers
+=53:5 severity
+=53:15 error
+=54:5 summary
+=54:14 layers that stand side by side use one another
+=55:5 rationale
+"55:16 Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+=58:5 message
+"58:14 {subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+=59:5 suggestion
+"59:17 move what both need to a layer below, or let a layer above pass it from one to the other
+=61:5 notes
+{62:7 1
+=62:7 again
+"62:14 {declaration} uses {target} too
+=64:3 skipped_layer
+{65:5 10
+=65:5 kind
+=65:11 layers
+=66:5 category
+=66:15 layers
+=67:5 direction
+=67:16 skipping
+=68:5 enabled
+=68:14 false
+=69:5 severity
+=69:15 warning
+=70:5 summary
+=70:14 a layer uses one further down than the next
+=71:5 rationale
+"71:16 Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+=74:5 message
+"74:14 {subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+=75:5 suggestion
+"75:17 let the layer next to {layer} offer what is needed of {targetLayer}
+=77:5 notes
+{78:7 1
+=78:7 again
+"78:14 {declaration} uses {target} too
+=80:3 forbidden_import
+{81:5 13
+=81:5 kind
+=81:11 imports
+=82:5 category
+=82:15 layers
+=83:5 scope
+=83:12 below_presentation
+=85:5 forbid
+[85:13 5
+=85:14 UIKit
+=85:21 AppKit
+=85:29 Cocoa
+=85:36 SwiftUI
+=85:45 WatchKit
+=88:5 except
+[88:13 6
+=88:14 Core
+=88:20 Common
+=88:28 Shared
+"88:36 Util*
+"88:45 Helper*
+"88:56 Extension*
+=90:5 screen_types
+[91:7 3
+"91:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"92:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"93:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=94:5 announced_only
+=94:21 true
+=95:5 severity
+=95:15 error
+=96:5 summary
+=96:14 a layer imports a framework it may not
+=97:5 rationale
+"97:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
+=101:5 message
+"101:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=102:5 suggestion
+"102:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
+=104:5 notes
+{105:7 3
+=105:7 again
+"105:14 imported here too
+=106:7 named
+"106:14 {subject} names {type}
+=107:7 through
+"107:16 {through} passes {module} on here
+=109:3 unassigned_file
+{110:5 7
+=110:5 kind
+=110:11 assignment
+=111:5 category
+=111:15 layers
+=112:5 severity
+=112:15 info
+=113:5 summary
+=113:14 a source file lies in no layer
+=114:5 rationale
+"114:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=117:5 message
+"117:14 {subject} lies in no layer
+=118:5 suggestion
+"118:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -6793,6 +6836,17 @@ model_knows_ui:
           }
           final class WelcomeController: UIViewController {}
   near_misses:
+    - title: a value in a folder Model of a screen that holds views
+      files:
+        Feed/Common/Model/LabelledField.swift: |
+          import UIKit
+          struct LabelledField {
+            let label: UILabel
+            let field: InputField
+          }
+        Feed/Common/InputField.swift: |
+          import UIKit
+          final class InputField: UITextField {}
     - title: what most of the time makes and shows screens is no service of the model, whatever its name
       files:
         Services/StageService.swift: |
@@ -8309,332 +8363,346 @@ private let mvc = ##"""
 =171:11 forbidden
 =172:5 category
 =172:15 layers
-=173:5 from
-{173:11 2
-=173:13 role
-[173:19 2
-=173:20 entity
-=173:28 service
-=173:38 not
-{173:43 1
-=173:45 role
-[173:51 7
-=173:52 view
-=173:58 view_controller
-=173:75 view_model
-=173:87 cell_model
-=173:99 assembly
-=173:109 router
-=173:117 coordinator
-=174:5 to
-{174:9 2
-=174:11 role
-[174:17 2
-=174:18 view
-=174:24 view_controller
-=174:42 not
-{174:47 1
-=174:49 kind
-=174:55 protocol
-=175:5 yields_to
-[175:16 1
-=175:17 upward_dependency
-=176:5 severity
-=176:15 error
-=177:5 summary
-=177:14 the model knows the user interface
-=178:5 rationale
-"178:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=181:5 message
-"181:14 {subject}, of the model, knows {target}
-=182:5 suggestion
-"182:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=185:5 notes
-{186:7 1
-=186:7 again
-"186:14 {target}
-=188:3 massive_controller
-{189:5 11
-=189:5 kind
-=189:11 size
-=190:5 category
-=190:15 size
-=191:5 of
-{191:9 1
-=191:11 role
-=191:17 view_controller
-=193:5 warning
-=193:14 350
-=194:5 error
-=194:12 600
-=195:5 severity
-=195:15 warning
-=196:5 summary
-=196:14 a view controller has too many lines
-=197:5 rationale
-"197:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
-=200:5 message
-"200:14 {subject} has {lines} lines, more than {limit}
-=201:5 suggestion
-"201:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=204:5 notes
-{205:7 1
-=205:7 extension
-"205:18 {part} lines here
-=207:3 controller_responsibilities
-{208:5 32
-=208:5 kind
-=208:11 responsibilities
-=209:5 of
-{209:9 1
-=209:11 role
-=209:17 view_controller
-=210:5 max
-=210:10 4
-=212:5 required
-[212:15 1
-=212:16 business_logic
-=213:5 min_lines
-=213:16 150
-=215:5 large
-=215:12 300
-=216:5 working_members
-=216:22 2
-=217:5 severity
-=217:15 warning
-=218:5 summary
-=218:14 a view controller takes on too many of six responsibilities
-=219:5 rationale
-"219:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=222:5 message
-"222:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
-=223:5 suggestion
-"223:17 Move {moves}.
-=224:5 notes
-{225:7 10
-=225:7 move_business_logic
-=225:28 business logic to a service
-=226:7 move_navigation
-=226:24 navigation to a coordinator or router
-=227:7 move_handle_interaction
-=227:32 the handling of interaction to a presenter or view model
-=228:7 move_view
-=228:18 the configuration and updates of the interface to a view
-=229:7 configure_ui
-"229:21 configure_ui: {use}
-=230:7 update_ui
-"230:18 update_ui: {use}
-=231:7 catch_interaction
-"231:26 catch_interaction: {use}
-=232:7 handle_interaction
-"232:27 handle_interaction: {use} decides itself
-=233:7 business_logic
-"233:23 business_logic: {use}
-=234:7 navigation
-"234:19 navigation: {use}
-=238:5 interface_types
-[238:22 8
-=238:23 UIView
-=238:31 NSView
-=238:39 UIBarItem
-=238:50 UINavigationItem
-=238:68 CALayer
-=238:77 NSLayoutConstraint
-=238:97 UISearchController
-=238:117 NSToolbarItem
-=239:5 setup_methods
-[239:20 7
-=239:21 viewDidLoad
-=239:34 loadView
-=239:44 awakeFromNib
-=239:58 windowDidLoad
-=239:73 commonInit
-=239:85 init
-"239:91 initWith*
-=240:5 building
-[241:7 30
-"241:9 *.addSubview
-"242:9 *.insertSubview
-"243:9 *.addArrangedSubview
-"244:9 *.insertArrangedSubview
-"245:9 *.addLayoutGuide
-"246:9 *.addConstraint{,s}
-"247:9 *.addSublayer
-=248:9 NSLayoutConstraint.activate
-=249:9 NSLayoutConstraint.activateConstraints
-=250:9 NSLayoutConstraint.init
-=251:9 NSLayoutConstraint.constraints
-=252:9 NSLayoutAnchor.constraint
-"253:9 *.constraint(equalTo*
-"254:9 *.constraintEqualTo*
-"255:9 *.translatesAutoresizingMaskIntoConstraints
-"256:9 *.snp.makeConstraints
-"257:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"258:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"259:9 *.autoPin*
-"260:9 *.setContentHuggingPriority
-"261:9 *.setContentCompressionResistancePriority
-"262:9 UITableView.register*
-"263:9 UICollectionView.register*
-"264:9 NSTableView.register*
-"265:9 NSCollectionView.register*
-"266:9 self.view
-"267:9 self.{left,right}BarButtonItem*
-"268:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"269:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"270:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=271:5 styling
-[272:7 11
-"272:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"273:9 *.*Color
-"274:9 *.*Appearance
-"275:9 *.*Style
-"276:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"277:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"278:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"279:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"280:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"281:9 NSLayoutConstraint.isActive
-"282:9 *.{delegate,dataSource}
-=283:5 updating
-[284:7 22
-"284:9 *.reloadData
-"285:9 *.reload{Rows,Sections,Items}*
-"286:9 *.{insert,delete}{Rows,Sections,Items}*
-"287:9 *.performBatchUpdates
-"288:9 *.reloadItemsAtIndexPaths
-"289:9 *DiffableDataSource.apply*
-"290:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"291:9 UILabel.{text,attributedText}
-"292:9 self.title
-"293:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"294:9 UIButton.set{Title,Image,AttributedTitle}
-"295:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"296:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"297:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"298:9 self.setNeedsStatusBarAppearanceUpdate
-"299:9 WKWebView.load*
-"300:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"301:9 {UIView,NSView}.select
-"302:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"303:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"304:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"305:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=307:5 immediate
-[308:7 6
-"308:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"309:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"310:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"311:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"312:9 {NSAnimationContext,CATransaction}.*
-"313:9 UIViewPropertyAnimator.*
-=314:5 catching
-[315:7 19
-"315:9 *.addTarget
-"316:9 *.addAction(*for:*
-"317:9 *.addGestureRecognizer
-"318:9 UIGestureRecognizer.init(*action:*
-"319:9 NSGestureRecognizer.init(*action:*
-"320:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"321:9 UIAction.init
-"322:9 UIContextualAction.init
-"323:9 UIKeyCommand.init
-"324:9 UIKeyCommand.keyCommandWithInput
-"325:9 UITableViewRowAction.rowActionWithStyle
-"326:9 UITableViewRowAction.init
-"327:9 NSMenuItem.init(*action:*
-"328:9 NSButton.init(*action:*
-"329:9 NSControl.{action,doubleAction}
-"330:9 NSMenuItem.action
-"331:9 UIBarButtonItem.action
-"333:9 *.{onCellSelection,onCellHighlightChanged}
-"334:9 *Row.onChange
-=335:5 catching_methods
-[336:7 40
-"336:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"337:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"338:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"339:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"340:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"341:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"342:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"343:9 collectionView:did{Select,Deselect}*
-"344:9 {tableView,outlineView}SelectionDidChange*
-"345:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"346:9 textField(_:shouldChangeCharactersIn:*
-"347:9 textField:shouldChangeCharactersInRange:*
-"348:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"349:9 textView{(_,}:shouldChangeText*
-"350:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"351:9 textDidChange*
-"352:9 controlText{DidChange,DidEndEditing}*
-"353:9 control{(_,}:textView:doCommand*
-"354:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"355:9 searchBarText{DidBegin,DidEnd}Editing*
-"356:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"357:9 updateSearchResults*
-"358:9 {will,did}{Present,Dismiss}SearchController*
-"359:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"360:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"361:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"362:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"363:9 key{Down,Up}*
-"364:9 pickerView{(_,}:didSelectRow*
-"365:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"366:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"367:9 mapView{(_,}:did{Select,Deselect}*
-"368:9 mapView{(_,}:annotationView:calloutAccessory*
-"369:9 documentPicker{(_,}:didPick*
-"370:9 imagePickerController{(_,}:didFinishPicking*
-"371:9 accessibilityPerform{Escape,MagicTap}*
-"372:9 webView{(_,}:decidePolicyFor*
-"373:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"374:9 userContentController{(_,}:didReceive*
-"375:9 accessibilityActivate*
-=376:5 business
-[378:7 24
-"378:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"379:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"380:9 NSURLConnection.*
-"381:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"382:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"383:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"384:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"385:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"387:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"388:9 NSManagedObjectContext.*
-"389:9 {NSFetchedResultsController,ResultsController}.performFetch
-"390:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"391:9 NSFetchRequest.fetchRequestWithEntityName
-"392:9 ModelContext.*
-"393:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"394:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"395:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"396:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"397:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"398:9 *.write(to*
-"399:9 *.{writeToFile,writeToURL}
-"401:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"402:9 CLLocationManager.{start,stop,request}*
-"403:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=405:5 computing
-[406:7 4
-"406:9 {String,NSString}.init(contentsOfFile*
-"407:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"408:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"409:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=410:5 preferences
-[411:7 2
-"411:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"412:9 {UserDefaults,NSUserDefaults}.*=
-=414:5 requests
-[414:15 2
-"414:16 URLRequest.init*
-"414:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=415:5 pages
-[415:12 1
-"415:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=416:5 navigating
+=174:5 from
+{175:7 2
+=175:7 role
+[175:13 2
+=175:14 entity
+=175:22 service
+=176:7 not
+{177:9 1
+=177:9 any
+[178:11 2
+{178:13 1
+=178:15 role
+[178:21 7
+=178:22 view
+=178:28 view_controller
+=178:45 view_model
+=178:57 cell_model
+=178:69 assembly
+=178:79 router
+=178:87 coordinator
+{179:13 2
+=179:15 kind
+[179:21 2
+=179:22 struct
+=179:30 enum
+=179:37 holds
+{179:44 1
+=179:46 role
+[179:52 2
+=179:53 view
+=179:59 view_controller
+=180:5 to
+{180:9 2
+=180:11 role
+[180:17 2
+=180:18 view
+=180:24 view_controller
+=180:42 not
+{180:47 1
+=180:49 kind
+=180:55 protocol
+=181:5 yields_to
+[181:16 1
+=181:17 upward_dependency
+=182:5 severity
+=182:15 info
+=183:5 summary
+=183:14 the model knows the user interface
+=184:5 rationale
+"184:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=187:5 message
+"187:14 {subject}, of the model, knows {target}
+=188:5 suggestion
+"188:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=191:5 notes
+{192:7 1
+=192:7 again
+"192:14 {target}
+=194:3 massive_controller
+{195:5 11
+=195:5 kind
+=195:11 size
+=196:5 category
+=196:15 size
+=197:5 of
+{197:9 1
+=197:11 role
+=197:17 view_controller
+=199:5 warning
+=199:14 350
+=200:5 error
+=200:12 600
+=201:5 severity
+=201:15 warning
+=202:5 summary
+=202:14 a view controller has too many lines
+=203:5 rationale
+"203:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
+=206:5 message
+"206:14 {subject} has {lines} lines, more than {limit}
+=207:5 suggestion
+"207:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=210:5 notes
+{211:7 1
+=211:7 extension
+"211:18 {part} lines here
+=213:3 controller_responsibilities
+{214:5 32
+=214:5 kind
+=214:11 responsibilities
+=215:5 of
+{215:9 1
+=215:11 role
+=215:17 view_controller
+=216:5 max
+=216:10 4
+=218:5 required
+[218:15 1
+=218:16 business_logic
+=219:5 min_lines
+=219:16 150
+=221:5 large
+=221:12 300
+=222:5 working_members
+=222:22 2
+=223:5 severity
+=223:15 warning
+=224:5 summary
+=224:14 a view controller takes on too many of six responsibilities
+=225:5 rationale
+"225:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=228:5 message
+"228:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
+=229:5 suggestion
+"229:17 Move {moves}.
+=230:5 notes
+{231:7 10
+=231:7 move_business_logic
+=231:28 business logic to a service
+=232:7 move_navigation
+=232:24 navigation to a coordinator or router
+=233:7 move_handle_interaction
+=233:32 the handling of interaction to a presenter or view model
+=234:7 move_view
+=234:18 the configuration and updates of the interface to a view
+=235:7 configure_ui
+"235:21 configure_ui: {use}
+=236:7 update_ui
+"236:18 update_ui: {use}
+=237:7 catch_interaction
+"237:26 catch_interaction: {use}
+=238:7 handle_interaction
+"238:27 handle_interaction: {use} decides itself
+=239:7 business_logic
+"239:23 business_logic: {use}
+=240:7 navigation
+"240:19 navigation: {use}
+=244:5 interface_types
+[244:22 8
+=244:23 UIView
+=244:31 NSView
+=244:39 UIBarItem
+=244:50 UINavigationItem
+=244:68 CALayer
+=244:77 NSLayoutConstraint
+=244:97 UISearchController
+=244:117 NSToolbarItem
+=245:5 setup_methods
+[245:20 7
+=245:21 viewDidLoad
+=245:34 loadView
+=245:44 awakeFromNib
+=245:58 windowDidLoad
+=245:73 commonInit
+=245:85 init
+"245:91 initWith*
+=246:5 building
+[247:7 30
+"247:9 *.addSubview
+"248:9 *.insertSubview
+"249:9 *.addArrangedSubview
+"250:9 *.insertArrangedSubview
+"251:9 *.addLayoutGuide
+"252:9 *.addConstraint{,s}
+"253:9 *.addSublayer
+=254:9 NSLayoutConstraint.activate
+=255:9 NSLayoutConstraint.activateConstraints
+=256:9 NSLayoutConstraint.init
+=257:9 NSLayoutConstraint.constraints
+=258:9 NSLayoutAnchor.constraint
+"259:9 *.constraint(equalTo*
+"260:9 *.constraintEqualTo*
+"261:9 *.translatesAutoresizingMaskIntoConstraints
+"262:9 *.snp.makeConstraints
+"263:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"264:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"265:9 *.autoPin*
+"266:9 *.setContentHuggingPriority
+"267:9 *.setContentCompressionResistancePriority
+"268:9 UITableView.register*
+"269:9 UICollectionView.register*
+"270:9 NSTableView.register*
+"271:9 NSCollectionView.register*
+"272:9 self.view
+"273:9 self.{left,right}BarButtonItem*
+"274:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"275:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"276:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=277:5 styling
+[278:7 11
+"278:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"279:9 *.*Color
+"280:9 *.*Appearance
+"281:9 *.*Style
+"282:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"283:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"284:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"285:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"286:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"287:9 NSLayoutConstraint.isActive
+"288:9 *.{delegate,dataSource}
+=289:5 updating
+[290:7 22
+"290:9 *.reloadData
+"291:9 *.reload{Rows,Sections,Items}*
+"292:9 *.{insert,delete}{Rows,Sections,Items}*
+"293:9 *.performBatchUpdates
+"294:9 *.reloadItemsAtIndexPaths
+"295:9 *DiffableDataSource.apply*
+"296:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"297:9 UILabel.{text,attributedText}
+"298:9 self.title
+"299:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"300:9 UIButton.set{Title,Image,AttributedTitle}
+"301:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"302:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"303:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"304:9 self.setNeedsStatusBarAppearanceUpdate
+"305:9 WKWebView.load*
+"306:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"307:9 {UIView,NSView}.select
+"308:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"309:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"310:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"311:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=313:5 immediate
+[314:7 6
+"314:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"315:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"316:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"317:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"318:9 {NSAnimationContext,CATransaction}.*
+"319:9 UIViewPropertyAnimator.*
+=320:5 catching
+[321:7 19
+"321:9 *.addTarget
+"322:9 *.addAction(*for:*
+"323:9 *.addGestureRecognizer
+"324:9 UIGestureRecognizer.init(*action:*
+"325:9 NSGestureRecognizer.init(*action:*
+"326:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"327:9 UIAction.init
+"328:9 UIContextualAction.init
+"329:9 UIKeyCommand.init
+"330:9 UIKeyCommand.keyCommandWithInput
+"331:9 UITableViewRowAction.rowActionWithStyle
+"332:9 UITableViewRowAction.init
+"333:9 NSMenuItem.init(*action:*
+"334:9 NSButton.init(*action:*
+"335:9 NSControl.{action,doubleAction}
+"336:9 NSMenuItem.action
+"337:9 UIBarButtonItem.action
+"339:9 *.{onCellSelection,onCellHighlightChanged}
+"340:9 *Row.onChange
+=341:5 catching_methods
+[342:7 40
+"342:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"343:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"344:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"345:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"346:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"347:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"348:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"349:9 collectionView:did{Select,Deselect}*
+"350:9 {tableView,outlineView}SelectionDidChange*
+"351:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"352:9 textField(_:shouldChangeCharactersIn:*
+"353:9 textField:shouldChangeCharactersInRange:*
+"354:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"355:9 textView{(_,}:shouldChangeText*
+"356:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"357:9 textDidChange*
+"358:9 controlText{DidChange,DidEndEditing}*
+"359:9 control{(_,}:textView:doCommand*
+"360:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"361:9 searchBarText{DidBegin,DidEnd}Editing*
+"362:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"363:9 updateSearchResults*
+"364:9 {will,did}{Present,Dismiss}SearchController*
+"365:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"366:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"367:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"368:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"369:9 key{Down,Up}*
+"370:9 pickerView{(_,}:didSelectRow*
+"371:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"372:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"373:9 mapView{(_,}:did{Select,Deselect}*
+"374:9 mapView{(_,}:annotationView:calloutAccessory*
+"375:9 documentPicker{(_,}:didPick*
+"376:9 imagePickerController{(_,}:didFinishPicking*
+"377:9 accessibilityPerform{Escape,MagicTap}*
+"378:9 webView{(_,}:decidePolicyFor*
+"379:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"380:9 userContentController{(_,}:didReceive*
+"381:9 accessibilityActivate*
+=382:5 business
+[384:7 24
+"384:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"385:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"386:9 NSURLConnection.*
+"387:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"388:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"389:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"390:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"391:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"393:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"394:9 NSManagedObjectContext.*
+"395:9 {NSFetchedResultsController,ResultsController}.performFetch
+"396:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"397:9 NSFetchRequest.fetchRequestWithEntityName
+"398:9 ModelContext.*
+"399:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"400:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"401:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"402:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"403:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"404:9 *.write(to*
+"405:9 *.{writeToFile,writeToURL}
+"407:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"408:9 CLLocationManager.{start,stop,request}*
+"409:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=411:5 computing
+[412:7 4
+"412:9 {String,NSString}.init(contentsOfFile*
+"413:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"414:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"415:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=416:5 preferences
+[417:7 2
+"417:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"418:9 {UserDefaults,NSUserDefaults}.*=
+=420:5 requests
+[420:15 2
+"420:16 URLRequest.init*
+"420:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=421:5 pages
+[421:12 1
+"421:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=422:5 navigating
 [30:11 21
 "31:9 UINavigationController.{push*,setViewControllers,viewControllers}
 "32:9 *.pushViewController*
@@ -8657,27 +8725,27 @@ private let mvc = ##"""
 "49:9 UIApplication.{open,openURL}*
 "50:9 NSWorkspace.open*
 "51:9 NSExtensionContext.open
-=417:5 leaving
+=423:5 leaving
 [65:14 3
 "65:24 UIApplication.{open,openURL}*
 "65:57 NSWorkspace.open*
 "65:78 NSExtensionContext.open
-=419:5 showing_itself
-[419:21 1
-"419:22 UIViewController.{addChild,addChildViewController}
-=421:5 closing
-[422:7 10
-"422:9 *.{popViewController,popToViewController,popToRootViewController}*
-"423:9 UIViewController.{dismiss,dismissViewController}*
-"424:9 *.dismissViewControllerAnimated*
-"425:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"426:9 self.{removeFromParent,removeFromParentViewController}
-"427:9 NSWindowController.close
-"428:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"429:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"430:9 NSPopover.{close,performClose}*
-"431:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=432:5 alerts
+=425:5 showing_itself
+[425:21 1
+"425:22 UIViewController.{addChild,addChildViewController}
+=427:5 closing
+[428:7 10
+"428:9 *.{popViewController,popToViewController,popToRootViewController}*
+"429:9 UIViewController.{dismiss,dismissViewController}*
+"430:9 *.dismissViewControllerAnimated*
+"431:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"432:9 self.{removeFromParent,removeFromParentViewController}
+"433:9 NSWindowController.close
+"434:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"435:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"436:9 NSPopover.{close,performClose}*
+"437:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=438:5 alerts
 [53:15 8
 "54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
 "55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
@@ -8687,20 +8755,20 @@ private let mvc = ##"""
 "59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
 "60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
 "61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=433:5 ignored
-[434:7 12
-"434:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"435:9 *.{show,present}In*
-"436:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"437:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"438:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"439:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"440:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"441:9 *.{delegate,dataSource,*Delegate}
-"442:9 *.{presentingViewController,presentedViewController}
-"443:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"444:9 *.{addObserver,removeObserver}
-"445:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=439:5 ignored
+[440:7 12
+"440:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"441:9 *.{show,present}In*
+"442:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"443:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"444:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"445:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"446:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"447:9 *.{delegate,dataSource,*Delegate}
+"448:9 *.{presentingViewController,presentedViewController}
+"449:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"450:9 *.{addObserver,removeObserver}
+"451:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -15149,7 +15217,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 15
+{6:5 16
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -15207,204 +15275,207 @@ private let ownership = ##"""
 =37:86 RemoteConfig
 =38:5 widely_used
 =38:18 10
-=39:5 severity
-=39:15 warning
-=40:5 summary
-=40:14 a screen reaches for a shared instance
-=41:5 rationale
-"41:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=44:5 message
-"44:14 {subject} uses the shared instance {name}
-=45:5 message_for_many
-"45:23 {subject} uses the shared instances {targets}
-=46:5 suggestion
-"46:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=48:5 notes
-{49:7 3
-=49:7 again
-"49:14 {name}
-=50:7 widely_used
-"50:20 {count} types use the shared instance {name}
-=51:7 widely_used_advice
-"51:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=55:3 delegate_strong
-{56:5 20
-=56:5 kind
-=56:11 ownership
-=57:5 category
-=57:15 bug
-=58:5 holder
-{58:13 1
-=58:15 kind
-[58:21 2
-=58:22 class
-=58:29 actor
-=59:5 foreign
-[60:7 13
-"60:9 UI*Delegate
-"61:9 NS*Delegate
-"62:9 WK*Delegate
-"63:9 AV*Delegate
-"64:9 CL*Delegate
-"65:9 URLSession*Delegate
-=66:9 UITableViewDataSource
-=67:9 UICollectionViewDataSource
-=68:9 UIPickerViewDataSource
-=69:9 UIPageViewControllerDataSource
-=70:9 NSTableViewDataSource
-=71:9 NSOutlineViewDataSource
-=72:9 NSCollectionViewDataSource
-=73:5 names
-[73:12 4
-=73:13 delegate
-=73:23 dataSource
-"73:35 *Delegate
-"73:48 *DataSource
-=75:5 except_names
-[75:19 2
-=75:20 appDelegate
-=75:33 applicationDelegate
-=76:5 back_names
-[76:17 2
-=76:18 output
-"76:26 *Output
-=77:5 back_holder
-{77:18 1
-=77:20 role
-=77:26 interactor
-=78:5 typed
-=78:12 back
-=79:5 handed_in
-=79:16 true
-=80:5 except_holder
-{80:20 1
-=80:22 role
-[80:28 2
-=80:29 view
-=80:35 view_controller
-=81:5 except_held
-{81:18 1
-=81:20 role
-=81:26 presenter
-=82:5 yields_to
-[82:16 2
-=82:17 presenter_strong_view
-=82:40 coordinator_strong_parent
-=83:5 fix
-=83:10 weak
-=84:5 severity
-=84:15 error
-=85:5 summary
-=85:14 a delegate is held strongly
-=86:5 rationale
-"86:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=89:5 message
-"89:14 `{subject}.{property}` holds its {target} strongly
-=90:5 suggestion
-"90:17 Declare it `weak var {property}`.
-=91:5 notes
-{92:7 5
-=92:7 conforms
-"92:17 {conformer} is one
-=93:7 link
-"93:13 {owner} holds {target} in `{property}`
-=94:7 unbound
-"94:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=95:7 attribute
-"95:18 Declare the property `{property}` as `weak`.
-=96:7 owner
-"96:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=100:3 ownership_cycle
-{101:5 11
-=101:5 kind
-=101:11 ownership_cycle
-=102:5 category
-=102:15 bug
-=104:5 except
-{104:13 1
-=104:15 any
-[104:20 2
-{104:21 1
-=104:23 attribute
-=104:34 Model
-{104:43 1
-=104:45 inherits
-[104:55 2
-=104:56 NSManagedObject
-=104:73 CoreStoreObject
-=105:5 back_names
-[105:17 14
-=105:18 delegate
-=105:28 dataSource
-"105:40 *Delegate
-"105:53 *DataSource
-=105:68 output
-=105:76 parent
-"105:84 parent*
-=105:95 owner
-=105:102 host
-"105:108 *Parent
-=105:119 observer
-"105:129 *Observer
-=105:142 listener
-"105:152 *Listener
-=106:5 yields_to
-[106:16 3
-=106:17 presenter_strong_view
-=106:40 coordinator_strong_parent
-=106:67 delegate_strong
-=107:5 severity
-=107:15 warning
-=108:5 summary
-=108:14 objects keep one another alive in a retain cycle
-=109:5 rationale
-"109:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
-=112:5 message
-"112:14 Retain cycle: {loop}
-=113:5 suggestion
-"113:17 Make `{subject}.{property}` weak: {because}.
-=114:5 notes
-{115:7 20
-=115:7 link
-"115:13 {owner} holds {target} in `{property}`
-=116:7 closure
-"116:16 {owner} stores the closure, which captures {target}, in `{property}`
-=117:7 timer
-"117:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=118:7 again
-"118:14 this closure captures `self` strongly too
-=119:7 capture_message
-"119:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=120:7 capture
-"120:16 Capture `[weak self]`, or {subject} is never released.
-=121:7 capture_block
-"121:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=122:7 assigning_message
-"122:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=123:7 assigning
-"123:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=124:7 calling_message
-"124:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=125:7 calling
-"125:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=128:7 weak
-"128:13 Make `{subject}.{property}` weak: {because}.
-=129:7 unowned
-"129:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=130:7 open
-"130:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=133:7 why_role
-"133:17 {target} owns {owner}, so {owner} must not own it back
-=134:7 why_made
-"134:17 {target} creates {owner} and outlives it
-=135:7 why_name
-"135:17 `{property}` leads back to the object that owns {owner}
-=136:7 why_handed
-"136:19 it is passed in, while the other objects of the cycle create what they hold
-=137:7 why_optional
-"137:21 it is the only reference of the cycle that may be nil
-=138:7 why_any
-"138:16 it is the reference of the cycle that can be given up most easily
+=40:5 yields_to
+[40:16 1
+=40:17 upward_dependency
+=41:5 severity
+=41:15 warning
+=42:5 summary
+=42:14 a screen reaches for a shared instance
+=43:5 rationale
+"43:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=46:5 message
+"46:14 {subject} uses the shared instance {name}
+=47:5 message_for_many
+"47:23 {subject} uses the shared instances {targets}
+=48:5 suggestion
+"48:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=50:5 notes
+{51:7 3
+=51:7 again
+"51:14 {name}
+=52:7 widely_used
+"52:20 {count} types use the shared instance {name}
+=53:7 widely_used_advice
+"53:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=57:3 delegate_strong
+{58:5 20
+=58:5 kind
+=58:11 ownership
+=59:5 category
+=59:15 bug
+=60:5 holder
+{60:13 1
+=60:15 kind
+[60:21 2
+=60:22 class
+=60:29 actor
+=61:5 foreign
+[62:7 13
+"62:9 UI*Delegate
+"63:9 NS*Delegate
+"64:9 WK*Delegate
+"65:9 AV*Delegate
+"66:9 CL*Delegate
+"67:9 URLSession*Delegate
+=68:9 UITableViewDataSource
+=69:9 UICollectionViewDataSource
+=70:9 UIPickerViewDataSource
+=71:9 UIPageViewControllerDataSource
+=72:9 NSTableViewDataSource
+=73:9 NSOutlineViewDataSource
+=74:9 NSCollectionViewDataSource
+=75:5 names
+[75:12 4
+=75:13 delegate
+=75:23 dataSource
+"75:35 *Delegate
+"75:48 *DataSource
+=77:5 except_names
+[77:19 2
+=77:20 appDelegate
+=77:33 applicationDelegate
+=78:5 back_names
+[78:17 2
+=78:18 output
+"78:26 *Output
+=79:5 back_holder
+{79:18 1
+=79:20 role
+=79:26 interactor
+=80:5 typed
+=80:12 back
+=81:5 handed_in
+=81:16 true
+=82:5 except_holder
+{82:20 1
+=82:22 role
+[82:28 2
+=82:29 view
+=82:35 view_controller
+=83:5 except_held
+{83:18 1
+=83:20 role
+=83:26 presenter
+=84:5 yields_to
+[84:16 2
+=84:17 presenter_strong_view
+=84:40 coordinator_strong_parent
+=85:5 fix
+=85:10 weak
+=86:5 severity
+=86:15 error
+=87:5 summary
+=87:14 a delegate is held strongly
+=88:5 rationale
+"88:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=91:5 message
+"91:14 `{subject}.{property}` holds its {target} strongly
+=92:5 suggestion
+"92:17 Declare it `weak var {property}`.
+=93:5 notes
+{94:7 5
+=94:7 conforms
+"94:17 {conformer} is one
+=95:7 link
+"95:13 {owner} holds {target} in `{property}`
+=96:7 unbound
+"96:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=97:7 attribute
+"97:18 Declare the property `{property}` as `weak`.
+=98:7 owner
+"98:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=102:3 ownership_cycle
+{103:5 11
+=103:5 kind
+=103:11 ownership_cycle
+=104:5 category
+=104:15 bug
+=106:5 except
+{106:13 1
+=106:15 any
+[106:20 2
+{106:21 1
+=106:23 attribute
+=106:34 Model
+{106:43 1
+=106:45 inherits
+[106:55 2
+=106:56 NSManagedObject
+=106:73 CoreStoreObject
+=107:5 back_names
+[107:17 14
+=107:18 delegate
+=107:28 dataSource
+"107:40 *Delegate
+"107:53 *DataSource
+=107:68 output
+=107:76 parent
+"107:84 parent*
+=107:95 owner
+=107:102 host
+"107:108 *Parent
+=107:119 observer
+"107:129 *Observer
+=107:142 listener
+"107:152 *Listener
+=108:5 yields_to
+[108:16 3
+=108:17 presenter_strong_view
+=108:40 coordinator_strong_parent
+=108:67 delegate_strong
+=109:5 severity
+=109:15 warning
+=110:5 summary
+=110:14 objects keep one another alive in a retain cycle
+=111:5 rationale
+"111:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+=114:5 message
+"114:14 Retain cycle: {loop}
+=115:5 suggestion
+"115:17 Make `{subject}.{property}` weak: {because}.
+=116:5 notes
+{117:7 20
+=117:7 link
+"117:13 {owner} holds {target} in `{property}`
+=118:7 closure
+"118:16 {owner} stores the closure, which captures {target}, in `{property}`
+=119:7 timer
+"119:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=120:7 again
+"120:14 this closure captures `self` strongly too
+=121:7 capture_message
+"121:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=122:7 capture
+"122:16 Capture `[weak self]`, or {subject} is never released.
+=123:7 capture_block
+"123:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=124:7 assigning_message
+"124:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=125:7 assigning
+"125:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=126:7 calling_message
+"126:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=127:7 calling
+"127:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=130:7 weak
+"130:13 Make `{subject}.{property}` weak: {because}.
+=131:7 unowned
+"131:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=132:7 open
+"132:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=135:7 why_role
+"135:17 {target} owns {owner}, so {owner} must not own it back
+=136:7 why_made
+"136:17 {target} creates {owner} and outlives it
+=137:7 why_name
+"137:17 `{property}` leads back to the object that owns {owner}
+=138:7 why_handed
+"138:19 it is passed in, while the other objects of the cycle create what they hold
+=139:7 why_optional
+"139:21 it is the only reference of the cycle that may be nil
+=140:7 why_any
+"140:16 it is the reference of the cycle that can be given up most easily
 
 """##
 
