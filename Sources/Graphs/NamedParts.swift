@@ -149,11 +149,16 @@ struct NamedParts {
     offer(.layer, model.layers.layers.map(\.name))
     offer(.module, graph.modules)
     offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
-    offer(.file, graph.filesAndInterfaces.flatMap { [graph.path(ofFile: $0), String(graph.path(ofFile: $0).lastPathComponent)] })
+    let paths = graph.filesAndInterfaces.lazy.map { graph.path(ofFile: $0) }
+    offer(.file, paths.flatMap { [$0, String($0.lastPathComponent)] })
     offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, Self.ownName(ofType: $0)] })
     let what = kind.map(\.rawValue) ?? "layer, module, folder, file or type"
     var message = "no \(what) is called '\(name)'"
-    if let near = nearestSpelling(of: name, among: candidates) { message += "; did you mean '\(near)'?" }
+    if let near = nearestSpelling(of: name, among: candidates) {
+      message += "; did you mean '\(near)'?"
+    } else {
+      message += "; 'graph --level layer' (module, folder, file, type) lists what there is"
+    }
     return message
   }
 }

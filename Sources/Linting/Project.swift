@@ -143,7 +143,12 @@ final class Project {
     if notIncluded > 0 {
       let left = "and 'include' leaves out all other files (\(notIncluded))"
       let advice = PatternAdvice(files: workspace.leftOut, base: base)
-      throw .configuration(mistakes(policy.include) { "'\($0)' matches no source file, \(left)\(advice.text(for: $0))" })
+      throw .configuration(
+        mistakes(policy.include) { text in
+          let near = advice.text(for: text)
+          let remedy = near.isEmpty ? "; correct it, or leave 'include' out to read all files" : near
+          return "'\(text)' matches no source file, \(left)\(remedy)"
+        })
     }
     if excluded > 0 {
       let own = policy.exclude.filter { !workspace.unmatched.contains($0.pattern) }

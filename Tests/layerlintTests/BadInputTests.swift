@@ -155,7 +155,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("include: [Nope]", "1:11: error: 'Nope' matches no source file, and 'include' leaves out all other files (2)"),
+    ("include: [Nope]", "1:11: error: 'Nope' matches no source file, and 'include' leaves out all other files (2); correct it, or "
+      + "leave 'include' out to read all files"),
     ("include: true", "1:10: error: 'include' is a folder, a file or a glob, or a list of them, not true"),
     ("exclude: [\"**\"]", "1:11: error: '**' is part of 'exclude', which leaves out all 2 source files"),
     ("exclude: [\"[a-\"]", "1:11: error: '[' is never closed in the pattern '[a-'; a backslash before it takes it as it is"),
