@@ -48,7 +48,7 @@ extension RoleInference {
   private func mayBeShown(_ type: Int) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .interfaceClient]
     guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type),
-      !isPrivate(type) || publishesSeveral(type)
+      !isPrivate(type) || publishesSeveral(type), !storesContent(type)
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
@@ -60,6 +60,18 @@ extension RoleInference {
     // One that leads nowhere: what it coordinates is its screen.
     case .coordinator, .router: return true
     default: return false
+    }
+  }
+
+  /// An overlay or a modifier for any content keeps that as `AnyView`: it is a part of the view.
+  private func storesContent(_ type: Int) -> Bool {
+    graph.storedProperties(of: type).all.contains { property in
+      let declared = Int(graph.declaration(of: Int(property.symbol)).type)
+      guard declared >= 0 else { return false }
+      let facts = graph.files[Int(graph.symbols[Int(property.symbol)].file)].facts
+      return (Int(facts.nodes[declared].start)...declared).contains {
+        facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == "AnyView"
+      }
     }
   }
 

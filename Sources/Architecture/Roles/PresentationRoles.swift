@@ -4,7 +4,8 @@ import SourceFacts
 /// View models, presenters and interactors.
 extension RoleInference {
   func inferViewModel(_ type: Int) {
-    guard graph.symbols[type].kind != .enum, !fillsTable(type), let sign = viewModelSign(type) else { return }
+    guard graph.symbols[type].kind != .enum, !fillsTable(type), !isLayoutRecord(type), let sign = viewModelSign(type)
+    else { return }
     let claim = RoleProof.Claim.named(candidates.ending(type))
     let isCell = candidates.trait(type) == .cellModel
     if isCell { add(type, .cellModel, claim, sign) }
@@ -19,6 +20,16 @@ extension RoleInference {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
     let ending = NameEndings.shared.endings[candidates.ending(type)].text
     return !ending.hasSuffix("Model") && ending != "VM"
+  }
+
+  /// A private type in the file of a view of UIKit or AppKit, which nobody observes: what that view draws, or where.
+  private func isLayoutRecord(_ type: Int) -> Bool {
+    guard !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]),
+      !candidates.kinship[type].contains(.observable)
+    else { return false }
+    return graph.symbols(in: Int(graph.symbols[type].file)).contains {
+      candidates.kinship[$0].contains(.view) && !candidates.kinship[$0].contains(.swiftUI)
+    }
   }
 
   private func viewModelSign(_ type: Int) -> RoleProof.Sign? {
@@ -49,7 +60,9 @@ extension RoleInference {
   func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
     // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
     guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else { return }
-    if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign), !showsOnGiven(type) { add(type, .presenter, claim, sign) }
+    if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign), !showsOnGiven(type) {
+      add(type, .presenter, claim, sign)
+    }
   }
 
   private func presenterSign(_ type: Int) -> RoleProof.Sign? {
@@ -100,7 +113,9 @@ extension RoleInference {
   /// `present(from: UIViewController)`, where whom it tells is a delegate at most: it opens screens for others. So does what
   /// makes a coordinator.
   private func showsOnGiven(_ type: Int) -> Bool {
-    if uses.constructed(in: type).contains(where: { candidates.trait(Int($0)) == .coordinator }) { return !keeps(type, ["view", "interactor"]) }
+    if uses.constructed(in: type).contains(where: { candidates.trait(Int($0)) == .coordinator }) {
+      return !keeps(type, ["view", "interactor"])
+    }
     guard uses.showsOnController(type), !keeps(type, Self.ownParts) else { return false }
     let view = uses.first(in: type) {
       candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0] && !graph.name(of: $0).hasSuffix("Delegate"))

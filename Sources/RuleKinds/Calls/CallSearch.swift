@@ -13,6 +13,8 @@ struct FoundCall {
   var shown: [Int] = []
   /// Whether it leads out of the app.
   var leaves = false
+  /// Whether a method that it calls answers later: by a completion, a signal or `await`.
+  var waits = false
 }
 
 /// Finds what a `calls` rule means in the text of a type.
@@ -38,6 +40,7 @@ final class CallSearch {
   private static let lenientUses = UseLists(1)
   private static let except = UseLists(2)
   private static let leaving = UseLists(3)
+  private static let swiftUIOnly = UseLists(4)
 
   /// So many types are read whole in the time in which it is found out where they need not be.
   private static let few = 64
@@ -48,7 +51,7 @@ final class CallSearch {
     self.context = context
     reader = context.reader
     extensions = rule.on == nil ? context.screenExtensions : nil
-    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving])
+    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving, rule.swiftUIOnly])
     harmless = TypeList(rule.harmless, ofClasses: true)
     let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
     isLenient = context.graph.symbols.marked(lenient)
@@ -76,6 +79,8 @@ final class CallSearch {
     var nodes: [Int32: [Int]] = [:]
     for use in uses(of: type) where !reader.isOnSuperclass(use) {
       guard let target = target(of: use, isLenient: isLenient) else { continue }
+      let leaves = leaves(use)
+      if leaves, isDropped(use, by: type) { continue }
       // `a.dataTask(…).resume()` is one thing that is done.
       let receiver = Int(context.graph.files[Int(use.file)].facts.nodes[Int(use.node)].start)..<Int(use.node)
       let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
@@ -83,17 +88,40 @@ final class CallSearch {
       if isFollowUp { continue }
       let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
       let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
+      let waits = rule.onlyOutside && target.type.map { context.outsideCalls.waits(use, on: $0) } ?? false
       if let index = found.firstIndex(where: { $0.target == target.name }) {
         found[index].uses.append((place, text(of: use)))
         found[index].shown += shown
+        found[index].waits = found[index].waits || waits
       } else {
-        found.append(FoundCall(target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown, leaves: leaves(use)))
+        found.append(
+          FoundCall(
+            target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown, leaves: leaves,
+            waits: waits))
       }
     }
     return found
   }
 
-  private func leaves(_ use: Use) -> Bool { !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving) }
+  /// A link that was tapped in a text: `func textView(_:shouldInteractWith:)`, `label(_:didSelectURL:)`. A view of AppKit that opens
+  /// a page or another app has no action of the environment to do it with.
+  private func isDropped(_ use: Use, by type: Int) -> Bool {
+    let graph = context.graph
+    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type), reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly) {
+      return true
+    }
+    guard use.source >= 0, graph.symbols[Int(use.source)].kind == .function else { return false }
+    let facts = graph.files[Int(graph.symbols[Int(use.source)].file)].facts
+    let labels = graph.parameters(of: Int(use.source)).map { facts.text($0.label).lowercased() }
+    let words = labels.isEmpty ? [] : labels + [graph.name(of: Int(use.source)).lowercased()]
+    return words.contains { word in Self.linkWords.contains { word.contains($0) } }
+  }
+
+  private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
+
+  private func leaves(_ use: Use) -> Bool {
+    !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving)
+  }
 
   private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, type) }
 
@@ -107,6 +135,7 @@ final class CallSearch {
     let lists = mayBeListed ? reader.lists(of: use, vocabulary) : []
     guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else { return nil }
     guard !lists.contains(Self.except), !isHarmless(use), !(rule.onlyOutside && readsBundle(use)) else { return nil }
+    if isLenient, changesOwnContext(use) { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
 
@@ -164,20 +193,33 @@ final class CallSearch {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
     guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
     if reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
-    if rule.onlyOutside { return context.outsideCalls.reaches(use, on: symbol, reader) && !(isLenient && loadsImage(use)) ? symbol : nil }
+    if rule.onlyOutside {
+      return context.outsideCalls.reaches(use, on: symbol, reader) && !(isLenient && loadsImage(use)) ? symbol : nil
+    }
     return isPure(use) ? nil : symbol
   }
 
   /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
   private func asksStore(_ type: Int, _ use: Use) -> Bool {
-    guard use.target >= 0, isObservable(type), context.graph.symbols[Int(use.target)].kind == .function else { return false }
+    guard use.target >= 0, isObservable(type) else { return false }
     if isFromEnvironment(use) { return true }
+    // What it publishes, or computes from that.
+    if context.graph.symbols[Int(use.target)].kind == .variable { return true }
     return context.graph.declaration(of: Int(use.target)).type < 0
   }
 
+  /// SwiftUI: `context.delete(row)`, for a row that `@FetchRequest` or `@Query` brought from the same context.
+  private func changesOwnContext(_ use: Use) -> Bool {
+    Self.contextChanges.contains(context.graph.files[Int(use.file)].facts.text(use.name)) && isFromEnvironment(use)
+  }
+
+  private static let contextChanges: Set<String> = ["delete", "insert", "save"]
+
   private func isFromEnvironment(_ use: Use) -> Bool {
     let nodes = context.graph.files[Int(use.file)].facts.nodes
-    guard let base = reader.receiverNode(of: use), let property = reader.types.target(in: Int(use.file), at: nodes[base].offset) else { return false }
+    guard let base = reader.receiverNode(of: use),
+      let property = reader.types.target(in: Int(use.file), at: nodes[base].offset)
+    else { return false }
     return context.graph.attributeNames(of: property).contains { $0 == "Environment" || $0 == "EnvironmentObject" }
   }
 
@@ -187,7 +229,9 @@ final class CallSearch {
     let type = context.graph.declaration(of: Int(use.target)).type
     guard type >= 0 else { return false }
     let facts = context.graph.files[Int(context.graph.symbols[Int(use.target)].file)].facts
-    return (Int(facts.nodes[Int(type)].start)...Int(type)).contains { facts.nodes[$0].isName && facts.text(facts.nodes[$0].name).hasSuffix("Image") }
+    return (Int(facts.nodes[Int(type)].start)...Int(type)).contains {
+      facts.nodes[$0].isName && facts.text(facts.nodes[$0].name).hasSuffix("Image")
+    }
   }
 
   private func isObservable(_ type: Int) -> Bool {

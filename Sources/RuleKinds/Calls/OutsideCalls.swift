@@ -10,13 +10,21 @@ final class OutsideCalls {
   private let quiet = NameGlobs(OutsideWords.quiet)
   private let callbacks = NameGlobs(OutsideWords.callbacks)
   private let signals = NameGlobs(OutsideWords.signals)
-  /// By member: the answer for the member, and for its own code alone.
-  private var reaching: [Int: Bool] = [:]
+  /// By member: in how many calls it leaves the process, what it calls, and whether its own code does.
+  private var distances: [Int: Distance] = [:]
+  private var calls: [Int: [Int]] = [:]
   private var working: [Int: Bool] = [:]
   private var preferenceStores: [Int: Bool] = [:]
 
-  /// A longer chain says little about the first call, and the search stays linear in the number of members that are asked for.
-  private static let (maxDepth, maxMembers) = (4, 200)
+  /// What is known of the number of calls that it takes from a member to one that leaves the process.
+  private struct Distance {
+    var atMost = Int.max
+    var moreThan = -1
+  }
+
+  /// A longer chain says little about the first call. Each member is looked at once for each depth: the search is linear in the
+  /// number of calls.
+  private static let maxDepth = 4
 
   init(_ context: RuleContext) {
     self.context = context
@@ -24,21 +32,25 @@ final class OutsideCalls {
   }
 
   /// A function, a computed property or a requirement of a protocol.
-  func reaches(_ member: Int) -> Bool {
-    if let known = reaching[member] { return known }
-    let found = search(from: member)
-    reaching[member] = found
-    return found
-  }
+  func reaches(_ member: Int) -> Bool { reaches(member, within: Self.maxDepth) }
 
   /// The same for a call, also where only the type and the name of what is called are known. What a type of the project does not
   /// declare belongs to its superclass in a library, which is taken to do what the type is for.
   func reaches(_ use: Use, on type: Int, _ reader: UseReader) -> Bool {
-    if use.target >= 0 { return reaches(Int(use.target)) }
+    let members = members(calledBy: use, on: type)
+    return members.isEmpty || members.contains { reaches($0) }
+  }
+
+  /// Whether the caller has to wait for the answer: a completion, a signal, `await`.
+  func waits(_ use: Use, on type: Int) -> Bool {
+    members(calledBy: use, on: type).flatMap { [$0] + implementations(of: $0) }.contains(where: isAsynchronous)
+  }
+
+  private func members(calledBy use: Use, on type: Int) -> [Int] {
+    if use.target >= 0 { return [Int(use.target)] }
     let name = graph.files[Int(use.file)].facts.text(use.name)
     let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
-    let members = own.flatMap { declared(named: name, of: $0) }
-    return members.isEmpty || members.contains(where: reaches)
+    return own.flatMap { declared(named: name, of: $0) }
   }
 
   /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
@@ -59,17 +71,18 @@ final class OutsideCalls {
 
   // MARK: Search
 
-  private func search(from member: Int) -> Bool {
-    var seen: Set<Int> = [member]
-    var level = [member]
-    for _ in 0...Self.maxDepth {
-      level = level.flatMap(implementations)
-      seen.formUnion(level)
-      if level.contains(where: works) { return true }
-      level = level.flatMap(called).filter { seen.insert($0).inserted }
-      if level.isEmpty || seen.count > Self.maxMembers { return false }
+  private func reaches(_ member: Int, within depth: Int) -> Bool {
+    if let known = distances[member] {
+      if known.atMost <= depth { return true }
+      if known.moreThan >= depth { return false }
     }
-    return false
+    let code = implementations(of: member)
+    let found = code.contains(where: works)
+      || depth > 0 && code.contains { called(by: $0).contains { reaches($0, within: depth - 1) } }
+    var distance = distances[member] ?? Distance()
+    if found { distance.atMost = min(distance.atMost, depth) } else { distance.moreThan = max(distance.moreThan, depth) }
+    distances[member] = distance
+    return found
   }
 
   /// A member with its code: those of the conforming types for a protocol, the implementation for a method of a header.
@@ -80,7 +93,8 @@ final class OutsideCalls {
     let isProtocol = graph.symbols[type].kind == .protocol
     if !isProtocol, graph.isSwift(member) { return [member] }
     let types = isProtocol ? [type] + context.model.subtypes.all(of: type).prefix(8) : [type]
-    return [member] + types.flatMap { declared(named: graph.name(of: member), of: $0) }.filter { graph.declaration(of: $0).body >= 0 }
+    let declared = types.flatMap { self.declared(named: graph.name(of: member), of: $0) }
+    return [member] + declared.filter { graph.declaration(of: $0).body >= 0 }
   }
 
   private func declared(named name: String, of type: Int) -> [Int] {
@@ -90,6 +104,7 @@ final class OutsideCalls {
   /// Functions and properties that a member's text names. Where a value is made says nothing about what it does later.
   private func called(by member: Int) -> [Int] {
     if isStored(member) { return [] }
+    if let known = calls[member] { return known }
     let text = graph.declaration(of: member)
     var found: Set<Int> = []
     for index in graph.references(in: Int(graph.symbols[member].file), bytes: text.start..<text.end) {
@@ -97,7 +112,9 @@ final class OutsideCalls {
       guard [.function, .variable].contains(graph.symbols[target].kind), !isQuiet(target) else { continue }
       found.insert(target)
     }
-    return found.sorted()
+    let sorted = found.sorted()
+    calls[member] = sorted
+    return sorted
   }
 
   /// Logging and analytics write files and send requests for everybody.
@@ -119,7 +136,8 @@ final class OutsideCalls {
     return found
   }
 
-  /// The nodes of a member's type, parameters, initial value and body; not those of observers, which a reader of the property does not run.
+  /// The nodes of a member's type, parameters, initial value and body; not those of observers, which a reader of the property
+  /// does not run.
   private func texts(of member: Int) -> [Range<Int>] {
     let declaration = graph.declaration(of: member)
     let facts = graph.files[Int(graph.symbols[member].file)].facts
@@ -150,7 +168,9 @@ final class OutsideCalls {
     } && !(readsBundle(nodes, facts) && !nodes.contains { isWord(facts.nodes[$0], facts) })
   }
 
-  private func isWord(_ node: Node, _ facts: FrozenFacts) -> Bool { node.isName && facts.withBytes(of: node.name, words.matches) }
+  private func isWord(_ node: Node, _ facts: FrozenFacts) -> Bool {
+    node.isName && facts.withBytes(of: node.name, words.matches)
+  }
 
   /// What the app ships with.
   private func readsBundle(_ nodes: Range<Int>, _ facts: FrozenFacts) -> Bool {
@@ -179,7 +199,9 @@ final class OutsideCalls {
       let names = Int(facts.nodes[root].start)...root
       // A client that is a struct of closures.
       if isStored(member), names.contains(where: { facts.nodes[$0].kind == .functionType }) { return true }
-      if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) }) { return true }
+      if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) }) {
+        return true
+      }
     }
     guard graph.symbols[member].kind == .function else { return false }
     return graph.parameters(of: member).contains { parameter in
@@ -199,8 +221,8 @@ extension Node {
 /// Names of frameworks and of the system whose use leaves the process or memory.
 private enum OutsideWords {
   static let all = [
-    "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider", "Apollo*", "AFHTTP*", "AFURL*",
-    "RKObjectManager", "MKNetworkEngine", "GCDAsync*Socket", "GCDWebServer", "Firestore", "CK{Container,Database}", "MCSession", "WCSession",
+    "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider", "Apollo*",
+    "AFHTTP*", "AFURL*", "RKObjectManager", "MKNetworkEngine", "GCDAsync*Socket", "GCDWebServer", "Firestore", "CK{Container,Database}", "MCSession", "WCSession",
     "CB{CentralManager,PeripheralManager,Peripheral}", "{NS,}FileHandle", "NSFileCoordinator", "NSManagedObjectContext", "NSPersistent*",
     "managedObjectContext", "viewContext", "NSFetchRequest", "NSFetchedResultsController", "NSBatch*Request", "ModelContext", "ModelContainer",
     "FetchDescriptor", "*Keychain*", "SecItem*", "Realm", "RLMRealm", "FM{Database,DatabaseQueue,ResultSet}",
@@ -211,10 +233,13 @@ private enum OutsideWords {
     "contentsOfDirectory*", "writeTo{File,URL}:*", "{data,string,array,dictionary,init}WithContentsOf*", "executeFetchRequest*",
   ].map { NamePattern($0) }
 
-  static let quiet = ["*{Logger,Logging,LogManager,Log,Logs,Analytics,Telemetry,Crashlytics,Metrics,Tracker}", "log*", "Log*"].map { NamePattern($0) }
+  static let quiet = [
+    "*{Logger,Logging,LogManager,Log,Logs,Analytics,Telemetry,Crashlytics,Metrics,Tracker}", "log*", "Log*",
+  ].map { NamePattern($0) }
 
   static let callbacks = [
-    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*", "block", "andBlock", "{then,done,reply}",
+    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*", "block",
+    "andBlock", "{then,done,reply}",
   ].map { NamePattern($0) }
 
   static let signals = [

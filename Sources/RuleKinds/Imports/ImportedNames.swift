@@ -15,6 +15,8 @@ struct ImportedNames {
   private(set) var hasUnknown = false
   private(set) var needsCombine = false
   private(set) var needsObservation = false
+  /// Modules that UIKit, AppKit and SwiftUI pass on, of which one may declare a name that is used; by name.
+  private(set) var passedOn: [[String]] = []
 
   init(in file: Int, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
@@ -23,11 +25,17 @@ struct ImportedNames {
     let locals = Set(facts.declarations.lazy.map(\.name))
     if Self.reachesInterface(file, framework, graph) { usesInterface = true }
     for node in facts.nodes {
+      if others.isEmpty, !node.label.isNone, Self.interfaceLabels.contains(facts.text(node.label)) { usesInterface = true }
       switch node.kind {
       case .member, .implicitMember, .keyPathMember:
         guard graph.references(in: file, at: node.offset).isEmpty else { continue }
-        if others.isEmpty, Self.interfaceMembers.contains(facts.text(node.name)) { usesInterface = true }
+        let name = facts.text(node.name)
+        if others.isEmpty, Self.interfaceMembers.contains(name) || graph.files[file].isSwift && Self.isOfView(name) {
+          usesInterface = true
+        }
       case .typeName, .identifier, .macro:
+        // A type of the project may have the name of a framework's, and both be meant somewhere.
+        if framework != .swiftUI, framework.declares(facts.text(node.name)) { usesInterface = true }
         if locals.contains(node.name) || !graph.references(in: file, at: node.offset).isEmpty { continue }
         add(facts.text(node.name), isMacro: node.kind == .macro)
       default: continue
@@ -35,16 +43,21 @@ struct ImportedNames {
     }
   }
 
-  /// `store.textView.isEditable`, where the project declares the property with the framework's type.
+  /// `store.textView.isEditable`, `toast.show(tint: .red)`, where the project declares the property or the parameter with the
+  /// framework's type.
   private static func reachesInterface(_ file: Int, _ framework: InterfaceFramework, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[file].facts
     return graph.references(in: file).contains { index in
       let target = Int(graph.references[index].target)
-      guard graph.symbols[target].file != Int32(file), [.variable, .function].contains(graph.symbols[target].kind) else { return false }
-      let (other, type) = (graph.files[Int(graph.symbols[target].file)].facts, Int(graph.declaration(of: target).type))
-      guard type >= 0 else { return false }
-      return (Int(other.nodes[type].start)...type).contains { node in
-        other.nodes[node].kind == .typeName && framework.brings(other.text(other.nodes[node].name), to: facts)
+      guard graph.symbols[target].file != Int32(file), [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
+      else { return false }
+      let other = graph.files[Int(graph.symbols[target].file)].facts
+      let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
+      return types.contains { type in
+        type >= 0
+          && (Int(other.nodes[Int(type)].start)...Int(type)).contains { node in
+            other.nodes[node].kind == .typeName && framework.brings(other.text(other.nodes[node].name), to: facts)
+          }
       }
     }
   }
@@ -61,6 +74,7 @@ struct ImportedNames {
       needsObservation = true
     } else if !Self.foundation.matches(name) {
       hasUnknown = true
+      if let modules = Self.passedOn.first(where: { name.isPrefixed($0.prefix) })?.modules { passedOn.append(modules) }
       if mayDeclare(name) { hasUnknownType = true }
     }
   }
@@ -75,8 +89,20 @@ struct ImportedNames {
   private static let interfaceMembers: Set<String> = [
     "row", "section", "item", "cgRectValue", "cgPointValue", "cgSizeValue", "boundingRect", "draw", "foregroundColor",
     "backgroundColor", "font", "paragraphStyle", "underlineStyle", "strikethroughStyle", "kern", "attachment", "shadow",
-    "pasteboard", "image", "color", "animation",
+    "pasteboard", "image", "color", "animation", "documentType", "characterEncoding", "loadNibNamed", "pngData", "jpegData",
+    "tintColor", "textColor", "frame", "bounds", "traitCollection", "isHidden", "cgImage", "ciImage", "topViewController",
+    "rootViewController", "presentedViewController", "navigationController", "viewControllers", "windows", "keyWindow",
   ]
+
+  /// Labels of methods that SwiftUI and UIKit add to the standard library's types and Foundation's.
+  private static let interfaceLabels: Set<String> = [
+    "fromOffsets", "toOffset", "atOffsets", "withAttributes", "cgRect", "cgPoint", "cgSize", "inSection", "systemName",
+  ]
+
+  /// `topMostViewController`, `profileImage`, `titleLabel`: members of unknown types that may well be views, or images.
+  private static func isOfView(_ name: String) -> Bool {
+    ["View", "ViewController", "Image", "Color", "Font", "Label", "Button", "Screen", "Window"].contains(where: name.hasSuffix)
+  }
 
   private static let language = Set(words("""
     self Self super init true false nil Any AnyObject AnyHashable AnyClass Void Never Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16
@@ -88,8 +114,8 @@ struct ImportedNames {
     ContinuousClock Duration SuspendingClock Mirror ObjectIdentifier Zip2Sequence StaticString Unmanaged
     print debugPrint min max abs zip stride type fatalError assert assertionFailure precondition preconditionFailure swap
     withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup repeatElement sequence
-    newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping autoclosure inlinable frozen objc nonobjc
-    objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention
+    newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping
+    autoclosure inlinable frozen objc nonobjc objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention
     file fileID function line column selector keyPath
     """))
 
@@ -98,7 +124,9 @@ struct ImportedNames {
     PassthroughSubject CurrentValueSubject Subject Just Future Empty Fail Deferred Subscribers Subscriber Subscription Subscribers
     """))
 
-  private static let observation = Set(words("Observable ObservationIgnored ObservationTracked ObservationRegistrar withObservationTracking"))
+  private static let observation = Set(words("""
+    Observable ObservationIgnored ObservationTracked ObservationRegistrar withObservationTracking
+    """))
 
   private static let foundation = NameGlobs(globs("""
     Date DateComponents DateFormatter DateInterval* Calendar TimeZone TimeInterval Locale URL URLComponents URLQueryItem URLRequest
@@ -116,7 +144,22 @@ struct ImportedNames {
     autoreleasepool arc4random* objc_* os_log Logger OSLog FloatingPointRoundingRule ComparisonResult SortDescriptor Predicate
     """))
 
+  /// Prefixes of types of the frameworks that UIKit and AppKit pass on.
+  private static let passedOn: [(prefix: String, modules: [String])] = [
+    ("CA", ["QuartzCore", "CoreAnimation", "CoreAudio", "AVFoundation", "AVKit"]), ("CI", ["CoreImage"]),
+    ("CT", ["CoreText", "CoreTelephony"]), ("CV", ["CoreVideo", "AVFoundation", "Vision"]),
+    ("UT", ["UniformTypeIdentifiers", "MobileCoreServices", "CoreServices"]), ("UN", ["UserNotifications"]),
+    ("CG", ["CoreGraphics", "QuartzCore", "ImageIO", "CoreImage", "AVFoundation"]),
+  ]
+
   private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 
   private static func globs(_ text: String) -> [NamePattern] { words(text).map { NamePattern($0) } }
+}
+
+extension String {
+  /// `UTType` has the prefix `UT`, `UTxtRecord` does not.
+  fileprivate func isPrefixed(_ prefix: String) -> Bool {
+    hasPrefix(prefix) && dropFirst(prefix.count).first.map { $0.isUppercase } ?? false
+  }
 }

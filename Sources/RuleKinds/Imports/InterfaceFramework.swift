@@ -46,7 +46,7 @@ enum InterfaceFramework: CaseIterable {
 
   private static let names: [InterfaceFramework: [String]] = [
     .uiKit: [
-      "UI{A,B,C,D,E,F,G,H,I,K,L,M,N,O,P,R,S,T,V,W}*",
+      "UI{A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U,V,W,X,Y,Z}*",
       "{NSLayoutConstraint,NSTextAttachment,NSTextStorage,NSLayoutManager,NSTextContainer,NSParagraphStyle}",
       "{NSMutableParagraphStyle,NSShadow,NSDataAsset,NSDirectionalEdgeInsets,NSDiffableDataSource*,NSCollectionLayout*}",
       "{NSTextAlignment,NSLineBreakMode,NSUnderlineStyle,NSStringDrawing*,NSStringFromCG*}",

@@ -19,7 +19,21 @@ struct UnusedImport {
     else { return nil }
     let names = ImportedNames(in: Int(file), besides: framework, graph)
     if names.usesInterface || names.hasUnknownType && !Self.mayComeFromElsewhere(facts) { return nil }
+    if names.passedOn.contains(where: { !Self.isImported($0, facts) }) { return nil }
+    // What a macro or a constant of Objective-C stands for is not known.
+    if !graph.files[Int(file)].isSwift, names.hasUnknown || Self.isUmbrella(Int(file), graph) { return nil }
     (self.fact, self.file, self.names, self.context) = (fact, file, names, context)
+  }
+
+  private static func isImported(_ modules: [String], _ facts: FrozenFacts) -> Bool {
+    facts.imports.contains { modules.contains(facts.text($0.module)) }
+  }
+
+  /// A header that declares no type and no function, but the version of its framework: Xcode's template.
+  private static func isUmbrella(_ file: Int, _ graph: DependencyGraph) -> Bool {
+    !graph.symbols(in: file).contains {
+      graph.symbols[$0].kind.isNominalType || [.function, .extension].contains(graph.symbols[$0].kind)
+    }
   }
 
   private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: Int, _ graph: DependencyGraph) -> Bool {
@@ -38,7 +52,9 @@ struct UnusedImport {
     }
   }
 
-  private static let knownModules: Set<String> = ["Foundation", "Combine", "Observation", "Dispatch", "Swift", "os", "OSLog", "CoreGraphics"]
+  private static let knownModules: Set<String> = [
+    "Foundation", "Combine", "Observation", "Dispatch", "Swift", "os", "OSLog", "CoreGraphics",
+  ]
 
   /// The modules that have to be imported in its place.
   var replacements: [String] {
@@ -53,7 +69,8 @@ struct UnusedImport {
 
   /// Nil where a name is of unknown origin, or more stands on the line.
   func fix() -> Fix? {
-    guard context.graph.files[Int(file)].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file, context), let line = text.wholeLine(of: "import", before: Int(fact.offset), to: Int(fact.end))
+    guard context.graph.files[Int(file)].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file, context),
+      let line = text.wholeLine(of: "import", before: Int(fact.offset), to: Int(fact.end))
     else { return nil }
     let replacements = replacements
     let facts = context.graph.files[Int(file)].facts
@@ -62,7 +79,9 @@ struct UnusedImport {
     let isOnlyOne = facts.imports.filter { InterfaceFramework(module: facts.text($0.module)) != nil }.count == 1
     guard isOnlyOne || replacements.isEmpty else { return nil }
     let edit = text.replacing(line, with: replacements.map { "import \($0)\n" }.joined())
-    let title = replacements.isEmpty ? "Remove the import of \(module)" : "Import \(replacements.joined(separator: " and ")) instead of \(module)"
+    let title =
+      replacements.isEmpty
+      ? "Remove the import of \(module)" : "Import \(replacements.joined(separator: " and ")) instead of \(module)"
     return Fix(title: title, isSafe: true, edits: [edit])
   }
 }

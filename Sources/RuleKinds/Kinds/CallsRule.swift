@@ -17,6 +17,8 @@ public struct CallsRule: Sendable, Equatable {
   public var onlyOutside: Bool
   /// Uses that lead out of the app, which opens no screen of its own: milder than the others.
   public var leaving: [NamePattern]
+  /// Of those the ones that only views of SwiftUI may not do.
+  public var swiftUIOnly: [NamePattern]
   /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
   public var harmless: [NamePattern]
   /// Subjects that may do more, and what still counts with them.
@@ -48,10 +50,19 @@ public struct CallsRule: Sendable, Equatable {
       Parameter("on_members", .names, default: .names([]), doc: "with on: only methods of these names"),
       Parameter(
         "only_outside", .flag, default: .flag(false),
-        doc: "with on: only methods that reach the network, files, a database or a device, a few calls deep, or are asynchronous"),
+        doc: """
+          with on: only methods that reach the network, files, a database or a device, a few calls deep, or are asynchronous; at \
+          most a warning where none is asynchronous
+          """),
       Parameter(
         "leaving", .names, default: .names([]),
-        doc: "uses that lead out of the app: info, or a warning where the project has coordinators or routers"),
+        doc: """
+          uses that lead out of the app: an info in views, in other types a warning where the project has coordinators or routers; \
+          none in a function that is told of a tapped link
+          """),
+      Parameter(
+        "swiftui_only", .names, default: .names([]),
+        doc: "of the uses that lead out of the app those that count in views of SwiftUI only"),
       Parameter(
         "harmless", .names, default: .names([]),
         doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
@@ -74,9 +85,10 @@ public struct CallsRule: Sendable, Equatable {
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
-    // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice where SwiftUI opens a screen, not a page.
+    // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice where SwiftUI opens a screen.
     notes: [
-      .init("again", ["subject", "declaration", "target", "use"]), .init("shown", ["subject", "declaration", "shown"], isRequired: false),
+      .init("again", ["subject", "declaration", "target", "use"]),
+      .init("shown", ["subject", "declaration", "shown"], isRequired: false),
       .init("swiftui_screen", ["subject", "use"], isRequired: false),
     ], readsCode: true
   ) { values in
@@ -85,16 +97,19 @@ public struct CallsRule: Sendable, Equatable {
         of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
         except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
         onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
+        swiftUIOnly: values.names("swiftui_only") ?? [],
         harmless: values.names("harmless") ?? [],
         lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
-        lenientOn: values.selector("lenient_on"), sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"),
-        makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
+        lenientOn: values.selector("lenient_on"),
+        sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"), makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
         conversions: values.names("conversions") ?? []))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0)) }
+    let types = of.types(in: context.model).filter {
+      graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))
+    }
     let search = CallSearch(self, of: types, context)
     return types.flatMap { type -> [Finding] in
       let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
@@ -129,7 +144,8 @@ public struct CallsRule: Sendable, Equatable {
   /// What leads out of the app is milder than what opens a screen; SwiftUI has its own way to open one.
   private func setSeverity(of call: FoundCall, by type: Int, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft) {
     if call.leaves {
-      draft.finding.severity = min(rule.severity, context.hasCoordinators && !context.model.isSwiftUIView(type) ? .warning : .info)
+      let isLed = context.hasCoordinators && !context.model.roles.has(.view, type)
+      draft.finding.severity = min(rule.severity, isLed ? .warning : .info)
     } else if context.model.isSwiftUIView(type), let advice = rule.texts.notes["swiftui_screen"] {
       draft.finding.severity = min(rule.severity, .warning)
       draft.suggestion = advice
@@ -142,6 +158,7 @@ public struct CallsRule: Sendable, Equatable {
       target: call.target)
     draft.setSeverity(forSubject: type)
     if !leaving.isEmpty { setSeverity(of: call, by: type, context, rule, in: &draft) }
+    if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
     draft.setHome(of: type)
     draft.values["use"] = call.uses[0].text
     draft.finding.target = Finding.Target(name: call.target)

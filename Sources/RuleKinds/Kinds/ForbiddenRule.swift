@@ -31,6 +31,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var mayPutTogether: Bool
   /// Views of SwiftUI count as well.
   public var judgesSwiftUI: Bool
+  /// Small values, and what is only passed on, may be named: see `SubstantialTargets`.
+  public var isSubstantialOnly: Bool
   /// Naming a protocol in place of the target mends it.
   public var isMendedByProtocol: Bool
 
@@ -79,6 +81,13 @@ public struct ForbiddenRule: Sendable, Equatable {
       Parameter(
         "swiftui", .flag, default: .flag(true),
         doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
+      Parameter(
+        "substantial", .flag, default: .flag(false),
+        doc: """
+          true: only targets count that are records of a database, have five or more stored properties or are classes that work, \
+          whose members the subject uses; not what stores images, colors or styled texts, what an overriding member has to name, \
+          nor in a module that has views but no view controller, presenter, view model or coordinator
+          """),
       Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
@@ -92,10 +101,12 @@ public struct ForbiddenRule: Sendable, Equatable {
       ForbiddenRule(
         pairs: pairs(values),
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
-        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [], ambientMembers: values.names("ambient_members") ?? [],
-        widelyUsed: values.number("widely_used") ?? 0, foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
+        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
+        ambientMembers: values.names("ambient_members") ?? [], widelyUsed: values.number("widely_used") ?? 0,
+        foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
         mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
+        isSubstantialOnly: values.flag("substantial") ?? false,
         isMendedByProtocol: values.word("fix") == Abstracting.word))
   }
 
@@ -112,7 +123,13 @@ public struct ForbiddenRule: Sendable, Equatable {
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var found: [Pair: [Reference]] = [:]
-    for pair in pairs { found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } } }
+    for pair in pairs {
+      found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } }
+    }
+    if isSubstantialOnly {
+      let targets = SubstantialTargets(context)
+      found = found.filter { pair, references in targets.contains(pair.target, usedBy: pair.subject, at: references) }
+    }
     let told = withoutOwnParts(found, context)
     let shared = isSharedOnly ? told.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
     let heads = WidelyUsedInstances(shared, threshold: widelyUsed, context, rule).heads
@@ -141,7 +158,9 @@ public struct ForbiddenRule: Sendable, Equatable {
     let places = context.references
     func subject(at source: Int32) -> Int? {
       let place = context.subjectPlace(of: source)
-      let subject = subjectsOfPlaces.value(of: place) { context.subject(at: place, selectors.from).flatMap { isJudged($0, context) ? $0 : nil } }
+      let subject = subjectsOfPlaces.value(of: place) {
+        context.subject(at: place, selectors.from).flatMap { isJudged($0, context) ? $0 : nil }
+      }
       return subject < 0 ? nil : subject
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {

@@ -29,9 +29,12 @@ public struct ImportsRule: Sendable, Equatable {
   public var types: [NamePattern]
   /// Of these types the ones that may be named; an import for nothing else is fine.
   public var exceptTypes: [NamePattern]
-  /// Names of a user interface framework that prove that code builds or knows screens. Given some, an import for nothing else is an info.
+  /// Names of a user interface framework that prove that code builds or knows screens. Given some, with inferred layers, only an
+  /// import for them, or for nothing, is reported.
   public var screenTypes: [NamePattern]
-  /// An info in files whose folder does not announce their layer, where the layer has a known name.
+  /// With inferred layers, what makes a file part of the user interface wherever it is.
+  public var display: Selector?
+  /// With inferred layers, only files are judged whose folder announces their layer, or whose module is free of user interface.
   public var isAnnouncedOnly: Bool
 
   static let specification = RuleKindSpecification(
@@ -60,12 +63,21 @@ public struct ImportsRule: Sendable, Equatable {
       Parameter(
         "screen_types", .names, default: .names([]),
         doc: """
-          names of a user interface framework that only code of screens needs; given some, and with inferred layers, an import that \
-          serves for values, such as images and colors, or for the system is an info
+          names of a user interface framework that only code of screens needs; given some, and with inferred layers, only imports \
+          that serve for one of them, or for nothing, are reported: images, colors and the state of the device are values
+          """),
+      Parameter(
+        "display", .selector, default: nil, isOptional: true,
+        doc: """
+          with inferred layers, types of the user interface: of files that declare one, or extend a type of the framework, only \
+          unused imports are reported
           """),
       Parameter(
         "announced_only", .flag, default: .flag(false),
-        doc: "true: with inferred layers an info in files that their content, not the name of their folder, placed in a layer with a known name"),
+        doc: """
+          true: with inferred layers, only unused imports are reported in files that neither a folder's name places in their layer, \
+          nor, where its name is not known, a module without views
+          """),
     ],
     // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
     // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
@@ -85,7 +97,7 @@ public struct ImportsRule: Sendable, Equatable {
         unlessDeclares: values.selector("unless_declares"),
         scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
         types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
-        screenTypes: values.names("screen_types") ?? [], isAnnouncedOnly: values.flag("announced_only") ?? false))
+        screenTypes: values.names("screen_types") ?? [], display: values.selector("display"), isAnnouncedOnly: values.flag("announced_only") ?? false))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -133,7 +145,8 @@ public struct ImportsRule: Sendable, Equatable {
   private func isOwn(_ file: Int, _ context: RuleContext) -> Bool {
     let name = context.graph.files[file].path.lastPathComponent.prefix { $0 != "." }
     return context.graph.symbols(in: file).contains { symbol in
-      context.graph.symbols[symbol].parent < 0 && context.graph.name(of: symbol) == name && from.matches(symbol: symbol, in: context.model)
+      context.graph.symbols[symbol].parent < 0 && context.graph.name(of: symbol) == name
+        && from.matches(symbol: symbol, in: context.model)
     }
   }
 
@@ -202,26 +215,52 @@ public struct ImportsRule: Sendable, Equatable {
   private func finding(
     in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found]?, _ context: RuleContext, _ rule: Rule
   ) -> Finding? {
-    guard let framework = InterfaceFramework(module: imports[0].module) else { return used(in: file, imports, named ?? [], context, rule) }
+    guard let framework = InterfaceFramework(module: imports[0].module) else {
+      return used(in: file, imports, named ?? [], context, rule)
+    }
     let facts = context.graph.files[Int(file)].facts
-    let all = context.foreignNames(InterfaceFramework.allNames).names(in: Int(file)).filter { framework.brings($0.name, to: facts) }
+    let all = context.foreignNames(InterfaceFramework.allNames).names(in: Int(file)).filter {
+      framework.brings($0.name, to: facts)
+    }
     let isConditional = imports.allSatisfy { facts.isConditional($0.fact.offset) }
-    let meant = (named?.filter { framework.brings($0.name, to: facts) } ?? all).filter { !isConditional || !facts.isConditional($0.place.start) }
-    if !meant.isEmpty { return used(in: file, imports, meant, context, rule) }
+    let meant = (named?.filter { framework.brings($0.name, to: facts) } ?? all).filter {
+      !isConditional || !facts.isConditional($0.place.start)
+    }
+    if !meant.isEmpty { return servesScreens(file, meant, context) ? used(in: file, imports, meant, context, rule) : nil }
     guard all.isEmpty, !isConditional else { return nil }
     if let unused = UnusedImport(imports[0].fact, in: file, context) {
       return imports[0].through == nil ? self.unused(in: file, imports, unused, context, rule) : nil
     }
-    return named == nil && context.graph.files[Int(file)].isSwift ? used(in: file, imports, [], context, rule) : nil
+    guard named == nil, context.graph.files[Int(file)].isSwift, servesScreens(file, [], context) else { return nil }
+    return used(in: file, imports, [], context, rule)
   }
 
   /// Whether the names prove that code of a lower layer builds or knows screens.
   private func servesScreens(_ file: Int32, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
     // Layers that a team has configured are as strict as the rule says.
-    if !context.layers.isInferred { return true }
+    if !context.layers.isInferred || screenTypes.isEmpty { return true }
+    guard named.contains(where: { found in screenTypes.contains { $0.matches(found.name) } }) else { return false }
+    return !isOfInterface(file, context) && (!isAnnouncedOnly || isAnnounced(file, context))
+  }
+
+  /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, whatever folder it was filed in.
+  private func isOfInterface(_ file: Int32, _ context: RuleContext) -> Bool {
+    let graph = context.graph
+    return graph.symbols(in: Int(file)).contains { symbol in
+      guard graph.symbols[symbol].parent < 0 else { return false }
+      if graph.symbols[symbol].kind == .extension, graph.symbols[symbol].extended < 0 {
+        return InterfaceFramework.declaring(graph.name(of: symbol)) != nil
+      }
+      return display?.matches(symbol: symbol, in: context.model) ?? false
+    }
+  }
+
+  /// Whether a folder's name says which layer a file is in; of a layer whose name says nothing, the module has to be free of views.
+  private func isAnnounced(_ file: Int32, _ context: RuleContext) -> Bool {
     let layer = context.layers.layerOfFile[Int(file)]
-    if isAnnouncedOnly, layer >= 0, !context.layers.mayAnnounce(layer, context.graph.files[Int(file)].path) { return false }
-    return screenTypes.isEmpty || named.contains { found in screenTypes.contains { $0.matches(found.name) } }
+    if layer < 0 || context.layers.announces(layer, context.graph.files[Int(file)].path) { return true }
+    return context.layers.mayAnnounce(layer, context.graph.files[Int(file)].path)
+      && context.graph.files[Int(file)].modules.allSatisfy { !context.hasInterface(module: Int($0)) }
   }
 
   private func unused(
@@ -241,7 +280,6 @@ public struct ImportsRule: Sendable, Equatable {
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     addNames(named, to: &draft)
-    if !servesScreens(file, named, context) { draft.finding.severity = .info }
     if !types.isEmpty, let framework = named.strongestFirst.first.flatMap({ InterfaceFramework.declaring($0.name) }),
       InterfaceFramework(module: imports[0].module) != framework
     {
@@ -297,6 +335,7 @@ public struct ImportsRule: Sendable, Equatable {
   /// `UIDevice`, `UIDevice and UIView`, `UIDevice, UIView and 3 more`
   private static func listed(_ names: [String]) -> String {
     if names.count < 3 { return names.joined(separator: " and ") }
-    return names.count == 3 ? "\(names[0]), \(names[1]) and \(names[2])" : "\(names[0]), \(names[1]) and \(names.count - 2) more"
+    let last = names.count == 3 ? names[2] : "\(names.count - 2) more"
+    return "\(names[0]), \(names[1]) and \(last)"
   }
 }

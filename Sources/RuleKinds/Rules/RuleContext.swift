@@ -11,6 +11,7 @@ public final class RuleContext {
   private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
   private(set) lazy var swiftUIViews = SwiftUIViews(in: model)
   private(set) lazy var hasCoordinators = graph.types.contains { model.roles.has(.coordinator, $0) || model.roles.has(.router, $0) }
+  private lazy var interfaceModules = InterfaceModules(in: model)
   private(set) lazy var outsideCalls = OutsideCalls(self)
   private(set) lazy var references = makeReferences()
   private(set) lazy var importedModules = ImportedModules(in: graph)
@@ -97,7 +98,10 @@ public final class RuleContext {
   /// See `InnerNames`.
   func leadsToType(in file: Int32, from end: UInt32) -> Bool { innerNames.follow(from: end, in: file, graph) }
 
-  /// The name of the layer that a file lies in.
+  /// Whether a module declares views or view controllers, or a fifth of its files import a user interface framework.
+  func hasInterface(module: Int) -> Bool { interfaceModules.hasInterface[module] }
+
+  /// The name of the layer that a file is in.
   func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }
 
   /// The name of the layer that a symbol is declared in.

@@ -1,0 +1,28 @@
+import Architecture
+import DependencyGraph
+
+/// The modules that have code of the user interface.
+struct InterfaceModules {
+  /// By module.
+  let hasInterface: [Bool]
+
+  init(in model: ArchitecturalModel) {
+    let graph = model.graph
+    var (files, importing) = ([Int](repeating: 0, count: graph.modules.count), [Int](repeating: 0, count: graph.modules.count))
+    for file in graph.files.indices {
+      let imports = graph.files[file].facts.imports.contains { fact in
+        fact.kind != .forward && InterfaceFramework(module: graph.files[file].facts.text(fact.module)) != nil
+      }
+      for module in graph.files[file].modules {
+        files[Int(module)] += 1
+        if imports { importing[Int(module)] += 1 }
+      }
+    }
+    var hasInterface = zip(files, importing).map { $1 * 5 >= $0 && $1 > 1 }
+    let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
+    for type in graph.types where !model.roles(of: type).isDisjoint(with: screens) {
+      for module in graph.files[Int(graph.symbols[type].file)].modules { hasInterface[Int(module)] = true }
+    }
+    self.hasInterface = hasInterface
+  }
+}

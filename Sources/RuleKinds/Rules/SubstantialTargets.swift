@@ -1,0 +1,135 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Which references of a view to a type of the model are more than the use of a small value: the type is a record of a database, has
+/// many properties, or is a class that works, and the view reads or calls members of it.
+final class SubstantialTargets {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+  /// By type, and by module.
+  private var substantial: [Int: Bool] = [:]
+  private var shares: [ModuleShare]?
+
+  private struct ModuleShare {
+    var views = 0
+    var mediators = 0
+  }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  func contains(_ target: Int, usedBy subject: Int, at references: [Reference]) -> Bool {
+    isSubstantial(target) && references.contains { !isInSignatureOfOverride($0) } && usesMembers(of: target, in: subject)
+      && hasMediator(subject)
+  }
+
+  // MARK: What the target is
+
+  private func isSubstantial(_ type: Int) -> Bool {
+    if let known = substantial[type] { return known }
+    let found = isRecord(type) || !isDisplay(type) && (isLarge(type) || works(type))
+    substantial[type] = found
+    return found
+  }
+
+  private func isRecord(_ type: Int) -> Bool {
+    graph.attributeNames(of: type).contains("Model")
+      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && Self.records.contains(graph.names[$0.name]) }
+  }
+
+  private func isLarge(_ type: Int) -> Bool { storedProperties(of: type).count >= 5 }
+
+  /// A class with state and several methods of its own.
+  private func works(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .class else { return false }
+    let stored = storedProperties(of: type)
+    // An Objective-C method is declared in the header and again in the implementation, where a property may have accessors.
+    let accessors = Set(stored.map { graph.symbols[$0].name })
+    let members = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
+    let functions = Set(members.filter { graph.symbols[$0].kind == .function }.map { graph.symbols[$0].name })
+    return stored.count > 1 && functions.subtracting(accessors).count > 2
+  }
+
+  /// A good part of what it stores is for the eye: it is made for a screen.
+  private func isDisplay(_ type: Int) -> Bool {
+    let stored = storedProperties(of: type)
+    return !stored.isEmpty && stored.count { showsSomething($0) } * 10 >= stored.count
+  }
+
+  private func showsSomething(_ property: Int) -> Bool {
+    let type = Int(graph.declaration(of: property).type)
+    guard type >= 0 else { return false }
+    let facts = graph.files[Int(graph.symbols[property].file)].facts
+    return (Int(facts.nodes[type].start)...type).contains { node in
+      facts.nodes[node].kind == .typeName && Self.displayTypes.contains(facts.text(facts.nodes[node].name))
+    }
+  }
+
+  /// Its own and those of its superclasses; with what comes with the cases of an enum.
+  private func storedProperties(of type: Int) -> [Int] {
+    let types = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    return types.flatMap { graph.storedProperties(of: $0).all.map { Int($0.symbol) } }
+  }
+
+  // MARK: How the subject uses it
+
+  /// A view that passes a value on, or compares it, need not know what it is.
+  private func usesMembers(of target: Int, in subject: Int) -> Bool {
+    let owners = Set([target] + graph.allSupertypes(of: target).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) })
+    return graph.parts(of: subject).contains { part in
+      let text = graph.declaration(of: part)
+      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains { index in
+        let member = Int(graph.references[index].target)
+        return graph.symbols[member].kind != .initializer && !owners.contains(member)
+          && graph.enclosingType(of: member).map(owners.contains) ?? false
+      }
+    }
+  }
+
+  /// The superclass has decided what an overriding member names.
+  private func isInSignatureOfOverride(_ reference: Reference) -> Bool {
+    guard reference.source >= 0 else { return false }
+    let member = Int(reference.source)
+    guard graph.symbols[member].file == reference.file, graph.declaration(of: member).modifiers.contains(.override) else { return false }
+    let roots = [graph.declaration(of: member).type] + (graph.symbols[member].kind == .function ? graph.parameters(of: member).map(\.type) : [])
+    let nodes = graph.files[Int(reference.file)].facts.nodes
+    return roots.contains { root in
+      root >= 0 && (Int(nodes[Int(root)].start)...Int(root)).contains { nodes[$0].offset == reference.offset }
+    }
+  }
+
+  // MARK: Who could mediate
+
+  /// Where a module has views only, nobody stands between them and the model. Of a few views nothing follows.
+  private func hasMediator(_ subject: Int) -> Bool {
+    let shares = self.shares ?? moduleShares()
+    self.shares = shares
+    let modules = graph.files[Int(graph.symbols[subject].file)].modules
+    return modules.isEmpty || modules.contains { shares[Int($0)].mediators > 0 || shares[Int($0)].views < 5 }
+  }
+
+  private func moduleShares() -> [ModuleShare] {
+    var shares = [ModuleShare](repeating: ModuleShare(), count: graph.modules.count)
+    let mediators: RoleSet = [RoleSet(.viewController), RoleSet(.presenter), RoleSet(.viewModel), RoleSet(.coordinator)]
+    for type in graph.types {
+      let roles = context.model.roles(of: type)
+      let isMediator = !roles.isDisjoint(with: mediators)
+      guard isMediator || roles.contains(RoleSet(.view)) else { continue }
+      for module in graph.files[Int(graph.symbols[type].file)].modules {
+        if isMediator { shares[Int(module)].mediators += 1 } else { shares[Int(module)].views += 1 }
+      }
+    }
+    return shares
+  }
+
+  /// Core Data, Realm, GRDB.
+  private static let records: Set<String> = [
+    "NSManagedObject", "Object", "EmbeddedObject", "RealmSwiftObject", "RLMObject", "PFObject", "FetchableRecord", "PersistableRecord",
+    "MutablePersistableRecord",
+  ]
+
+  private static let displayTypes: Set<String> = [
+    "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "NSAttributedString", "NSMutableAttributedString", "AttributedString",
+    "Image", "Color", "Font", "Text",
+  ]
+}
