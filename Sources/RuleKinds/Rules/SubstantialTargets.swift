@@ -105,7 +105,7 @@ final class SubstantialTargets {
     let shares = self.shares ?? moduleShares()
     self.shares = shares
     let modules = graph.files[Int(graph.symbols[subject].file)].modules
-    return modules.isEmpty || modules.contains { shares[Int($0)].mediators > 0 || shares[Int($0)].views < 5 }
+    return modules.isEmpty || modules.contains { shares[Int($0)].mediators > 0 || shares[Int($0)].views < 3 }
   }
 
   private func moduleShares() -> [ModuleShare] {
