@@ -2686,7 +2686,7 @@ private let coordinator = ##"""
 =50:7 again
 "50:14 {target}
 =52:3 navigation_outside_coordinator
-{53:5 11
+{53:5 12
 =53:5 kind
 =53:11 calls
 =54:5 like
@@ -2721,76 +2721,78 @@ private let coordinator = ##"""
 [63:25 2
 =63:26 UIWindow
 =63:36 NSWindow
-=65:5 except
-[65:13 4
-=65:14 UIApplication.open*
-=65:35 NSWorkspace.open*
-=65:54 NSExtensionContext.open
-"65:79 *.{show,present}In*
-=66:5 yields_to
-[66:16 1
-=66:17 view_performs_navigation
-=67:5 severity
-=67:15 warning
-=68:5 summary
-=68:14 a screen opens other screens itself
-=69:5 rationale
-"69:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
-=72:5 message
-"72:14 {subject} navigates itself: {use}
-=73:5 suggestion
-"73:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=75:5 notes
-{76:7 1
-=76:7 again
-"76:14 {use}
-=78:3 coordinator_strong_parent
-{79:5 13
-=79:5 kind
-=79:11 ownership_cycle
-=80:5 category
-=80:15 bug
-=81:5 parents_of
-{81:17 1
-=81:19 role
-=81:25 coordinator
-=82:5 screens
-{82:14 2
-=82:16 role
-[82:22 3
-=82:23 view_controller
-=82:40 view_model
-=82:52 presenter
-=82:64 not
-{82:69 1
-=82:71 role
-=82:77 coordinator
-=83:5 back_names
-[83:17 5
-=83:18 parent
-"83:26 parent*
-"83:37 *Parent
-=83:48 owner
-=83:55 host
-=84:5 yields_to
-[84:16 1
-=84:17 presenter_strong_view
-=85:5 fix
-=85:10 weak
-=86:5 severity
-=86:15 warning
-=87:5 summary
-=87:14 a child holds strongly the coordinator that holds it
-=88:5 rationale
-"88:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=91:5 message
-"91:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=92:5 suggestion
-"92:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=94:5 notes
-{95:7 1
-=95:7 link
-"95:13 {owner} holds {target} by {property}
+=64:5 swiftui_only
+[64:19 0
+=66:5 except
+[66:13 4
+=66:14 UIApplication.open*
+=66:35 NSWorkspace.open*
+=66:54 NSExtensionContext.open
+"66:79 *.{show,present}In*
+=67:5 yields_to
+[67:16 1
+=67:17 view_performs_navigation
+=68:5 severity
+=68:15 warning
+=69:5 summary
+=69:14 a screen opens other screens itself
+=70:5 rationale
+"70:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
+=73:5 message
+"73:14 {subject} navigates itself: {use}
+=74:5 suggestion
+"74:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=76:5 notes
+{77:7 1
+=77:7 again
+"77:14 {use}
+=79:3 coordinator_strong_parent
+{80:5 13
+=80:5 kind
+=80:11 ownership_cycle
+=81:5 category
+=81:15 bug
+=82:5 parents_of
+{82:17 1
+=82:19 role
+=82:25 coordinator
+=83:5 screens
+{83:14 2
+=83:16 role
+[83:22 3
+=83:23 view_controller
+=83:40 view_model
+=83:52 presenter
+=83:64 not
+{83:69 1
+=83:71 role
+=83:77 coordinator
+=84:5 back_names
+[84:17 5
+=84:18 parent
+"84:26 parent*
+"84:37 *Parent
+=84:48 owner
+=84:55 host
+=85:5 yields_to
+[85:16 1
+=85:17 presenter_strong_view
+=86:5 fix
+=86:10 weak
+=87:5 severity
+=87:15 warning
+=88:5 summary
+=88:14 a child holds strongly the coordinator that holds it
+=89:5 rationale
+"89:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=92:5 message
+"92:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=93:5 suggestion
+"93:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=95:5 notes
+{96:7 1
+=96:7 link
+"96:13 {owner} holds {target} by {property}
 
 """##
 
@@ -4729,14 +4731,16 @@ forbidden_import:
       files:
         Core/Model/Permission.swift: |
           import UIKit // expect
-          struct Permission { var icon: UIImage? { nil } }
+          struct Permission { var prompt: UIAlertController { UIAlertController() } }
         Core/Extensions/Text.swift: |
           import UIKit
           extension String { var image: UIImage? { nil } }
         Gate/GateController.swift: |
           import UIKit
           final class GateController: UIViewController { var permission: Permission? }
-    - title: an entity with an image of UIKit's
+    - title: an entity with an image of UIKit's, where a team has written its layers
+      config: |
+        layers: [Presentation, Domain]
       files:
         Presentation/FeedViewController.swift: |
           import UIKit
@@ -4785,7 +4789,7 @@ forbidden_import:
           #import <Cocoa/Cocoa.h> // expect
           @interface Orbit : NSObject
           @property (nonatomic) double radius;
-          @property (nonatomic, strong) NSColor *color;
+          @property (nonatomic, strong) NSView *marker;
           @end
     - title: a module of the project passes it on
       config: |
@@ -4810,6 +4814,16 @@ forbidden_import:
           struct Feed { var color: UIColor }
         Sources/Platform/Exports.swift: |
           @_exported import UIKit // expect
+    - title: a service builds an alert
+      files:
+        Views/FeedView.swift: |
+          import UIKit
+          final class FeedView: UIView {}
+        Services/FeedService.swift: |
+          import UIKit // expect
+          final class FeedService {
+            func warning() -> UIViewController { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }
+          }
     - title: one class of a framework is the framework
       files:
         Views/FeedView.swift: |
@@ -4819,6 +4833,8 @@ forbidden_import:
           import class UIKit.UIDevice // expect
           struct Client {}
     - title: an entity's header imports UIKit
+      config: |
+        layers: [Screens, Domain]
       files:
         Screens/FeedScreen.h: |
           #import <UIKit/UIKit.h>
@@ -4831,6 +4847,8 @@ forbidden_import:
           @property (nonatomic, strong) UIImage *image;
           @end
     - title: a module import in the implementation
+      config: |
+        layers: [Screens, Services]
       files:
         Screens/FeedScreen.swift: |
           import UIKit
@@ -4866,6 +4884,78 @@ forbidden_import:
           - (NSImage *)loadForMac;
           @end
   near_misses:
+    - title: images, the device and the application, where the layers are inferred
+      files:
+        Screens/FeedScreen.swift: |
+          import UIKit
+          final class FeedScreen: UIViewController {}
+        Domain/Feed.swift: |
+          import UIKit
+          struct Feed { var image: UIImage? }
+        Services/DeviceService.swift: |
+          import UIKit
+          final class DeviceService {
+            var name: String { UIDevice.current.name }
+            func work() { UIApplication.shared.isIdleTimerDisabled = true }
+          }
+    - title: code of the user interface that was filed among the services
+      files:
+        Screens/FeedScreen.swift: |
+          import UIKit
+          final class FeedScreen: UIViewController {}
+        Services/FeedService.swift: |
+          import Foundation
+          final class FeedService {}
+        Services/ShareItem.swift: |
+          import UIKit
+          final class ShareItem: UIActivityItemProvider {
+            override func activityViewController(_ controller: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?) -> Any? { nil }
+          }
+        Services/PopupCoordinator.swift: |
+          import UIKit
+          final class PopupCoordinator { func show(on controller: UIViewController) {} }
+        Services/UIViewController+Top.swift: |
+          import UIKit
+          extension UIViewController { var top: UIViewController? { presentedViewController } }
+    - title: members and names that only the framework brings
+      files:
+        Screens/FeedScreen.swift: |
+          import SwiftUI
+          struct FeedScreen: View { var body: some View { EmptyView() } }
+        Services/Lists.swift: |
+          import SwiftUI
+          final class Lists {
+            var names: [String] = []
+            func move(_ from: IndexSet, _ to: Int) { names.move(fromOffsets: from, toOffset: to) }
+          }
+        Services/Settings.swift: |
+          import UIKit
+          enum Mode { case dark; var style: UIUserInterfaceStyle { .dark } }
+        Services/Device.swift: |
+          import UIKit
+          protocol Describing { var model: String { get } }
+          extension UIDevice: Describing {}
+        Services/Types.swift: |
+          import UIKit
+          struct Types { let image = UTType.image }
+        Core/Device.swift: |
+          protocol UIDevice {}
+    - title: Objective-C, an umbrella header, and a constant that may be the framework's
+      files:
+        Screens/FeedScreen.h: |
+          #import <UIKit/UIKit.h>
+          @interface FeedScreen : UIViewController
+          @end
+        Models/Models.h: |
+          #import <UIKit/UIKit.h>
+          FOUNDATION_EXPORT double ModelsVersionNumber;
+        Models/Feed.m: |
+          #import <UIKit/UIKit.h>
+          @interface Feed : NSObject
+          @end
+          @implementation Feed
+          - (double)margin { return kDefaultMargin; }
+          @end
     - title: an import in a branch of an `#if` for which nothing but the same branch has a use
       config: |
         layers: [Screens, Services]
@@ -5296,7 +5386,7 @@ private let layered = ##"""
 =78:7 again
 "78:14 {declaration} uses {target} too
 =80:3 forbidden_import
-{81:5 13
+{81:5 14
 =81:5 kind
 =81:11 imports
 =82:5 category
@@ -5323,42 +5413,71 @@ private let layered = ##"""
 "91:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
 "92:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
 "93:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=94:5 announced_only
-=94:21 true
-=95:5 severity
-=95:15 error
-=96:5 summary
-=96:14 a layer imports a framework it may not
-=97:5 rationale
-"97:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same.
-=101:5 message
-"101:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=102:5 suggestion
-"102:17 use Foundation types in {layer} (Data for an image, a name for a colour) and convert them in the presentation
-=104:5 notes
-{105:7 3
-=105:7 again
-"105:14 imported here too
-=106:7 named
-"106:14 {subject} names {type}
-=107:7 through
-"107:16 {through} passes {module} on here
-=109:3 unassigned_file
-{110:5 7
-=110:5 kind
-=110:11 assignment
-=111:5 category
-=111:15 layers
-=112:5 severity
-=112:15 info
-=113:5 summary
-=113:14 a source file lies in no layer
-=114:5 rationale
-"114:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=117:5 message
-"117:14 {subject} lies in no layer
-=118:5 suggestion
-"118:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=95:5 display
+{96:7 1
+=96:7 any
+[97:9 4
+{97:11 1
+=97:11 role
+[97:17 8
+=97:18 view
+=97:24 view_controller
+=97:41 coordinator
+=97:54 router
+=97:62 presenter
+=97:73 assembly
+=97:83 view_model
+=97:95 cell_model
+{98:11 1
+=98:11 ui_framework
+[98:25 2
+=98:26 swiftui
+=98:35 cocoa
+{99:11 1
+=99:11 name
+[99:17 1
+"99:18 *{Theme,Themes,Style,Appearance,Presentation,Presenting,Navigation,Navigator,Router,Coordinator,Destination}
+{100:11 1
+=100:11 name
+[100:17 2
+"100:18 *{Theme,Navigation,Presentation,Appearance}{Manager,Service,Provider,Helper}
+"100:98 *{Cell,Column,Toast,Banner}
+=101:5 announced_only
+=101:21 true
+=102:5 severity
+=102:15 error
+=103:5 summary
+=103:14 a layer imports a framework it may not
+=104:5 rationale
+"104:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same. Where the layers are inferred, only files that build or know screens are reported, and imports that nothing in their file needs.
+=109:5 message
+"109:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=110:5 suggestion
+"110:17 use Foundation types in {layer} and convert them in the presentation; what builds or shows screens belongs there too
+=112:5 notes
+{113:7 3
+=113:7 again
+"113:14 imported here too
+=114:7 named
+"114:14 {subject} names {type}
+=115:7 through
+"115:16 {through} passes {module} on here
+=117:3 unassigned_file
+{118:5 7
+=118:5 kind
+=118:11 assignment
+=119:5 category
+=119:15 layers
+=120:5 severity
+=120:15 info
+=121:5 summary
+=121:14 a source file lies in no layer
+=122:5 rationale
+"122:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=125:5 message
+"125:14 {subject} lies in no layer
+=126:5 suggestion
+"126:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 
@@ -5369,7 +5488,11 @@ view_model_coupling:
     - title: a cell that is given the entity
       files:
         Models/App.swift: |
-          struct StoreApp { let name: String }
+          struct StoreApp {
+            let id: Int
+            let name, author, genre: String
+            let price: Decimal
+          }
         Views/AppCell.swift: |
           import UIKit
           final class AppCell: UITableViewCell {
@@ -5380,27 +5503,47 @@ view_model_coupling:
     - title: held weakly, and cast to
       files:
         Entities/Project.swift: |
-          final class Project { var title = "" }
+          final class Project {
+            var title = "", owner = "", branch = ""
+            var stars = 0, forks = 0
+          }
         UI/ProjectCell.swift: |
           import AppKit
           final class ProjectCell: NSTableCellView {
             weak var project: Project? // expect
             override var objectValue: Any? { didSet { project = objectValue as? Project } }
+            override func layout() { toolTip = project?.title }
+          }
+    - title: a class with few properties that works
+      files:
+        Models/Download.swift: |
+          import Foundation
+          final class Download {
+            var received = 0, expected = 1
+            func pause() {}
+            func resume() {}
+            func cancel() {}
+          }
+        Views/DownloadCell.swift: |
+          import UIKit
+          final class DownloadCell: UITableViewCell {
+            private var download: Download? // expect
+            func toggled() { download?.pause() }
           }
     - title: a view of the project's own base class, and a Core Data entity
       files:
         Note.swift: |
           import CoreData
-          final class Note: NSManagedObject {}
+          final class Note: NSManagedObject { @NSManaged var body: String }
         NoteView.swift: |
           import UIKit
           class BaseView: UIView {}
           final class NoteView: BaseView {
-            private struct Layout { static func height(_ note: Note) -> CGFloat { 1 } } // expect
+            private struct Layout { static func height(_ note: Note) -> Int { note.body.count } } // expect
           }
     - title: a SwiftUI view, where a project asks for that
       config: |
-        rules: { view_model_coupling: { swiftui: true } }
+        rules: { view_model_coupling: { swiftui: true, substantial: false } }
       files:
         Model/Country.swift: |
           struct Country { let name: String }
@@ -5417,6 +5560,9 @@ view_model_coupling:
           @interface Track : NSObject
           @property (nonatomic, copy) NSString *title;
           @property (nonatomic, copy) NSString *artist;
+          @property (nonatomic, copy) NSString *album;
+          @property (nonatomic) NSInteger number;
+          @property (nonatomic) NSTimeInterval duration;
           @end
         Views/TrackCell.h: |
           #import <UIKit/UIKit.h>
@@ -5464,7 +5610,8 @@ view_model_coupling:
         Models/Station.swift: |
           import Foundation
           @objcMembers final class Station: NSObject {
-            var name = ""
+            var name = "", line = "", city = ""
+            var latitude = 0.0, longitude = 0.0
           }
         Views/BaseCell.h: |
           #import <UIKit/UIKit.h>
@@ -5484,6 +5631,101 @@ view_model_coupling:
           }
           @end
   near_misses:
+    - title: a small value, whatever folder it is in
+      files:
+        Models/Address.swift: |
+          struct Address: Hashable, Codable {
+            let data: String
+            var ellipsized: String { data }
+          }
+        Views/AddressCell.swift: |
+          import UIKit
+          final class AddressCell: UITableViewCell {
+            func set(_ address: Address) { textLabel?.text = address.ellipsized }
+          }
+    - title: an entity that is only passed on, or compared
+      files:
+        Models/Track.swift: |
+          struct Track: Equatable, Codable {
+            let id: Int
+            let title, artist, album, genre: String
+          }
+        Views/TrackList.swift: |
+          import UIKit
+          final class TrackList: UIView {
+            private var shown: Track?
+            var onTap: ((Track) -> Void)?
+            func show(_ track: Track) { if track != shown { shown = track } }
+          }
+    - title: what a row shows, with styled texts, and the app's theme
+      files:
+        Model/MessageItemModel.swift: |
+          import Foundation
+          final class MessageItemModel {
+            var attributedText: NSAttributedString?
+            var dateText = "", group = "", image = "", id = ""
+          }
+        Model/Palette.swift: |
+          struct ReadingTheme: Codable { let text, link, background, separator, accent: String }
+        View/MessageItemView.swift: |
+          import UIKit
+          final class MessageItemView: UIView {
+            func set(_ message: MessageItemModel) { accessibilityLabel = message.dateText }
+            func apply(_ theme: ReadingTheme) { accessibilityHint = theme.text }
+          }
+    - title: a value of the user interface, in its folder
+      files:
+        UserInterface/Chat/Model/Receiver.swift: |
+          struct Receiver: Codable { let name, handle, badge, kind, subtitle: String }
+        UserInterface/Chat/ReceiverCell.swift: |
+          import UIKit
+          final class ReceiverCell: UITableViewCell {
+            func render(_ receiver: Receiver) { textLabel?.text = receiver.name }
+          }
+    - title: what an overriding property has to name; the superclass has the finding
+      files:
+        Models/Widget.swift: |
+          class Widget { var label = "", icon = "", state = "", link = "", type = "" }
+        Views/SliderCell.swift: |
+          import Library
+          final class SliderCell: WidgetCell {
+            override var widget: Widget! { didSet { accessibilityLabel = widget.label } }
+          }
+          class WidgetCell: LibraryTableViewCell {}
+    - title: views in a module that has nobody between them and the model
+      files:
+        Models/Usage.swift: |
+          struct Usage: Codable { let total, used, free, swap, pressure: Double }
+        Views/Views.swift: |
+          import AppKit
+          final class Popup: NSView { func show(_ usage: Usage) { toolTip = "\(usage.used)" } }
+          final class Portal: NSView { func show(_ usage: Usage) { toolTip = "\(usage.free)" } }
+          final class Preview1: NSView { func show(_ usage: Usage) { toolTip = "\(usage.total)" } }
+          final class Chart: NSView { func show(_ usage: Usage) { toolTip = "\(usage.swap)" } }
+          final class Bar: NSView { func show(_ usage: Usage) { toolTip = "\(usage.pressure)" } }
+    - title: Objective-C, a small value, and an entity that is passed on
+      files:
+        Models/GDPlace.h: |
+          #import <Foundation/Foundation.h>
+          @interface GDPlace : NSObject
+          @property (nonatomic, copy) NSString *name;
+          @end
+          @interface GDBed : NSObject
+          @property (nonatomic, copy) NSString *name;
+          @property (nonatomic, copy) NSString *soil;
+          @property (nonatomic, copy) NSString *crop;
+          @property (nonatomic) NSInteger width;
+          @property (nonatomic) NSInteger length;
+          @end
+        Views/GDBedCell.m: |
+          #import <UIKit/UIKit.h>
+          #import "GDPlace.h"
+          @interface GDBedCell : UITableViewCell
+          @property (nonatomic, copy) void (^onTap)(GDBed *bed);
+          @end
+          @implementation GDBedCell
+          - (void)showPlace:(GDPlace *)place { self.textLabel.text = place.name; }
+          @end
     - title: a SwiftUI view that shows a plain value
       files:
         Model/Country.swift: |
@@ -7166,7 +7408,7 @@ view_performs_navigation:
               [self.window.rootViewController dismissViewControllerAnimated:YES completion:NULL];
           }
           @end
-    - title: an Objective-C view of the Mac opens a page and a window
+    - title: an Objective-C view of the Mac opens a window; that it opens a page is fine
       files:
         LinkField.m: |
           #import <AppKit/AppKit.h>
@@ -7175,7 +7417,7 @@ view_performs_navigation:
           @end
           @implementation LinkField
           - (void)mouseDown:(NSEvent *)event {
-              [[NSWorkspace sharedWorkspace] openURL:[NSURL URLWithString:self.stringValue]]; // expect
+              [[NSWorkspace sharedWorkspace] openURL:[NSURL URLWithString:self.stringValue]];
               [self.preferences showWindow:nil]; // expect
           }
           @end
@@ -7204,6 +7446,44 @@ view_performs_navigation:
               [root.view bringSubviewToFront:self];
           }
           @end
+    - title: a link that was tapped in a text
+      files:
+        Footer.swift: |
+          import UIKit
+          protocol LinkLabelDelegate: AnyObject { func linkLabel(_ label: UILabel, didSelectURL url: URL) }
+          final class Footer: UIView, LinkLabelDelegate, UITextViewDelegate {
+            func linkLabel(_ label: UILabel, didSelectURL url: URL) { UIApplication.shared.open(url) }
+            func textView(_ textView: UITextView, shouldInteractWith url: URL, in range: NSRange) -> Bool {
+              UIApplication.shared.open(url)
+              return false
+            }
+          }
+    - title: a link that was tapped in a text, in Objective-C
+      files:
+        Footer.m: |
+          #import <UIKit/UIKit.h>
+          @interface Footer : UIView
+          @end
+          @implementation Footer
+          - (void)attributedLabel:(UILabel *)label didSelectLinkWithURL:(NSURL *)url {
+              [[UIApplication sharedApplication] openURL:url];
+          }
+          @end
+    - title: a view of the Mac opens a help page, and a SwiftUI view another app
+      files:
+        Help.swift: |
+          import AppKit
+          final class HelpButton: NSButton {
+            override func mouseDown(with event: NSEvent) { NSWorkspace.shared.open(URL(fileURLWithPath: "/help")) }
+          }
+        Wizard.swift: |
+          import SwiftUI
+          struct Wizard: View {
+            let tool: URL
+            var body: some View {
+              Button("Tool") { NSWorkspace.shared.openApplication(at: tool, configuration: .init()) { _, _ in } }
+            }
+          }
     - title: a window has a root view controller
       files:
         Toast.swift: |
@@ -7538,6 +7818,40 @@ view_performs_networking:
           final class NoteView: UIView {
             func closed() { UserDefaults.standard.set(true, forKey: "closed") }
             func help() -> Data? { FileManager.default.contents(atPath: Bundle.main.path(forResource: "help", ofType: "html")!) }
+          }
+    - title: a cell registers for changes, and shows an avatar from the app's cache
+      files:
+        Services/PlaylistManager.swift: |
+          import Foundation
+          final class PlaylistManager {
+            static let shared = PlaylistManager()
+            func register(_ cell: AnyObject) { URLSession.shared.invalidateAndCancel() }
+          }
+        Services/AvatarManager.swift: |
+          import Combine
+          import Foundation
+          final class AvatarManager {
+            static let shared = AvatarManager()
+            func avatarPublisher(for id: String) -> AnyPublisher<Data, Never> { Just(Data()).eraseToAnyPublisher() }
+          }
+        DataCell.swift: |
+          import UIKit
+          final class DataCell: UITableViewCell {
+            override func didMoveToWindow() {
+              PlaylistManager.shared.register(self)
+              _ = AvatarManager.shared.avatarPublisher(for: "")
+            }
+          }
+    - title: a SwiftUI view deletes a row that its query brought, in the context of its environment
+      files:
+        Entries.swift: |
+          import CoreData
+          import SwiftUI
+          final class Entry: NSManagedObject {}
+          struct Entries: View {
+            @Environment(\.managedObjectContext) private var context: NSManagedObjectContext
+            @FetchRequest(sortDescriptors: []) private var entries: FetchedResults<Entry>
+            var body: some View { Button("Delete") { context.delete(entries[0]) } }
           }
     - title: a SwiftUI view asks an observable object to do something, which publishes what came of it
       files:
@@ -8033,7 +8347,7 @@ private let mvc = ##"""
 =4:1 rules
 {5:3 7
 =5:3 view_model_coupling
-{6:5 12
+{6:5 13
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -8048,727 +8362,753 @@ private let mvc = ##"""
 =7:56 view_model
 =7:68 cell_model
 =8:5 to
-{8:9 2
-=8:11 role
-=8:17 entity
-=8:25 not
-{8:30 1
-=8:32 role
-[8:38 2
-=8:39 view_model
-=8:51 cell_model
-=9:5 references
-[9:17 2
-=9:18 type
-=9:24 forward
-=11:5 swiftui
-=11:14 false
-=12:5 when_named
-{12:17 1
-=12:19 swiftui
-=12:28 true
-=14:5 severity
-=14:15 info
-=15:5 summary
-=15:14 a view knows an entity of the model
-=16:5 rationale
-"16:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
-=19:5 message
-"19:14 {subject} knows {target} of the model
-=20:5 suggestion
-"20:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
-=22:5 notes
-{23:7 1
-=23:7 again
-"23:14 {target}
-=25:3 view_performs_navigation
-{26:5 15
-=26:5 kind
-=26:11 calls
-=28:5 of
-{28:9 2
-=28:11 role
-=28:17 view
-=28:23 not
-{28:28 1
-=28:30 any
-[28:35 2
-{28:36 1
-=28:38 role
-[28:44 3
-=28:45 view_controller
-=28:62 coordinator
-=28:75 router
-{28:86 1
-=28:88 inherits
-[28:98 2
-=28:99 UIWindow
-=28:109 NSWindow
-=30:5 uses
-[30:11 21
-"31:9 UINavigationController.{push*,setViewControllers,viewControllers}
-"32:9 *.pushViewController*
-"33:9 UIViewController.{present,presentViewController,presentModalViewController}
-"34:9 *.present(_:animated:*
-"35:9 *.presentViewController
-"36:9 UIViewController.{show,showViewController,showDetailViewController}
-"37:9 *.{performSegue,performSegueWithIdentifier}
-"38:9 UISplitViewController.{setViewController,viewControllers}
-"39:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"40:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
-"41:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"42:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
-"43:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
-"44:9 NSPopover.show
-"45:9 NSWindowController.showWindow
-"46:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
-"47:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
-"48:9 *.{present,push,show,open}*ViewController*
-"49:9 UIApplication.{open,openURL}*
-"50:9 NSWorkspace.open*
-"51:9 NSExtensionContext.open
-=53:5 harmless
-[53:15 8
-"54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
-"55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
-"56:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
-"57:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
-"58:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
-"59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
-"60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
-"61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=63:5 except
-[63:13 2
-=63:14 NSPopover.show
-"63:30 *.{show,present}In*
-=65:5 leaving
-[65:14 3
-"65:24 UIApplication.{open,openURL}*
-"65:57 NSWorkspace.open*
-"65:78 NSExtensionContext.open
-=67:5 except_bridges
-=67:21 true
-=68:5 severity
-=68:15 error
-=69:5 severities
-{70:7 1
-=70:7 info
-{70:13 1
-=70:15 ui_framework
-=70:29 swiftui
-=71:5 summary
-=71:14 a view navigates
-=72:5 rationale
-"72:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=75:5 message
-"75:14 {subject} navigates: {use}
-=76:5 suggestion
-"76:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=78:5 suggestion_for_swiftui
-"78:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
-=81:5 notes
-{82:7 2
-=82:7 again
-"82:14 {use}
-=83:7 swiftui_screen
-"83:23 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
-=87:3 view_performs_networking
-{88:5 19
-=88:5 kind
-=88:11 calls
-=89:5 of
-{89:9 2
-=89:11 role
-=89:17 view
-=89:23 not
-{89:28 1
-=89:30 role
-[89:36 3
-=89:37 view_controller
-=89:54 coordinator
-=89:67 router
-=90:5 uses
-[90:11 12
-"91:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"92:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"93:9 NSURLConnection.*
-"94:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"95:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"96:9 {NWConnection,CKContainer,CKDatabase}.*
-"97:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"98:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"99:9 NSFetchedResultsController.performFetch
-"100:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"101:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"103:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-=105:5 more_uses
-[107:7 4
-"107:9 ImagePipeline.{loadImage,loadData,image,data}*
-"108:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-"109:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"110:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=111:5 on
-{111:9 2
-=111:11 role
-=111:17 service
-=111:26 not
-{111:31 1
-=111:33 role
-[111:39 2
-=111:40 view
-=111:46 view_controller
-=113:5 only_outside
-=113:19 true
-=115:5 lenient
-{115:14 1
-=115:16 ui_framework
-=115:30 swiftui
-=116:5 lenient_uses
-[90:11 12
-"91:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"92:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"93:9 NSURLConnection.*
-"94:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"95:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"96:9 {NWConnection,CKContainer,CKDatabase}.*
-"97:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"98:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"99:9 NSFetchedResultsController.performFetch
-"100:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"101:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"103:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-=117:5 lenient_on
-{118:7 3
-=118:7 role
-=118:13 service
-=119:7 any
-[120:9 2
-{120:11 1
-=120:11 name
-[120:17 8
-"120:18 *Client
-"120:29 *ClientProtocol
-"120:48 *API
-"120:56 *APIProtocol
-"120:72 *Gateway
-"120:84 *Downloader
-"120:99 *Uploader
-"120:112 *Database
-{122:11 1
-=122:11 mentions
-[122:21 9
-=122:22 URLSession
-=122:34 URLRequest
-=122:46 URLResponse
-=122:59 HTTPURLResponse
-=122:76 NWConnection
-=122:90 AF
-=122:94 Alamofire
-=122:105 MoyaProvider
-=122:119 ApolloClient
-=123:7 not
-{123:12 1
-=123:14 any
-[123:19 2
-{123:20 1
-=123:22 role
-[123:28 4
-=123:29 view
-=123:35 view_controller
-=123:52 interactor
-=123:64 view_model
-{123:79 1
-=123:81 name
-[123:87 2
-"123:88 *Store
-"123:98 *Interactor
-=124:5 except
-[125:7 6
-"125:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"126:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"128:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"129:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
-"130:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
-"132:9 *Image{Loader,Manager,Cache,Fetcher,Downloader}.*
-=133:5 severity
-=133:15 error
-=134:5 except_bridges
-=134:21 true
-=135:5 severities
-{136:7 1
-=136:7 warning
-{136:16 1
-=136:18 ui_framework
-=136:32 swiftui
-=137:5 summary
-=137:14 a view calls a service, the network or the disk
-=138:5 rationale
-"138:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=141:5 message
-"141:14 {subject} calls a service, the network or the disk itself: {use}
-=142:5 suggestion
-"142:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=144:5 suggestion_for_swiftui
-"144:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
-=147:5 notes
-{148:7 1
-=148:7 again
-"148:14 {use}
-=150:3 child_controller_containment
-{151:5 12
-=151:5 kind
-=151:11 call_pairs
-=152:5 category
-=152:15 bug
-=153:5 handing
-[153:14 2
-=153:15 UIViewController.addChild
-=153:42 UIViewController.addChildViewController
-=154:5 handing_then
-[154:19 3
-"154:20 *.didMove(toParent:)
-"154:44 *.didMoveToParentViewController
-"154:79 *.didMove(toParentViewController:)
-=155:5 releasing
-[155:16 2
-"155:17 UIViewController.willMove(toParent:)
-"155:57 UIViewController.willMoveToParentViewController
-=156:5 releasing_then
-[156:21 2
-"156:22 *.removeFromParent
-"156:44 *.removeFromParentViewController
-=157:5 severity
-=157:15 error
-=158:5 summary
-=158:14 a child view controller is only half added or half removed
-=159:5 rationale
-"159:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
-=162:5 message
-"162:14 `{object}` gets `{use}` without `{missing}`
-=163:5 suggestion
-"163:17 Call `{call}` after adding its view.
+{9:7 2
+=9:7 role
+=9:13 entity
+=10:7 not
+{11:9 1
+=11:9 any
+[12:11 4
+{12:13 1
+=12:13 role
+[12:19 2
+=12:20 view_model
+=12:32 cell_model
+{14:13 1
+=14:13 name
+[14:19 1
+"14:20 *{Theme,Style,Appearance,Font,FontSet,Config,Configuration,Settings,Preferences,Defaults,Filters}
+{15:13 1
+=15:13 name
+[15:19 4
+"15:20 *Row
+"15:28 *{Table,Row,Cell,List,Section}{Entry,Item,Data,Info}
+"15:84 *ItemModel
+"15:98 *Display{Item,Data,Info}
+{17:13 1
+=17:13 path
+"17:19 **/{UI,UserInterface,Views,Controllers,ViewControllers,View Controllers,Screens,Scenes,Cells,Components,Widgets}/**
+=18:5 references
+[18:17 2
+=18:18 type
+=18:24 forward
+=21:5 swiftui
+=21:14 false
+=22:5 substantial
+=22:18 true
+=23:5 when_named
+{23:17 2
+=23:19 swiftui
+=23:28 true
+=23:34 substantial
+=23:47 false
+=25:5 severity
+=25:15 info
+=26:5 summary
+=26:14 a view knows an entity of the model
+=27:5 rationale
+"27:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
+=30:5 message
+"30:14 {subject} knows {target} of the model
+=31:5 suggestion
+"31:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
+=33:5 notes
+{34:7 1
+=34:7 again
+"34:14 {target}
+=36:3 view_performs_navigation
+{37:5 16
+=37:5 kind
+=37:11 calls
+=39:5 of
+{39:9 2
+=39:11 role
+=39:17 view
+=39:23 not
+{39:28 1
+=39:30 any
+[39:35 2
+{39:36 1
+=39:38 role
+[39:44 3
+=39:45 view_controller
+=39:62 coordinator
+=39:75 router
+{39:86 1
+=39:88 inherits
+[39:98 2
+=39:99 UIWindow
+=39:109 NSWindow
+=41:5 uses
+[41:11 21
+"42:9 UINavigationController.{push*,setViewControllers,viewControllers}
+"43:9 *.pushViewController*
+"44:9 UIViewController.{present,presentViewController,presentModalViewController}
+"45:9 *.present(_:animated:*
+"46:9 *.presentViewController
+"47:9 UIViewController.{show,showViewController,showDetailViewController}
+"48:9 *.{performSegue,performSegueWithIdentifier}
+"49:9 UISplitViewController.{setViewController,viewControllers}
+"50:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"51:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"52:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"53:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"54:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"55:9 NSPopover.show
+"56:9 NSWindowController.showWindow
+"57:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"58:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"59:9 *.{present,push,show,open}*ViewController*
+"60:9 UIApplication.{open,openURL}*
+"61:9 NSWorkspace.{open,open(*,openURL*}
+"62:9 NSExtensionContext.open
+=64:5 harmless
+[64:15 8
+"65:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+"66:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
+"67:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
+"68:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
+"69:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
+"70:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
+"71:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
+"72:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
+=74:5 except
+[74:13 2
+=74:14 NSPopover.show
+"74:30 *.{show,present}In*
+=76:5 leaving
+[76:14 3
+"76:24 UIApplication.{open,openURL}*
+"76:57 NSWorkspace.open*
+"76:78 NSExtensionContext.open
+=78:5 swiftui_only
+[78:19 1
+"78:20 NSWorkspace.open*
+=80:5 except_bridges
+=80:21 true
+=81:5 severity
+=81:15 error
+=82:5 severities
+{83:7 1
+=83:7 info
+{83:13 1
+=83:15 ui_framework
+=83:29 swiftui
+=84:5 summary
+=84:14 a view navigates
+=85:5 rationale
+"85:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=88:5 message
+"88:14 {subject} navigates: {use}
+=89:5 suggestion
+"89:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=91:5 suggestion_for_swiftui
+"91:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
+=94:5 notes
+{95:7 2
+=95:7 again
+"95:14 {use}
+=96:7 swiftui_screen
+"96:23 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
+=100:3 view_performs_networking
+{101:5 19
+=101:5 kind
+=101:11 calls
+=102:5 of
+{102:9 2
+=102:11 role
+=102:17 view
+=102:23 not
+{102:28 1
+=102:30 role
+[102:36 3
+=102:37 view_controller
+=102:54 coordinator
+=102:67 router
+=103:5 uses
+[103:11 12
+"104:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"105:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"106:9 NSURLConnection.*
+"107:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"108:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"109:9 {NWConnection,CKContainer,CKDatabase}.*
+"110:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"111:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"112:9 NSFetchedResultsController.performFetch
+"113:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"114:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"116:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+=118:5 more_uses
+[120:7 4
+"120:9 ImagePipeline.{loadImage,loadData,image,data}*
+"121:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+"122:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"123:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=124:5 on
+{124:9 2
+=124:11 role
+=124:17 service
+=124:26 not
+{124:31 1
+=124:33 role
+[124:39 2
+=124:40 view
+=124:46 view_controller
+=126:5 only_outside
+=126:19 true
+=128:5 lenient
+{128:14 1
+=128:16 ui_framework
+=128:30 swiftui
+=129:5 lenient_uses
+[103:11 12
+"104:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"105:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"106:9 NSURLConnection.*
+"107:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"108:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"109:9 {NWConnection,CKContainer,CKDatabase}.*
+"110:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"111:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"112:9 NSFetchedResultsController.performFetch
+"113:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"114:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"116:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+=130:5 lenient_on
+{131:7 3
+=131:7 role
+=131:13 service
+=132:7 any
+[133:9 2
+{133:11 1
+=133:11 name
+[133:17 8
+"133:18 *Client
+"133:29 *ClientProtocol
+"133:48 *API
+"133:56 *APIProtocol
+"133:72 *Gateway
+"133:84 *Downloader
+"133:99 *Uploader
+"133:112 *Database
+{135:11 1
+=135:11 mentions
+[135:21 9
+=135:22 URLSession
+=135:34 URLRequest
+=135:46 URLResponse
+=135:59 HTTPURLResponse
+=135:76 NWConnection
+=135:90 AF
+=135:94 Alamofire
+=135:105 MoyaProvider
+=135:119 ApolloClient
+=136:7 not
+{136:12 1
+=136:14 any
+[136:19 2
+{136:20 1
+=136:22 role
+[136:28 4
+=136:29 view
+=136:35 view_controller
+=136:52 interactor
+=136:64 view_model
+{136:79 1
+=136:81 name
+[136:87 2
+"136:88 *Store
+"136:98 *Interactor
+=137:5 except
+[138:7 8
+"138:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"139:9 *Logging.log*
+"140:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"142:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"143:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
+"144:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
+"146:9 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
+"148:9 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+=150:5 severity
+=150:15 error
+=151:5 except_bridges
+=151:21 true
+=152:5 severities
+{153:7 1
+=153:7 warning
+{153:16 1
+=153:18 ui_framework
+=153:32 swiftui
+=154:5 summary
+=154:14 a view calls a service, the network or the disk
+=155:5 rationale
+"155:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=158:5 message
+"158:14 {subject} calls a service, the network or the disk itself: {use}
+=159:5 suggestion
+"159:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=161:5 suggestion_for_swiftui
+"161:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
 =164:5 notes
-{165:7 4
+{165:7 1
 =165:7 again
-"165:14 `{object}` too
-=166:7 handing_message
-"166:24 `{object}` is added by `{use}` but never gets `{missing}`
-=167:7 releasing_message
-"167:26 `{object}` gets `willMove` to no parent but never `{missing}`
-=168:7 releasing
-"168:18 Call `{call}` after removing its view.
-=170:3 model_knows_ui
-{171:5 11
-=171:5 kind
-=171:11 forbidden
-=172:5 category
-=172:15 layers
-=174:5 from
-{175:7 2
-=175:7 role
-[175:13 2
-=175:14 entity
-=175:22 service
-=176:7 not
-{177:9 1
-=177:9 any
-[178:11 2
-{178:13 1
-=178:15 role
-[178:21 7
-=178:22 view
-=178:28 view_controller
-=178:45 view_model
-=178:57 cell_model
-=178:69 assembly
-=178:79 router
-=178:87 coordinator
-{179:13 2
-=179:15 kind
-[179:21 2
-=179:22 struct
-=179:30 enum
-=179:37 holds
-{179:44 1
-=179:46 role
-[179:52 2
-=179:53 view
-=179:59 view_controller
-=180:5 to
-{180:9 2
-=180:11 role
-[180:17 2
-=180:18 view
-=180:24 view_controller
-=180:42 not
-{180:47 1
-=180:49 kind
-=180:55 protocol
-=181:5 yields_to
-[181:16 1
-=181:17 upward_dependency
-=182:5 severity
-=182:15 info
-=183:5 summary
-=183:14 the model knows the user interface
-=184:5 rationale
-"184:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=187:5 message
-"187:14 {subject}, of the model, knows {target}
-=188:5 suggestion
-"188:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=191:5 notes
-{192:7 1
-=192:7 again
-"192:14 {target}
-=194:3 massive_controller
-{195:5 11
-=195:5 kind
-=195:11 size
-=196:5 category
-=196:15 size
-=197:5 of
-{197:9 1
+"165:14 {use}
+=167:3 child_controller_containment
+{168:5 12
+=168:5 kind
+=168:11 call_pairs
+=169:5 category
+=169:15 bug
+=170:5 handing
+[170:14 2
+=170:15 UIViewController.addChild
+=170:42 UIViewController.addChildViewController
+=171:5 handing_then
+[171:19 3
+"171:20 *.didMove(toParent:)
+"171:44 *.didMoveToParentViewController
+"171:79 *.didMove(toParentViewController:)
+=172:5 releasing
+[172:16 2
+"172:17 UIViewController.willMove(toParent:)
+"172:57 UIViewController.willMoveToParentViewController
+=173:5 releasing_then
+[173:21 2
+"173:22 *.removeFromParent
+"173:44 *.removeFromParentViewController
+=174:5 severity
+=174:15 error
+=175:5 summary
+=175:14 a child view controller is only half added or half removed
+=176:5 rationale
+"176:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
+=179:5 message
+"179:14 `{object}` gets `{use}` without `{missing}`
+=180:5 suggestion
+"180:17 Call `{call}` after adding its view.
+=181:5 notes
+{182:7 4
+=182:7 again
+"182:14 `{object}` too
+=183:7 handing_message
+"183:24 `{object}` is added by `{use}` but never gets `{missing}`
+=184:7 releasing_message
+"184:26 `{object}` gets `willMove` to no parent but never `{missing}`
+=185:7 releasing
+"185:18 Call `{call}` after removing its view.
+=187:3 model_knows_ui
+{188:5 11
+=188:5 kind
+=188:11 forbidden
+=189:5 category
+=189:15 layers
+=191:5 from
+{192:7 2
+=192:7 role
+[192:13 2
+=192:14 entity
+=192:22 service
+=193:7 not
+{194:9 1
+=194:9 any
+[195:11 2
+{195:13 1
+=195:15 role
+[195:21 7
+=195:22 view
+=195:28 view_controller
+=195:45 view_model
+=195:57 cell_model
+=195:69 assembly
+=195:79 router
+=195:87 coordinator
+{196:13 2
+=196:15 kind
+[196:21 2
+=196:22 struct
+=196:30 enum
+=196:37 holds
+{196:44 1
+=196:46 role
+[196:52 2
+=196:53 view
+=196:59 view_controller
+=197:5 to
+{197:9 2
 =197:11 role
-=197:17 view_controller
-=199:5 warning
-=199:14 350
-=200:5 error
-=200:12 600
-=201:5 severity
-=201:15 warning
-=202:5 summary
-=202:14 a view controller has too many lines
-=203:5 rationale
-"203:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
-=206:5 message
-"206:14 {subject} has {lines} lines, more than {limit}
-=207:5 suggestion
-"207:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=210:5 notes
-{211:7 1
-=211:7 extension
-"211:18 {part} lines here
-=213:3 controller_responsibilities
-{214:5 32
-=214:5 kind
-=214:11 responsibilities
-=215:5 of
-{215:9 1
-=215:11 role
-=215:17 view_controller
-=216:5 max
-=216:10 4
-=218:5 required
-[218:15 1
-=218:16 business_logic
-=219:5 min_lines
-=219:16 150
-=221:5 large
-=221:12 300
-=222:5 working_members
-=222:22 2
-=223:5 severity
-=223:15 warning
-=224:5 summary
-=224:14 a view controller takes on too many of six responsibilities
-=225:5 rationale
-"225:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=228:5 message
-"228:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
-=229:5 suggestion
-"229:17 Move {moves}.
-=230:5 notes
-{231:7 10
-=231:7 move_business_logic
-=231:28 business logic to a service
-=232:7 move_navigation
-=232:24 navigation to a coordinator or router
-=233:7 move_handle_interaction
-=233:32 the handling of interaction to a presenter or view model
-=234:7 move_view
-=234:18 the configuration and updates of the interface to a view
-=235:7 configure_ui
-"235:21 configure_ui: {use}
-=236:7 update_ui
-"236:18 update_ui: {use}
-=237:7 catch_interaction
-"237:26 catch_interaction: {use}
-=238:7 handle_interaction
-"238:27 handle_interaction: {use} decides itself
-=239:7 business_logic
-"239:23 business_logic: {use}
-=240:7 navigation
-"240:19 navigation: {use}
-=244:5 interface_types
-[244:22 8
-=244:23 UIView
-=244:31 NSView
-=244:39 UIBarItem
-=244:50 UINavigationItem
-=244:68 CALayer
-=244:77 NSLayoutConstraint
-=244:97 UISearchController
-=244:117 NSToolbarItem
-=245:5 setup_methods
-[245:20 7
-=245:21 viewDidLoad
-=245:34 loadView
-=245:44 awakeFromNib
-=245:58 windowDidLoad
-=245:73 commonInit
-=245:85 init
-"245:91 initWith*
-=246:5 building
-[247:7 30
-"247:9 *.addSubview
-"248:9 *.insertSubview
-"249:9 *.addArrangedSubview
-"250:9 *.insertArrangedSubview
-"251:9 *.addLayoutGuide
-"252:9 *.addConstraint{,s}
-"253:9 *.addSublayer
-=254:9 NSLayoutConstraint.activate
-=255:9 NSLayoutConstraint.activateConstraints
-=256:9 NSLayoutConstraint.init
-=257:9 NSLayoutConstraint.constraints
-=258:9 NSLayoutAnchor.constraint
-"259:9 *.constraint(equalTo*
-"260:9 *.constraintEqualTo*
-"261:9 *.translatesAutoresizingMaskIntoConstraints
-"262:9 *.snp.makeConstraints
-"263:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"264:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"265:9 *.autoPin*
-"266:9 *.setContentHuggingPriority
-"267:9 *.setContentCompressionResistancePriority
-"268:9 UITableView.register*
-"269:9 UICollectionView.register*
-"270:9 NSTableView.register*
-"271:9 NSCollectionView.register*
-"272:9 self.view
-"273:9 self.{left,right}BarButtonItem*
-"274:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"275:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"276:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=277:5 styling
-[278:7 11
-"278:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"279:9 *.*Color
-"280:9 *.*Appearance
-"281:9 *.*Style
-"282:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"283:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"284:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"285:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"286:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"287:9 NSLayoutConstraint.isActive
-"288:9 *.{delegate,dataSource}
-=289:5 updating
-[290:7 22
-"290:9 *.reloadData
-"291:9 *.reload{Rows,Sections,Items}*
-"292:9 *.{insert,delete}{Rows,Sections,Items}*
-"293:9 *.performBatchUpdates
-"294:9 *.reloadItemsAtIndexPaths
-"295:9 *DiffableDataSource.apply*
-"296:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"297:9 UILabel.{text,attributedText}
-"298:9 self.title
-"299:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"300:9 UIButton.set{Title,Image,AttributedTitle}
-"301:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"302:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"303:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"304:9 self.setNeedsStatusBarAppearanceUpdate
-"305:9 WKWebView.load*
-"306:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"307:9 {UIView,NSView}.select
-"308:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"309:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"310:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"311:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=313:5 immediate
-[314:7 6
-"314:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"315:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"316:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"317:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"318:9 {NSAnimationContext,CATransaction}.*
-"319:9 UIViewPropertyAnimator.*
-=320:5 catching
-[321:7 19
-"321:9 *.addTarget
-"322:9 *.addAction(*for:*
-"323:9 *.addGestureRecognizer
-"324:9 UIGestureRecognizer.init(*action:*
-"325:9 NSGestureRecognizer.init(*action:*
-"326:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"327:9 UIAction.init
-"328:9 UIContextualAction.init
-"329:9 UIKeyCommand.init
-"330:9 UIKeyCommand.keyCommandWithInput
-"331:9 UITableViewRowAction.rowActionWithStyle
-"332:9 UITableViewRowAction.init
-"333:9 NSMenuItem.init(*action:*
-"334:9 NSButton.init(*action:*
-"335:9 NSControl.{action,doubleAction}
-"336:9 NSMenuItem.action
-"337:9 UIBarButtonItem.action
-"339:9 *.{onCellSelection,onCellHighlightChanged}
-"340:9 *Row.onChange
-=341:5 catching_methods
-[342:7 40
-"342:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"343:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"344:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"345:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"346:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"347:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"348:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"349:9 collectionView:did{Select,Deselect}*
-"350:9 {tableView,outlineView}SelectionDidChange*
-"351:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"352:9 textField(_:shouldChangeCharactersIn:*
-"353:9 textField:shouldChangeCharactersInRange:*
-"354:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"355:9 textView{(_,}:shouldChangeText*
-"356:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"357:9 textDidChange*
-"358:9 controlText{DidChange,DidEndEditing}*
-"359:9 control{(_,}:textView:doCommand*
-"360:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"361:9 searchBarText{DidBegin,DidEnd}Editing*
-"362:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"363:9 updateSearchResults*
-"364:9 {will,did}{Present,Dismiss}SearchController*
-"365:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"366:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"367:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"368:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"369:9 key{Down,Up}*
-"370:9 pickerView{(_,}:didSelectRow*
-"371:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"372:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"373:9 mapView{(_,}:did{Select,Deselect}*
-"374:9 mapView{(_,}:annotationView:calloutAccessory*
-"375:9 documentPicker{(_,}:didPick*
-"376:9 imagePickerController{(_,}:didFinishPicking*
-"377:9 accessibilityPerform{Escape,MagicTap}*
-"378:9 webView{(_,}:decidePolicyFor*
-"379:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"380:9 userContentController{(_,}:didReceive*
-"381:9 accessibilityActivate*
-=382:5 business
-[384:7 24
-"384:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"385:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"386:9 NSURLConnection.*
-"387:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"388:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"389:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"390:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"391:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"393:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"394:9 NSManagedObjectContext.*
-"395:9 {NSFetchedResultsController,ResultsController}.performFetch
-"396:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"397:9 NSFetchRequest.fetchRequestWithEntityName
-"398:9 ModelContext.*
-"399:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"400:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"401:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"402:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"403:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"404:9 *.write(to*
-"405:9 *.{writeToFile,writeToURL}
-"407:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"408:9 CLLocationManager.{start,stop,request}*
-"409:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=411:5 computing
-[412:7 4
-"412:9 {String,NSString}.init(contentsOfFile*
-"413:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"414:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"415:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=416:5 preferences
-[417:7 2
-"417:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"418:9 {UserDefaults,NSUserDefaults}.*=
-=420:5 requests
-[420:15 2
-"420:16 URLRequest.init*
-"420:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=421:5 pages
-[421:12 1
-"421:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=422:5 navigating
-[30:11 21
-"31:9 UINavigationController.{push*,setViewControllers,viewControllers}
-"32:9 *.pushViewController*
-"33:9 UIViewController.{present,presentViewController,presentModalViewController}
-"34:9 *.present(_:animated:*
-"35:9 *.presentViewController
-"36:9 UIViewController.{show,showViewController,showDetailViewController}
-"37:9 *.{performSegue,performSegueWithIdentifier}
-"38:9 UISplitViewController.{setViewController,viewControllers}
-"39:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"40:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
-"41:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"42:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
-"43:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
-"44:9 NSPopover.show
-"45:9 NSWindowController.showWindow
-"46:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
-"47:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
-"48:9 *.{present,push,show,open}*ViewController*
-"49:9 UIApplication.{open,openURL}*
-"50:9 NSWorkspace.open*
-"51:9 NSExtensionContext.open
-=423:5 leaving
-[65:14 3
-"65:24 UIApplication.{open,openURL}*
-"65:57 NSWorkspace.open*
-"65:78 NSExtensionContext.open
-=425:5 showing_itself
-[425:21 1
-"425:22 UIViewController.{addChild,addChildViewController}
-=427:5 closing
-[428:7 10
-"428:9 *.{popViewController,popToViewController,popToRootViewController}*
-"429:9 UIViewController.{dismiss,dismissViewController}*
-"430:9 *.dismissViewControllerAnimated*
-"431:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"432:9 self.{removeFromParent,removeFromParentViewController}
-"433:9 NSWindowController.close
-"434:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"435:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"436:9 NSPopover.{close,performClose}*
-"437:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=438:5 alerts
-[53:15 8
-"54:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
-"55:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
-"56:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
-"57:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
-"58:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
-"59:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
-"60:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
-"61:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=439:5 ignored
-[440:7 12
-"440:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"441:9 *.{show,present}In*
-"442:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"443:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"444:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"445:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"446:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"447:9 *.{delegate,dataSource,*Delegate}
-"448:9 *.{presentingViewController,presentedViewController}
-"449:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"450:9 *.{addObserver,removeObserver}
-"451:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+[197:17 2
+=197:18 view
+=197:24 view_controller
+=197:42 not
+{197:47 1
+=197:49 kind
+=197:55 protocol
+=198:5 yields_to
+[198:16 1
+=198:17 upward_dependency
+=199:5 severity
+=199:15 info
+=200:5 summary
+=200:14 the model knows the user interface
+=201:5 rationale
+"201:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=204:5 message
+"204:14 {subject}, of the model, knows {target}
+=205:5 suggestion
+"205:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=208:5 notes
+{209:7 1
+=209:7 again
+"209:14 {target}
+=211:3 massive_controller
+{212:5 11
+=212:5 kind
+=212:11 size
+=213:5 category
+=213:15 size
+=214:5 of
+{214:9 1
+=214:11 role
+=214:17 view_controller
+=216:5 warning
+=216:14 350
+=217:5 error
+=217:12 600
+=218:5 severity
+=218:15 warning
+=219:5 summary
+=219:14 a view controller has too many lines
+=220:5 rationale
+"220:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
+=223:5 message
+"223:14 {subject} has {lines} lines, more than {limit}
+=224:5 suggestion
+"224:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=227:5 notes
+{228:7 1
+=228:7 extension
+"228:18 {part} lines here
+=230:3 controller_responsibilities
+{231:5 32
+=231:5 kind
+=231:11 responsibilities
+=232:5 of
+{232:9 1
+=232:11 role
+=232:17 view_controller
+=233:5 max
+=233:10 4
+=235:5 required
+[235:15 1
+=235:16 business_logic
+=236:5 min_lines
+=236:16 150
+=238:5 large
+=238:12 300
+=239:5 working_members
+=239:22 2
+=240:5 severity
+=240:15 warning
+=241:5 summary
+=241:14 a view controller takes on too many of six responsibilities
+=242:5 rationale
+"242:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=245:5 message
+"245:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
+=246:5 suggestion
+"246:17 Move {moves}.
+=247:5 notes
+{248:7 10
+=248:7 move_business_logic
+=248:28 business logic to a service
+=249:7 move_navigation
+=249:24 navigation to a coordinator or router
+=250:7 move_handle_interaction
+=250:32 the handling of interaction to a presenter or view model
+=251:7 move_view
+=251:18 the configuration and updates of the interface to a view
+=252:7 configure_ui
+"252:21 configure_ui: {use}
+=253:7 update_ui
+"253:18 update_ui: {use}
+=254:7 catch_interaction
+"254:26 catch_interaction: {use}
+=255:7 handle_interaction
+"255:27 handle_interaction: {use} decides itself
+=256:7 business_logic
+"256:23 business_logic: {use}
+=257:7 navigation
+"257:19 navigation: {use}
+=261:5 interface_types
+[261:22 8
+=261:23 UIView
+=261:31 NSView
+=261:39 UIBarItem
+=261:50 UINavigationItem
+=261:68 CALayer
+=261:77 NSLayoutConstraint
+=261:97 UISearchController
+=261:117 NSToolbarItem
+=262:5 setup_methods
+[262:20 7
+=262:21 viewDidLoad
+=262:34 loadView
+=262:44 awakeFromNib
+=262:58 windowDidLoad
+=262:73 commonInit
+=262:85 init
+"262:91 initWith*
+=263:5 building
+[264:7 30
+"264:9 *.addSubview
+"265:9 *.insertSubview
+"266:9 *.addArrangedSubview
+"267:9 *.insertArrangedSubview
+"268:9 *.addLayoutGuide
+"269:9 *.addConstraint{,s}
+"270:9 *.addSublayer
+=271:9 NSLayoutConstraint.activate
+=272:9 NSLayoutConstraint.activateConstraints
+=273:9 NSLayoutConstraint.init
+=274:9 NSLayoutConstraint.constraints
+=275:9 NSLayoutAnchor.constraint
+"276:9 *.constraint(equalTo*
+"277:9 *.constraintEqualTo*
+"278:9 *.translatesAutoresizingMaskIntoConstraints
+"279:9 *.snp.makeConstraints
+"280:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"281:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"282:9 *.autoPin*
+"283:9 *.setContentHuggingPriority
+"284:9 *.setContentCompressionResistancePriority
+"285:9 UITableView.register*
+"286:9 UICollectionView.register*
+"287:9 NSTableView.register*
+"288:9 NSCollectionView.register*
+"289:9 self.view
+"290:9 self.{left,right}BarButtonItem*
+"291:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"292:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"293:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=294:5 styling
+[295:7 11
+"295:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"296:9 *.*Color
+"297:9 *.*Appearance
+"298:9 *.*Style
+"299:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"300:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"301:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"302:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"303:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"304:9 NSLayoutConstraint.isActive
+"305:9 *.{delegate,dataSource}
+=306:5 updating
+[307:7 22
+"307:9 *.reloadData
+"308:9 *.reload{Rows,Sections,Items}*
+"309:9 *.{insert,delete}{Rows,Sections,Items}*
+"310:9 *.performBatchUpdates
+"311:9 *.reloadItemsAtIndexPaths
+"312:9 *DiffableDataSource.apply*
+"313:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"314:9 UILabel.{text,attributedText}
+"315:9 self.title
+"316:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"317:9 UIButton.set{Title,Image,AttributedTitle}
+"318:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"319:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"320:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"321:9 self.setNeedsStatusBarAppearanceUpdate
+"322:9 WKWebView.load*
+"323:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"324:9 {UIView,NSView}.select
+"325:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"326:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"327:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"328:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=330:5 immediate
+[331:7 6
+"331:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"332:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"333:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"334:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"335:9 {NSAnimationContext,CATransaction}.*
+"336:9 UIViewPropertyAnimator.*
+=337:5 catching
+[338:7 19
+"338:9 *.addTarget
+"339:9 *.addAction(*for:*
+"340:9 *.addGestureRecognizer
+"341:9 UIGestureRecognizer.init(*action:*
+"342:9 NSGestureRecognizer.init(*action:*
+"343:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"344:9 UIAction.init
+"345:9 UIContextualAction.init
+"346:9 UIKeyCommand.init
+"347:9 UIKeyCommand.keyCommandWithInput
+"348:9 UITableViewRowAction.rowActionWithStyle
+"349:9 UITableViewRowAction.init
+"350:9 NSMenuItem.init(*action:*
+"351:9 NSButton.init(*action:*
+"352:9 NSControl.{action,doubleAction}
+"353:9 NSMenuItem.action
+"354:9 UIBarButtonItem.action
+"356:9 *.{onCellSelection,onCellHighlightChanged}
+"357:9 *Row.onChange
+=358:5 catching_methods
+[359:7 40
+"359:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"360:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"361:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"362:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"363:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"364:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"365:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"366:9 collectionView:did{Select,Deselect}*
+"367:9 {tableView,outlineView}SelectionDidChange*
+"368:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"369:9 textField(_:shouldChangeCharactersIn:*
+"370:9 textField:shouldChangeCharactersInRange:*
+"371:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"372:9 textView{(_,}:shouldChangeText*
+"373:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"374:9 textDidChange*
+"375:9 controlText{DidChange,DidEndEditing}*
+"376:9 control{(_,}:textView:doCommand*
+"377:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"378:9 searchBarText{DidBegin,DidEnd}Editing*
+"379:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"380:9 updateSearchResults*
+"381:9 {will,did}{Present,Dismiss}SearchController*
+"382:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"383:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"384:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"385:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"386:9 key{Down,Up}*
+"387:9 pickerView{(_,}:didSelectRow*
+"388:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"389:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"390:9 mapView{(_,}:did{Select,Deselect}*
+"391:9 mapView{(_,}:annotationView:calloutAccessory*
+"392:9 documentPicker{(_,}:didPick*
+"393:9 imagePickerController{(_,}:didFinishPicking*
+"394:9 accessibilityPerform{Escape,MagicTap}*
+"395:9 webView{(_,}:decidePolicyFor*
+"396:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"397:9 userContentController{(_,}:didReceive*
+"398:9 accessibilityActivate*
+=399:5 business
+[401:7 24
+"401:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"402:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"403:9 NSURLConnection.*
+"404:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"405:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"406:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"407:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"408:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"410:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"411:9 NSManagedObjectContext.*
+"412:9 {NSFetchedResultsController,ResultsController}.performFetch
+"413:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"414:9 NSFetchRequest.fetchRequestWithEntityName
+"415:9 ModelContext.*
+"416:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"417:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"418:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"419:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"420:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"421:9 *.write(to*
+"422:9 *.{writeToFile,writeToURL}
+"424:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"425:9 CLLocationManager.{start,stop,request}*
+"426:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=428:5 computing
+[429:7 4
+"429:9 {String,NSString}.init(contentsOfFile*
+"430:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"431:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"432:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=433:5 preferences
+[434:7 2
+"434:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"435:9 {UserDefaults,NSUserDefaults}.*=
+=437:5 requests
+[437:15 2
+"437:16 URLRequest.init*
+"437:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=438:5 pages
+[438:12 1
+"438:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=439:5 navigating
+[41:11 21
+"42:9 UINavigationController.{push*,setViewControllers,viewControllers}
+"43:9 *.pushViewController*
+"44:9 UIViewController.{present,presentViewController,presentModalViewController}
+"45:9 *.present(_:animated:*
+"46:9 *.presentViewController
+"47:9 UIViewController.{show,showViewController,showDetailViewController}
+"48:9 *.{performSegue,performSegueWithIdentifier}
+"49:9 UISplitViewController.{setViewController,viewControllers}
+"50:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"51:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"52:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"53:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"54:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"55:9 NSPopover.show
+"56:9 NSWindowController.showWindow
+"57:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"58:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"59:9 *.{present,push,show,open}*ViewController*
+"60:9 UIApplication.{open,openURL}*
+"61:9 NSWorkspace.{open,open(*,openURL*}
+"62:9 NSExtensionContext.open
+=440:5 leaving
+[76:14 3
+"76:24 UIApplication.{open,openURL}*
+"76:57 NSWorkspace.open*
+"76:78 NSExtensionContext.open
+=442:5 showing_itself
+[442:21 1
+"442:22 UIViewController.{addChild,addChildViewController}
+=444:5 closing
+[445:7 10
+"445:9 *.{popViewController,popToViewController,popToRootViewController}*
+"446:9 UIViewController.{dismiss,dismissViewController}*
+"447:9 *.dismissViewControllerAnimated*
+"448:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"449:9 self.{removeFromParent,removeFromParentViewController}
+"450:9 NSWindowController.close
+"451:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"452:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"453:9 NSPopover.{close,performClose}*
+"454:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=455:5 alerts
+[64:15 8
+"65:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+"66:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
+"67:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
+"68:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
+"69:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
+"70:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
+"71:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
+"72:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
+=456:5 ignored
+[457:7 12
+"457:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"458:9 *.{show,present}In*
+"459:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"460:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"461:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"462:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"463:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"464:9 *.{delegate,dataSource,*Delegate}
+"465:9 *.{presentingViewController,presentedViewController}
+"466:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"467:9 *.{addObserver,removeObserver}
+"468:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -11773,13 +12113,13 @@ view_model_uses_ui_framework:
           final class ComposeController: UIViewController { let viewModel = ComposeViewModel() }
         Compose/EmojiPicker/EmojiPickerViewModel.swift: |
           import UIKit // expect
-          final class EmojiPickerViewModel { weak var input: UITextField? }
+          final class EmojiPickerViewModel { var feedback: UISelectionFeedbackGenerator? }
     - title: a file named after its view model, with another type of the framework's beside it
       files:
         BarViewModel.swift: |
           import UIKit // expect
           enum BarAction { case menu(anchor: UIButton) }
-          final class BarViewModel { var anchor: UIButton? }
+          final class BarViewModel { var pasteboard: UIPasteboard? }
         BarView.swift: |
           import UIKit
           final class BarView: UIView { var viewModel: BarViewModel? }
@@ -11814,18 +12154,18 @@ view_model_uses_ui_framework:
         SidebarViewModel.swift: |
           import Cocoa // expect
           final class SidebarViewModel { var titles: [String] = [] }
-    - title: an Objective-C view model that hands out an image and a view
+    - title: an Objective-C view model that hands out an image and a screen
       files:
         ProfileViewModel.h: |
           #import <UIKit/UIKit.h> // expect
           @interface ProfileViewModel : NSObject
           @property (nonatomic, strong, readonly) UIImage *portrait;
-          - (UIView *)badge;
+          - (UIScreen *)screen;
           @end
         ProfileViewModel.m: |
           #import "ProfileViewModel.h"
           @implementation ProfileViewModel
-          - (UIView *)badge { return [[UIView alloc] init]; }
+          - (UIScreen *)screen { return [UIScreen mainScreen]; }
           @end
         ProfileViewController.m: |
           #import "ProfileViewModel.h"
@@ -11872,6 +12212,14 @@ view_model_uses_ui_framework:
           - (void)viewDidLoad { self.view = [[NSView alloc] init]; }
           @end
   near_misses:
+    - title: views and view controllers, which view_model_holds_view reports
+      files:
+        FeedViewModel.swift: |
+          import UIKit
+          final class FeedViewModel { weak var controller: UIViewController? }
+        FeedView.swift: |
+          import UIKit
+          final class FeedView: UIView { let model = FeedViewModel() }
     - title: what is among the habits of SwiftUI
       files:
         FeedViewModel.swift: |
@@ -12127,6 +12475,19 @@ view_model_holds_view:
           @implementation PhotoViewController
           @end
   near_misses:
+    - title: what a view draws, by a private type in its file, and the content of an overlay
+      files:
+        Diagram.swift: |
+          import UIKit
+          final class DiagramView: UIView { private var segments: [DiagramViewModel] = [] }
+          fileprivate struct DiagramViewModel { var label: UIView }
+        Overlay.swift: |
+          import SwiftUI
+          final class OverlayState: ObservableObject { @Published var content: AnyView = AnyView(EmptyView()) }
+          struct Overlay: View {
+            @StateObject var state = OverlayState()
+            var body: some View { state.content }
+          }
     - title: what fills a table is no view model, whatever its name
       files:
         Beds.swift: |
@@ -12276,7 +12637,7 @@ private let mvvm = ##"""
 =8:45 WatchKit
 =10:5 types
 [11:7 7
-"11:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
+"11:9 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,O,P,R,S,T,U,V,W}*
 "12:9 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
 "13:9 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
 "14:9 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
@@ -12284,81 +12645,85 @@ private let mvvm = ##"""
 "16:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
 "17:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
 =19:5 except_types
-[20:7 3
+[20:7 7
 "20:9 {UI,NS}{Image,Color,Font}
 "21:9 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
 "22:9 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
-=23:5 severity
-=23:15 warning
-=24:5 summary
-=24:14 a view model uses a user interface framework
-=25:5 rationale
-"25:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
-=28:5 yields_to
-[28:16 2
-=28:17 view_model_holds_view
-=28:40 forbidden_import
-=29:5 message
-"29:14 {subject} uses {types} from {module}
-=30:5 suggestion
-"30:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
-=33:5 notes
-{34:7 3
-=34:7 again
-"34:14 imported here too
-=35:7 through
-"35:16 {through} passes {module} on here
-=36:7 named
-"36:14 {type} is named here
-=38:3 view_model_holds_view
-{39:5 11
-=39:5 kind
-=39:11 forbidden
-=40:5 from
-{40:11 2
-=40:13 role
-=40:19 view_model
-=40:31 not
-{40:36 1
-=40:38 role
-[40:44 5
-=40:45 view
-=40:51 view_controller
-=40:68 coordinator
-=40:81 router
-=40:89 assembly
-=41:5 to
-{41:9 2
-=41:11 role
-[41:17 2
-=41:18 view
-=41:24 view_controller
-=41:42 not
-{41:47 1
-=41:49 kind
-=41:55 protocol
-=42:5 foreign
-[43:7 4
-"43:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"44:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"45:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"46:9 {AnyView,SFSafariViewController}
-=47:5 severity
-=47:15 error
-=48:5 summary
-=48:14 a view model knows a view
-=49:5 rationale
-"49:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
-=52:5 message
-"52:14 {subject} knows the view {target}
-=53:5 message_for_many
-"53:23 {subject} knows the views {targets}
-=54:5 suggestion
-"54:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=56:5 notes
-{57:7 1
-=57:7 again
-"57:14 {target}
+"24:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"25:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"26:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"27:9 {AnyView,SFSafariViewController}
+=28:5 severity
+=28:15 warning
+=29:5 summary
+=29:14 a view model uses a user interface framework
+=30:5 rationale
+"30:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=33:5 yields_to
+[33:16 2
+=33:17 view_model_holds_view
+=33:40 forbidden_import
+=34:5 message
+"34:14 {subject} uses {types} from {module}
+=35:5 suggestion
+"35:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
+=38:5 notes
+{39:7 3
+=39:7 again
+"39:14 imported here too
+=40:7 through
+"40:16 {through} passes {module} on here
+=41:7 named
+"41:14 {type} is named here
+=43:3 view_model_holds_view
+{44:5 11
+=44:5 kind
+=44:11 forbidden
+=45:5 from
+{45:11 2
+=45:13 role
+=45:19 view_model
+=45:31 not
+{45:36 1
+=45:38 role
+[45:44 5
+=45:45 view
+=45:51 view_controller
+=45:68 coordinator
+=45:81 router
+=45:89 assembly
+=46:5 to
+{46:9 2
+=46:11 role
+[46:17 2
+=46:18 view
+=46:24 view_controller
+=46:42 not
+{46:47 1
+=46:49 kind
+=46:55 protocol
+=47:5 foreign
+[48:7 4
+"48:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"49:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"50:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"51:9 {AnyView,SFSafariViewController}
+=52:5 severity
+=52:15 error
+=53:5 summary
+=53:14 a view model knows a view
+=54:5 rationale
+"54:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=57:5 message
+"57:14 {subject} knows the view {target}
+=58:5 message_for_many
+"58:23 {subject} knows the views {targets}
+=59:5 suggestion
+"59:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=61:5 notes
+{62:7 1
+=62:7 again
+"62:14 {target}
 
 """##
 
