@@ -2,19 +2,20 @@
 /// The array of a file is in the order of the text (of the name, or the keyword where there is none).
 public struct Declaration: Sendable, BitwiseCopyable {
   public var kind: DeclarationKind
-  /// Variables in a declaring tuple pattern: which element they bind, counted from 1, in the low four bits; in the high four bits
-  /// the element of the tuple inside that one. 0 for all others, and for what is nested deeper or comes after the 15th element.
-  /// Like the next field it fills a gap after the kind.
+  /// Variables in a declaring tuple pattern: which element they bind, counted from 1, in the low four bits; in the high
+  /// four bits the element of the tuple inside that one. 0 for all others, and for what is nested deeper or comes after
+  /// the 15th element. Like the next field it fills a gap after the kind.
   public var tuplePlace: UInt8
   public var attachmentCount: UInt16
   public var modifiers: Modifiers
-  /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions: the
-  /// last component of the extended type; accessors: `get`, `set`, `willSet` …; closures: none.
+  /// The declared name. Functions: the base name (`load`, `+`); `init`, `deinit`, `subscript` for those; extensions:
+  /// the last component of the extended type; accessors: `get`, `set`, `willSet` …; closures: none.
   public var name: Name
   /// Parameters: the argument label as a caller writes it; none for `_` and for closure parameters without one.
   /// Objective-C extensions: the word `implementation`, a category's name, none for a class extension.
   public var label: Name
-  /// UTF-8 byte offset of the name (of the keyword or brace where there is none; of the extended type's last component).
+  /// UTF-8 byte offset of the name (of the keyword or brace where there is none; of the extended type's last
+  /// component).
   public var nameOffset: UInt32
   /// Byte range from the first attribute, modifier or keyword to the end of the last token.
   public var start: UInt32
@@ -57,8 +58,8 @@ public struct Declaration: Sendable, BitwiseCopyable {
 }
 
 extension Declaration {
-  /// The place of an element, counted from 0, of a tuple pattern that stands at `outer` itself; see `tuplePlace`. Of `outer`, nil is
-  /// the whole pattern.
+  /// The place of an element, counted from 0, of a tuple pattern that stands at `outer` itself; see `tuplePlace`. Of
+  /// `outer`, nil is the whole pattern.
   public static func tuplePlace(_ element: Int, in outer: UInt8?) -> UInt8 {
     guard element < 15 else { return 0 }
     guard let outer else { return UInt8(element + 1) }
@@ -93,7 +94,8 @@ public struct Modifiers: OptionSet, Sendable, BitwiseCopyable {
   @inlinable public static var `internal`: Modifiers { Modifiers(bit: 3) }
   @inlinable public static var `fileprivate`: Modifiers { Modifiers(bit: 4) }
   @inlinable public static var `private`: Modifiers { Modifiers(bit: 5) }
-  /// `private(set)`, `fileprivate(set)`, `internal(set)`, `package(set)`, `public(set)`: the setter is narrower than the getter.
+  /// `private(set)`, `fileprivate(set)`, `internal(set)`, `package(set)`, `public(set)`: the setter is narrower than
+  /// the getter.
   @inlinable public static var restrictedSetter: Modifiers { Modifiers(bit: 6) }
   @inlinable public static var `static`: Modifiers { Modifiers(bit: 7) }
   /// `class` as a modifier
@@ -175,8 +177,8 @@ public struct Scope: Sendable, BitwiseCopyable {
     endNode = firstNode
     end = start
   }
-  /// Whether the scope of a pattern starts with `case`, and not with `if case` or `while case`, as far as can be told from where
-  /// its first node is: a comment between may hide it.
+  /// Whether the scope of a pattern starts with `case`, and not with `if case` or `while case`, as far as can be told
+  /// from where its first node is: a comment between may hide it.
   public func startsAtCase(_ first: Node) -> Bool { first.offset < start + Self.ifCaseLength }
 
   private static let ifCaseLength: UInt32 = 9

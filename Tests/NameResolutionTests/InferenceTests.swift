@@ -32,6 +32,22 @@ import Testing
     "func g(_ x: Int) -> /*=1*/Item { make() }; func f(all: [Int]) { all.map(g).first?./*=2*/show() }",
     "func f(all: [String]) { all.map(/*=9*/Word.init).first?./*=10*/spell() }",
     "func f(all: [String]) { _ = all.joined(separator: \"-\")./*=11*/trim(\"-\") }",
+    // What runs a closure, and branches as values
+    "func f(x: /*=1*/Item, queue: DispatchQueue) { queue.sync { x }./*=2*/show(); DispatchQueue.main.sync { x }./*=2*/show() }",
+    "func f(x: /*=1*/Item) { autoreleasepool { x }./*=2*/show() }",
+    "func f(x: /*=1*/Item) { let y = if true { x } else { x }; y./*=2*/show() }",
+    "func f(x: /*=1*/Item) { let y = switch 1 { case 1: nil; default: x }; y?./*=2*/show() }",
+    "func f(x: /*=1*/Item) { let y = if true { x } else { 1 }; y./*=*/show() }",
+    "func f() async { let x = await withCheckedContinuation { (c: CheckedContinuation</*=1*/Item, Never>) in go(c) }; x./*=2*/show() }",
+    "func autoreleasepool(_ x: () -> Int) -> /*=1*/Item { go() }; func f() { autoreleasepool { 1 }./*=2*/show() }",
+    // Ranges and optionals
+    "func f(x: /*=1*/Item) { (0..<3).map { _ in x }.first?./*=2*/show() }",
+    "func f(x: /*=1*/Item, n: Int) { for _ in (0...n).map({ _ in x }) {}; stride(from: 0, to: n, by: 1).map { _ in x }.last?./*=2*/show() }",
+    "extension Int { func /*12*/half() -> Int { self / 2 } }; func f(n: Int) { _ = min(n, 8)./*=12*/half() }",
+    "func f(x: /*=1*/Item) { Optional(x)?./*=2*/show(); if case .some(let y) = Optional(x) { y./*=2*/show() } }",
+    "func f(x: /*=1*/Item) { try? Result { x }.get()./*=2*/show() }",
+    "extension Optional where Wrapped == /*=1*/Item { func f() { self?./*=2*/show(); if let self { self./*=2*/show() } } }",
+    "extension FileManager { func /*12*/tidy() {} }; func f() { FileManager.default./*=12*/tidy() }",
     // What passes on its argument or holds it
     "func f() { withExtendedLifetime(/*=7*/Cursor()) { x in x./*=8*/next()?./*=2*/show() } }",
     "func f() async { await withTaskGroup(of: /*=1*/Item.self) { group in for await x in group { x./*=2*/show() } } }",
@@ -51,13 +67,109 @@ import Testing
           func makeIterator() -> /*=13*/Walk { /*=13*/Walk() }
         }
         struct /*14*/Queue: Sequence { func makeIterator() -> some IteratorProtocol</*=1*/Item> { make() } }
+        struct /*15*/List: Sequence { func makeIterator() -> [/*=1*/Item].Iterator { make() } }
         """,
       """
-      func f(feed: /*=12*/Feed, queue: /*=14*/Queue) {
+      func f(feed: /*=12*/Feed, queue: /*=14*/Queue, list: /*=15*/List) {
+        for x in list { x./*=2*/show() }
         for x in feed { x./*=2*/show() }
         queue.forEach { $0./*=2*/show() }
       }
       """
+    ).check()
+  }
+
+  @Test("a property wrapper of the project's has its own members, one of SwiftUI gives bindings to those of the value")
+  func wrappers() {
+    MarkedSources(
+      """
+      @propertyWrapper struct /*1*/Kept<Value> {
+        var wrappedValue: Value
+        var projectedValue: /*=2*/History<Value> { fatalError() }
+        func /*3*/reset() {}
+      }
+      struct /*2*/History<Value> { func /*4*/last() -> Value { fatalError() } }
+      final class /*5*/Model { var /*6*/title: /*=7*/Title }
+      struct /*7*/Title { var /*8*/text = ""; func /*9*/show() {} }
+      """,
+      """
+      struct Screen {
+        @/*=1*/Kept var kept: /*=7*/Title
+        @State var model: /*=5*/Model
+        @Other var other: /*=5*/Model
+        func f() {
+          $kept./*=4*/last()./*=9*/show()
+          _kept./*=3*/reset()
+          Field($model./*=6*/title./*=8*/text)
+          Field($other./*=*/title)
+        }
+      }
+      """
+    ).check()
+  }
+
+  @Test func valuesOfTheEnvironment() {
+    MarkedSources(
+      "struct /*1*/Theme { static let /*2*/dark = /*=1*/Theme() }\nextension EnvironmentValues { var /*3*/theme: /*=1*/Theme { ./*=2*/dark } }",
+      """
+      struct Screen {
+        @Environment(\\./*=3*/theme) var theme
+        @Other(\\./*=*/theme) var other
+        var body: some View { Text("").environment(\\./*=3*/theme, ./*=*/dark).other(\\./*=*/theme) }
+      }
+      """
+    ).check()
+  }
+
+  @Test func argumentsOfWrappers() {
+    MarkedSources(
+      """
+      struct /*1*/Name { static let /*2*/long = Name(); static let /*3*/short = /*=1*/Name() }
+      struct /*4*/Help { static let /*5*/hidden = /*=4*/Help() }
+      @propertyWrapper struct /*6*/Option<Value> {
+        var wrappedValue: Value
+        init(wrappedValue: Value, name: /*=1*/Name, help: /*=4*/Help? = nil) {}
+        init(name: /*=1*/Name, help: /*=4*/Help? = nil) where Value == Int {}
+        init(help: Value) {}
+      }
+      """.replacing("long = Name()", with: "long = /*=1*/Name()"),
+      """
+      struct Command {
+        @/*=6*/Option(name: ./*=2*/long, help: ./*=5*/hidden) var depth: Int
+        @/*=6*/Option(name: ./*=3*/short) var width = 1
+        @Other(name: ./*=*/short) var other = 1
+      }
+      """
+    ).check()
+  }
+
+  @Test func iteratorsOfProtocols() {
+    MarkedSources(
+      """
+      protocol /*1*/Source { mutating func /*2*/take(_ count: Int) -> Int? }
+      protocol /*3*/Feed: AsyncSequence where AsyncIterator: /*=1*/Source {}
+      """,
+      """
+      func f<F: /*=3*/Feed>(_ feed: F, _ other: F.AsyncIterator) {
+        var (iterator, copy) = (feed.makeAsyncIterator(), other)
+        _ = iterator./*=2*/take(1)
+        _ = copy./*=2*/take(1)
+      }
+      """
+    ).check()
+  }
+
+  @Test("variables of which a part was open are inferred again")
+  func openParts() {
+    MarkedSources(
+      """
+      struct /*1*/Verb {
+        let /*2*/text: String
+        static let /*3*/get = /*=1*/Verb(/*=2*/text: "GET")
+        static let /*4*/all = [/*=3*/get, /*=3*/get]
+      }
+      """,
+      "func f() { /*=1*/Verb./*=4*/all.filter { _ in true }.first!./*=2*/text }"
     ).check()
   }
 
@@ -93,11 +205,12 @@ import Testing
   @Test("a call that is awaited means the function that is async")
   func awaited() {
     MarkedSources(
-      "final class /*1*/Client { func /*2*/stop() -> Int { 0 } }",
+      "final class /*1*/Client { func /*2*/stop() -> /*=5*/Future { /*=5*/Future() } }\nstruct /*5*/Future { func /*4*/wait() async {} }",
       "extension /*=1*/Client { func /*3*/stop() async throws -> String { \"\" } }",
       """
       func f(client: /*=1*/Client) async throws {
         try await client./*=3*/stop()
+        try await client./*=2*/stop()./*=4*/wait()
         _ = { client./*=2*/stop() }
       }
       """

@@ -129,6 +129,8 @@ import Testing
     ]
     #expect(reused(after: ["e.swift": "enum Pair { static let (zero, one) = (Item(), Other()) }\n"], beside: others) == 0)
     #expect(reused(after: ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n"], beside: others) == 0)
+    let gap = ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n", "f.swift": others["f.swift"]!]
+    #expect(reused(after: ["e.swift": "enum Pair { static let (_, one) = (Item(), Other()) }\n"], beside: gap) == 0)
   }
 
   /// What Objective-C calls it is found by Swift as well.
@@ -164,6 +166,14 @@ import Testing
     #expect(reused(after: ["e.swift": "func make() -> Other { Other() }\n"], beside: others) == 0)
     let closure = ["f.swift": "enum Common { static let made = { Item() } }\n", "g.swift": "class User { func run() { Common.made().show() } }\n"]
     #expect(reused(after: ["f.swift": "enum Common { static let made = { Other() } }\n"], beside: closure) == 4)
+  }
+
+  /// A loop calls `makeIterator` and `next` without naming them.
+  @Test func functionsOfALoop() {
+    let list = "struct List: Sequence { func makeIterator() -> Walk { Walk() } }\n"
+    let walk = "struct Walk { mutating func next() -> Item? { nil } }\n"
+    let others = ["e.swift": list, "f.swift": walk, "g.swift": "class User { func run(list: List) { for x in list { x.show() } } }\n"]
+    #expect(reused(after: ["f.swift": walk.replacing("Item", with: "Other")], beside: others) == 0)
   }
 
   /// What a closure's parameters are called is in none of its expressions, but says what it gives.

@@ -30,6 +30,7 @@ import Testing
     "func f(_ feed: /*=4*/Feed) { feed./*=5*/items.map { $0./*=10*/name }; feed./*=5*/items.forEach { item in _ = item./*=10*/name } }",
     "func f() { let go = { (feed: /*=4*/Feed) in feed./*=9*/load() } }",
     "struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { feed./*=9*/load() } }",
+    "struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { $feed./*=14*/reset(); _feed./*=14*/reset() } }",
     "func f(_ box: /*=15*/Box</*=4*/Feed>) { box./*=16*/content./*=9*/load() }",
     "func f() { /*=15*/Box</*=4*/Feed>(/*=16*/content: /*=4*/Feed())./*=16*/content./*=9*/load() }",
     "func f(_ map: [String: /*=4*/Feed]) { map[\"\"]?./*=9*/load(); for (key, feed) in map { feed./*=9*/load() } }",
@@ -55,7 +56,6 @@ import Testing
       (
         "App",
         """
-        struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { $feed./*=*/reset(); _feed./*=*/reset() } }
         func f() { /*=15*/Box(/*=16*/content: /*=4*/Feed())./*=16*/content./*=*/load() }
         """
       ),

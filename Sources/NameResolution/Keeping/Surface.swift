@@ -95,7 +95,9 @@ struct Surfaces {
 
   /// - Parameter type: the root of its type, which may be written behind another name: `var width, height: Int`.
   private func take(_ declaration: Declaration, type: Int32, into digest: inout Digest) {
-    digest.take(UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8)
+    digest.take(
+      UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8
+        | UInt64(declaration.tuplePlace) << 40)
     digest.take(name(declaration.name))
     digest.take(name(declaration.label))
     digest.take(UInt64(declaration.attachmentCount))
@@ -121,16 +123,19 @@ struct Surfaces {
     }
   }
 
-  /// Functions, cases and what is computed are met where they are named, and nowhere else. Types, extensions, operators and what is
-  /// called without a name are met everywhere; stored properties decide how their type is made, requirements what fulfils them, names in
-  /// a pattern what the others there are. `@objc(name)` is a name that is found too.
+  /// Functions, cases and what is computed are met where they are named, and nowhere else. Types, extensions, operators
+  /// and what is called without a name are met everywhere; stored properties decide how their type is made,
+  /// requirements what fulfils them, names in a pattern what the others there are. `@objc(name)` is a name that is
+  /// found too.
   private func isMetByName(_ declaration: Declaration) -> Bool {
     let parent = declaration.parent < 0 ? nil : facts.declarations[Int(declaration.parent)]
     if parent?.kind == .protocol { return false }
     switch declaration.kind {
     case .case: return true
     case .function:
-      let hasOtherName = facts.attachments(of: declaration).contains { $0.kind == .attribute && facts.nodes[Int($0.node)].name != .none }
+      let hasOtherName = facts.attachments(of: declaration).contains {
+        $0.kind == .attribute && facts.nodes[Int($0.node)].name != .none
+      }
       return !hasOtherName && facts.withBytes(of: declaration.name) { $0.first.map(Self.beginsName) ?? false }
     case .variable:
       let isStored = parent != nil && declaration.modifiers.isDisjoint(with: [.computed, .static, .classMember])
@@ -146,7 +151,9 @@ extension Surfaces {
 }
 
 extension Declaration {
-  fileprivate var isPartOfHeader: Bool { kind == .parameter || kind == .genericParameter || kind == .primaryAssociatedType }
+  fileprivate var isPartOfHeader: Bool {
+    kind == .parameter || kind == .genericParameter || kind == .primaryAssociatedType
+  }
 }
 
 /// The innermost branch around places in ascending order.
@@ -180,7 +187,9 @@ final class NameDigests {
   }
 
   subscript(name: UInt32) -> UInt64 {
-    if known[Int(name)] == 0 { known[Int(name)] = names.withBytes(of: Name(name)) { ContentHash(UnsafeRawBufferPointer($0)).low } }
+    if known[Int(name)] == 0 {
+      known[Int(name)] = names.withBytes(of: Name(name)) { ContentHash(UnsafeRawBufferPointer($0)).low }
+    }
     return known[Int(name)]
   }
 }

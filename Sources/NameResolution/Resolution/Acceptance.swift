@@ -37,7 +37,8 @@ extension FileResolver {
     let wanted = Int(reader.arena[function].count) - 1
     if named == 0 || named == wanted { return true }
     guard named > 1, wanted == 1 else { return false }
-    return [.tuple, .parameter, .dependent, .unknown].contains(reader.arena.kind(reader.arena.argument(0, of: function)))
+    let only = reader.arena.argument(0, of: function)
+    return [.tuple, .parameter, .dependent, .unknown].contains(reader.arena.kind(only))
   }
 
   /// Not a number or a type of the project.
@@ -125,7 +126,9 @@ extension FileResolver {
     }
   }
 
-  private mutating func acceptsNominal(_ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry) -> Acceptance {
+  private mutating func acceptsNominal(
+    _ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry
+  ) -> Acceptance {
     let owner = reader.owner(of: argument)
     if owner < 0 { return given.kind == .foreign ? foreignAcceptance(wanted) : .no }
     if table.inherits(owner, wanted.symbol) { return .yes }

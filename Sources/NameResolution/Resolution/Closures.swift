@@ -22,17 +22,33 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.function, 0, types)
   }
 
-  /// A statement returns a value from a closure: where no type is written, the closure gives what its statements agree on.
+  /// A statement returns a value from a closure: where no type is written, the closure gives what its statements agree
+  /// on.
   @inline(never)
   mutating func noteReturned(_ node: Int) {
     let closure = walk.top.function
-    guard closure >= 0, view.declarations[Int(closure)].kind == .closure, view.declarations[Int(closure)].type < 0 else { return }
+    guard closure >= 0, view.declarations[Int(closure)].kind == .closure, view.declarations[Int(closure)].type < 0
+    else { return }
     let type = type(node)
     guard let known = returnedTypes[closure] else {
       returnedTypes[closure] = view.nodes[node].kind == .nilLiteral ? .unset : type
       return
     }
     returnedTypes[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
+  }
+
+  /// What the branches of an `if` or `switch` give that is used as an expression.
+  mutating func branches(_ node: Int) {
+    var result: TypeID?
+    var child = node - 1
+    while child >= start(node) {
+      if view.nodes[child].context == .statement {
+        let type = view.nodes[child].kind == .nilLiteral ? .unset : type(child)
+        result = result.map { common($0, type) } ?? type
+      }
+      child = start(child) - 1
+    }
+    reader.types[node] = known(result ?? .unknown)
   }
 
   /// What values of two types are together. `unset` is that of `nil`, or an optional of something not known yet.

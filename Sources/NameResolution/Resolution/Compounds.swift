@@ -45,7 +45,8 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.tuple, isLabelled ? 1 : 0, list)
   }
 
-  /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type. So stand literals of which a member is asked.
+  /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type. So stand literals of which a
+  /// member is asked.
   private func isTypePosition(_ node: Int) -> Bool {
     guard isFirst(node) else { return false }
     return [.call, .member].contains(view.nodes[Int(parents[node])].kind)
@@ -126,7 +127,21 @@ extension FileResolver {
     let wanted = expectedType(path)
     let entry = reader.arena[wanted]
     if entry.kind == .function, entry.count == 2 { return reader.arena.argument(0, of: wanted) }
-    return isKeyPath(wanted) ? reader.arena.argument(0, of: wanted) : .unknown
+    return isKeyPath(wanted) ? reader.arena.argument(0, of: wanted) : foreignRoot(ofKeyPath: path)
+  }
+
+  /// `@Environment(\.theme)`, `.environment(\.theme, .dark)`
+  private mutating func foreignRoot(ofKeyPath path: Int) -> TypeID {
+    let taker = Int(parents[path])
+    guard !table.standard.holders.keyPathRoots.isEmpty, taker >= 0, let first = firstChild(taker), first != path else {
+      return .unknown
+    }
+    let isAttribute = view.nodes[taker].kind == .attribute
+    guard isAttribute ? !isOurs(type(first)) : view.nodes[taker].kind == .call && entities[taker] < 0,
+      view.nodes[path].label.isNone, let root = table.standard.holders.keyPathRoots[reader.name(first)]
+    else { return .unknown }
+    let entry = table.foreign.first(0, root)
+    return entry < 0 ? .unknown : reader.arena.make(.nominal, table.foreign.entity(entry))
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {

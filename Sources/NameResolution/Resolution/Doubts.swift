@@ -16,7 +16,8 @@ extension FileResolver {
 
   @inline(__always)
   private func isNamedLikeStandard(_ entity: Int32) -> Bool {
-    !table.spelling[Int(table.entities[Int(entity)].name)].isDisjoint(with: [.standardMember, .standardFunction, .holderMember])
+    let spelling = table.spelling[Int(table.entities[Int(entity)].name)]
+    return !spelling.isDisjoint(with: [.standardMember, .standardFunction, .holderMember])
   }
 
   /// Whether something else may be meant than the only declaration that fits.
@@ -24,7 +25,9 @@ extension FileResolver {
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .function:
-      if use.call < 0, use.compound < 0, isOperand(node) || isPropertyOfCollection(this.name, use.base) { return .certain }
+      if use.call < 0, use.compound < 0, isOperand(node) || isPropertyOfCollection(this.name, use.base) {
+        return .certain
+      }
     case .variable: break
     default: return .none
     }
@@ -32,7 +35,9 @@ extension FileResolver {
       return this.kind == .variable && isOfHolder(this, use.base) ? .certain : .none
     }
     // The library's members are those of values, but for two.
-    if use.receiver == .type, this.kind == .variable, !table.spelling[Int(this.name)].contains(.standardFunction) { return .none }
+    if use.receiver == .type, this.kind == .variable, !table.spelling[Int(this.name)].contains(.standardFunction) {
+      return .none
+    }
     guard isDoubtful(this, use.base, isCalled: use.call >= 0) else { return .none }
     return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
   }
@@ -82,7 +87,8 @@ extension FileResolver {
   private func isConditional(_ member: Entity) -> Bool {
     guard member.parent >= 0 else { return false }
     let file = Int(table.entities[Int(member.parent)].file)
-    return table.files[file].facts.attachments(of: table.declaration(member.parent)).contains { $0.kind == .requirement }
+    let attachments = table.files[file].facts.attachments(of: table.declaration(member.parent))
+    return attachments.contains { $0.kind == .requirement }
   }
 
   /// Whether the arguments can be those of the library's own member.
@@ -122,7 +128,9 @@ extension FileResolver {
     guard StandardNames.numbers.contains(table.names.table[Name(foreignName(reader.arena[type]))]) else {
       return hasStandardLabels
     }
-    return arguments.allSatisfy { $0.label == 0 || StandardNames.labelsOfNumbers.contains(table.names.table[Name($0.label)]) }
+    return arguments.allSatisfy {
+      $0.label == 0 || StandardNames.labelsOfNumbers.contains(table.names.table[Name($0.label)])
+    }
   }
 
   /// Leaves of overloads those that are not in doubt or that the arguments speak for.
@@ -147,8 +155,8 @@ extension FileResolver {
     return spelling.contains(.standardMember) && isDoubtfulMember(entity, base, isCalled: isCalled)
   }
 
-  /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes, no
-  /// argument of any other type than it takes, or elements that its extension is for.
+  /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes,
+  /// no argument of any other type than it takes, or elements that its extension is for.
   mutating func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
     guard match(entity) else { return false }
     let met = constraints(of: entity, on: base)

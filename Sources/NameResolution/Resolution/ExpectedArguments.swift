@@ -37,8 +37,8 @@ extension FileResolver {
     return reader.substitute(parameter, substitution)
   }
 
-  /// Overloads that want different types of an argument: the one type that has the member with which it begins, if it is a
-  /// `.member`; else what the overload wants that is taken for the time being.
+  /// Overloads that want different types of an argument: the one type that has the member with which it begins, if it
+  /// is a `.member`; else what the overload wants that is taken for the time being.
   private mutating func parameterType(
     of node: Int, in call: Int, _ callee: Int, amongOverloads list: [Int32]
   ) -> TypeID {
@@ -63,11 +63,33 @@ extension FileResolver {
     return found
   }
 
+  /// `@Option(name: .long) var verbose`: what the initializers of a property wrapper of the project's take under a
+  /// label, where that is one type alone that has the member.
+  mutating func attributeParameter(of node: Int, in attribute: Int) -> TypeID {
+    guard let wrapper = firstChild(attribute), wrapper != node, isOurs(type(wrapper)) else { return .unknown }
+    let candidates = members(KnownNames.initializer.rawValue, ofType: type(wrapper))
+    let label = view.names[Int(view.nodes[node].label.raw)]
+    let name = implicitName(beginning: node)
+    var found = TypeID.unknown
+    for index in 0..<candidates.count {
+      let entity = lookups.entity(index, of: candidates)
+      for parameter in table.parameterRange(entity) where table.parameters[parameter].label == label {
+        let wanted = unwrapped(result(ofAutoclosure: parameterType(parameter, of: entity)))
+        if !wanted.isKnown || wanted == found || reader.arena.isGeneric(wanted) { continue }
+        if name != 0, members(name, ofType: wanted).count == 0 { continue }
+        if found.isKnown { return .unknown }
+        found = wanted
+      }
+    }
+    return found
+  }
+
   /// The name of the `.member` that an expression begins with, 0 for none.
   private func implicitName(beginning node: Int) -> UInt32 {
     var first = node
     while let child = firstChild(first) {
-      guard [.call, .member, .optionalChaining, .forcedUnwrapping, .effect].contains(view.nodes[first].kind) else { return 0 }
+      guard [.call, .member, .optionalChaining, .forcedUnwrapping, .effect].contains(view.nodes[first].kind)
+      else { return 0 }
       first = child
     }
     return view.nodes[first].kind == .implicitMember ? reader.name(first) : 0
@@ -128,7 +150,7 @@ extension FileResolver {
     guard entry >= 0 else { return -1 }
     let property = table.members.entity(entry)
     let this = table.entities[Int(property)]
-    let isStored = this.kind == .variable && this.parent == owner && this.flags.isDisjoint(with: [.objectiveC, .isStatic])
-    return isStored ? property : -1
+    guard this.kind == .variable, this.parent == owner else { return -1 }
+    return this.flags.isDisjoint(with: [.objectiveC, .isStatic]) ? property : -1
   }
 }

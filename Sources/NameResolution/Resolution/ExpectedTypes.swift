@@ -26,6 +26,7 @@ extension FileResolver {
     case .tuple: return expectedTupleElement(node, parent, steps)
     case .sequence: return expectedOperand(node, parent, steps)
     case .closure: return closureResult(node, parent)
+    case .attribute: return attributeParameter(of: node, in: parent)
     default: return .unknown
     }
   }
@@ -123,7 +124,8 @@ extension FileResolver {
     return reader.arena.argument(position(node, in: parent), of: expected)
   }
 
-  /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last answer.
+  /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last
+  /// answer.
   private mutating func position(_ node: Int, in parent: Int) -> Int {
     let last = positions[Int32(parent)]
     var position = 0

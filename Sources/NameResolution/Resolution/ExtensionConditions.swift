@@ -3,8 +3,8 @@ import SourceFacts
 
 /// The `where` clauses of extensions: which of their members a value has.
 extension FileResolver {
-  /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self`, of the
-  /// elements of a collection or of associated types. `isWhole`: it meets all of the clause.
+  /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self`, of
+  /// the elements of a collection or of associated types. `isWhole`: it meets all of the clause.
   mutating func constraints(of entity: Int32, on base: TypeID, isWhole: Bool = false) -> Acceptance {
     let parent = table.entities[Int(entity)].parent
     guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return .maybe }
@@ -43,7 +43,8 @@ extension FileResolver {
     case KnownNames.value.rawValue where entry.kind == .dictionary: return reader.arena.argument(1, of: base)
     case KnownNames.wrapped.rawValue where entry.kind == .optional: return reader.arena.argument(0, of: base)
     case KnownNames.failureType.rawValue where isResult(base): return reader.arena.argument(1, of: base)
-    case let name? where path.count == 1 || path[0] == KnownNames.selfType.rawValue: return member(named: name, of: base)
+    case let name? where path.count == 1 || path[0] == KnownNames.selfType.rawValue:
+      return member(named: name, of: base)
     default: return .unknown
     }
   }
@@ -67,12 +68,14 @@ extension FileResolver {
       if entry.kind == .selfType, selfBounds(of: walk.top.context).contains(nominal) { return .yes }
       if owner >= 0, table.inherits(owner, nominal) { return .yes }
       if entry.kind == .parameter || entry.kind == .dependent {
-        return reader.bounds(of: type, around: Int(walk.top.scope)).contains { table.inherits($0, nominal) } ? .yes : .maybe
+        let bounds = reader.bounds(of: type, around: Int(walk.top.scope))
+        return bounds.contains { table.inherits($0, nominal) } ? .yes : .maybe
       }
       return owner >= 0 || entry.kind == .foreign ? .no : .maybe
     case .none:
       // A foreign type or protocol.
-      if entry.kind == .foreign, UInt32(bitPattern: entry.symbol) == name { return .yes }
+      let foreign = UInt32(bitPattern: entry.symbol)
+      if entry.kind == .foreign, foreign == name || isKnown(foreign, toBe: name) { return .yes }
       return owner < 0 ? .maybe : conforms(owner, toForeign: name)
     default: return .maybe
     }
@@ -82,13 +85,20 @@ extension FileResolver {
   /// what the compiler adds by itself; classes may inherit it, and foreign types are not shown.
   func conforms(_ owner: Int32, toForeign name: UInt32) -> Acceptance {
     let entity = table.entities[Int(owner)]
-    if entity.flags.contains(.foreign) { return entity.name == name ? .yes : .maybe }
+    if entity.flags.contains(.foreign) {
+      return entity.name == name || isKnown(entity.name, toBe: name) ? .yes : .maybe
+    }
     for ancestor in table.ancestors[table.ancestorRange(owner)] {
       let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
       if clauses.contains(where: { $0.name == name }) { return .yes }
     }
     let isImplied = table.names.table[Name(name)].hasSuffix("Sendable") || table.names.table[Name(name)] == "Copyable"
     return entity.kind == .struct && !isImplied ? .no : .maybe
+  }
+
+  /// Whether a type from outside is known to conform to a protocol from outside, or to inherit from a class.
+  private func isKnown(_ type: UInt32, toBe supertype: UInt32) -> Bool {
+    ForeignTypes.supertypes(of: table.names.table[Name(type)]).contains(table.names.table[Name(supertype)])
   }
 
   /// The types that `Self` is in an extension `where Self: T`.
@@ -109,8 +119,8 @@ extension FileResolver {
     return bounds
   }
 
-  /// Of overloads in extensions those whose `where` clause is met. Of those that take the same the more special ones remain, and
-  /// those with a clause that is met before those without one.
+  /// Of overloads in extensions those whose `where` clause is met. Of those that take the same the more special ones
+  /// remain, and those with a clause that is met before those without one.
   mutating func keepConstrained(_ first: Int, _ base: TypeID) {
     var met: [Int32] = []
     var kept = first
@@ -128,7 +138,8 @@ extension FileResolver {
     let best = met.prefix(Self.maximumCompared)
     let remaining = fitting[first...].filter { entity in
       !best.contains { other in
-        other != entity && takesExactlyTheSame(other, entity) && (!met.contains(entity) || isMoreSpecial(other, than: entity))
+        other != entity && takesExactlyTheSame(other, entity)
+          && (!met.contains(entity) || isMoreSpecial(other, than: entity))
       }
     }
     fitting.replaceSubrange(first..., with: remaining)
@@ -136,8 +147,8 @@ extension FileResolver {
 
   private static var maximumCompared: Int { 16 }
 
-  /// What an extension further up provides for types that conform to more protocols goes before what is found first, if it takes the
-  /// same: `extension Fetching where Self: Hashable` before `extension Hashable`.
+  /// What an extension further up provides for types that conform to more protocols goes before what is found first, if
+  /// it takes the same: `extension Fetching where Self: Hashable` before `extension Hashable`.
   mutating func moreSpecial(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
     guard use.base.isKnown, isProvided(provided) else { return nil }
     for index in further.prefix(Self.maximumCompared) {

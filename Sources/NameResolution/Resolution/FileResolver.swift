@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Goes once through the nodes of one file after the other and gives each a type and, where it names something, what it names. Children
-/// stand before their parents, so that all is known when a node is reached; only what depends on the place an expression
-/// stands in (`.member`, closures) looks outward.
+/// Goes once through the nodes of one file after the other and gives each a type and, where it names something, what it
+/// names. Children stand before their parents, so that all is known when a node is reached; only what depends on the
+/// place an expression stands in (`.member`, closures) looks outward.
 ///
 /// Small methods are inlined.
 struct FileResolver: ~Copyable {
@@ -133,12 +133,13 @@ struct FileResolver: ~Copyable {
     metOpenVariable = false
   }
 
-  /// The nodes around these, of which the last is in none; what they name is not known yet. Two loops without a branch that depends
-  /// on a node: none could foresee the shape of the tree.
+  /// The nodes around these, of which the last is in none; what they name is not known yet. Two loops without a branch
+  /// that depends on a node: none could foresee the shape of the tree.
   private mutating func findParents(in nodes: Range<Int>) {
     if nodes.isEmpty { return }
     let (all, parents, outermost) = (view.nodes, parents, parts)
-    // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others: themselves.
+    // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others:
+    // themselves.
     for node in nodes {
       outermost[node] = Int32(truncatingIfNeeded: node)
       outermost[min(node, Int(all[node].start))] = Int32(truncatingIfNeeded: node)
@@ -147,8 +148,8 @@ struct FileResolver: ~Copyable {
     var node = nodes.upperBound &- 1
     parents[node] = -1
     while node > nodes.lowerBound {
-      // The node before is the last child of this one; where that has no children, it stands before the largest subtree that starts
-      // here, beside it.
+      // The node before is the last child of this one; where that has no children, it stands before the largest subtree
+      // that starts here, beside it.
       let source = all[node].start < node ? outermost : parents
       parents[node &- 1] = source[Int(outermost[node])]
       node &-= 1
@@ -250,6 +251,7 @@ struct FileResolver: ~Copyable {
     case .booleanLiteral: reader.types[node] = literal(.bool)
     case .typeExpression: reader.types[node] = reader.arena.make(.metatype, of: childType(node))
     case .patternBinding: patternBinding(node)
+    case .ifExpression, .switchExpression: branches(node)
     case _ where kind.isType:
       if reader.types[node] == .unset {
         reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)

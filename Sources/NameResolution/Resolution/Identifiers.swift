@@ -20,7 +20,7 @@ extension FileResolver {
   private mutating func otherIdentifier(_ node: Int) {
     let name = reader.name(node)
     switch name {
-    case KnownNames.selfValue.rawValue: return set(node, selfValue())
+    case KnownNames.selfValue.rawValue: return set(node, selfValue(node))
     case KnownNames.selfType.rawValue: return dynamicSelf(node)
     case KnownNames.superValue.rawValue: return set(node, superValue())
     default: break
@@ -34,7 +34,9 @@ extension FileResolver {
     if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     let call = call(of: node)
     let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
-    if isPlain, call < 0 || call - start(call) <= Self.maximumArguments, let type = table.soleType(named: name, from: file) {
+    if isPlain, call < 0 || call - start(call) <= Self.maximumArguments,
+      let type = table.soleType(named: name, from: file)
+    {
       return settle(node, type, call, base: .unknown)
     }
     var candidates = Candidates.none
@@ -63,7 +65,8 @@ extension FileResolver {
   /// What an implicit `self` is: default values of parameters have the type alone.
   private var receiver: ScopeWalk.Receiver {
     let (function, receiver) = (walk.top.function, walk.top.receiver)
-    guard walk.top.kind == .header, receiver == .value, function >= 0, view.declarations[Int(function)].kind != .closure else { return receiver }
+    guard walk.top.kind == .header, receiver == .value, function >= 0, view.declarations[Int(function)].kind != .closure
+    else { return receiver }
     return .type
   }
 
@@ -100,8 +103,14 @@ extension FileResolver {
     chooseInitializer(node, call, type)
   }
 
-  private mutating func selfValue() -> TypeID {
+  private mutating func selfValue(_ node: Int) -> TypeID {
     let type = reader.selfType(walk.top.context)
+    // In an extension of `Optional`, `if let self` makes it what is wrapped.
+    if type.kind == .selfType, type.symbol == table.standard.optional, let local = locals[view.nodes[node].name],
+      local.depth > walk.top.contextDepth
+    {
+      return localType(local.declaration)
+    }
     return walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
   }
 

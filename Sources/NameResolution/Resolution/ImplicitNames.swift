@@ -51,7 +51,7 @@ extension FileResolver {
     return nil
   }
 
-  /// `$name` and `_name` of a property with a wrapper: a use of the property, of a type that is not followed.
+  /// `$name` and `_name` of a property with a wrapper: a use of the property.
   mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int, of base: TypeID = .unknown) -> Bool {
     let name = table.names.table.withBytes(of: Name(wrapped)) { text in
       table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
@@ -59,24 +59,51 @@ extension FileResolver {
     guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
     let candidates = base.isKnown ? members(name, ofType: base) : unqualified(name)
     guard candidates.count > 0, base.isKnown || candidates.context >= 0 else { return false }
-    guard case .entity(let entity) = choose(candidates, NameUse()), isWrapped(entity) else { return false }
+    guard case .entity(let entity) = choose(candidates, NameUse()), let attribute = wrapper(of: entity)
+    else { return false }
     entities[node] = entity
-    reader.types[node] = .unknown
     reader.note(entity, node)
+    let isProjected = table.names.table.withBytes(of: Name(wrapped)) { $0[0] == 0x24 }
+    let owner = base.isKnown ? base : reader.selfType(candidates.context)
+    reader.types[node] = wrapperType(entity, attribute, on: owner, isProjected)
     return true
   }
 
-  /// Whether a variable has an attribute that can be a wrapper: one whose name begins with a capital letter.
-  private mutating func isWrapped(_ entity: Int32) -> Bool {
+  /// The attribute of a variable that can be a wrapper: one whose name begins with a capital letter.
+  private mutating func wrapper(of entity: Int32) -> Int? {
     let this = table.entities[Int(entity)]
-    guard this.kind == .variable, this.file >= 0 else { return false }
+    guard this.kind == .variable, this.file >= 0 else { return nil }
     let nodes = table.files[Int(this.file)].facts.nodes
-    return table.files[Int(this.file)].facts.attachments(of: table.declaration(entity)).contains { attachment in
+    let attribute = table.files[Int(this.file)].facts.attachments(of: table.declaration(entity)).first { attachment in
       let node = Int(attachment.node)
       guard attachment.kind == .attribute, Int(nodes[node].start) < node else { return false }
       let name = nodes[Int(nodes[node].start)].name
       return table.spelling[Int(table.names.maps[Int(this.file)][name])].contains(.capitalized)
     }
+    return attribute.map { Int($0.node) }
+  }
+
+  /// The wrapper of a property of this file, or what it projects; of those of other files the attribute's type was not
+  /// read.
+  private mutating func wrapperType(
+    _ property: Int32, _ attribute: Int, on owner: TypeID, _ isProjected: Bool
+  ) -> TypeID {
+    guard Int(table.entities[Int(property)].file) == file, let name = firstChild(attribute) else { return .unknown }
+    let written = type(name)
+    let entry = reader.arena[written]
+    let value = memberType(property, on: owner)
+    if foreignName(entry) != 0 {
+      let isLens = isProjected && table.standard.holders.lenses.contains(foreignName(entry))
+      return isLens && value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : .unknown
+    }
+    guard entry.kind == .nominal else { return .unknown }
+    let isOpen = entry.count == 0 && table.genericCount[Int(entry.symbol)] == 1
+    let wrapper = isOpen && value.isKnown ? reader.arena.make(.nominal, entry.symbol, of: value) : written
+    if !isProjected { return wrapper }
+    let candidates = members(KnownNames.projectedValue.rawValue, ofType: wrapper)
+    guard case .entity(let projection) = choose(candidates, NameUse(receiver: .value, base: wrapper))
+    else { return .unknown }
+    return memberType(projection, on: wrapper)
   }
 
   // MARK: What `catch` binds
@@ -101,7 +128,9 @@ extension FileResolver {
       scope.declaration < 0 || view.declarations[Int(scope.declaration)].body != Int32(index)
     else { return false }
     var before = Int32(index - 1)
-    while before > scope.parent, view.scopes[Int(before)].parent != scope.parent { before = view.scopes[Int(before)].parent }
+    while before > scope.parent, view.scopes[Int(before)].parent != scope.parent {
+      before = view.scopes[Int(before)].parent
+    }
     guard before > scope.parent, view.scopes[Int(before)].end + 1 == scope.start else { return false }
     return view.nodes[rootOfFirst(in: scope)].context != .casePattern
   }
@@ -114,7 +143,8 @@ extension FileResolver {
 
   // MARK: Names that are not written
 
-  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture without a value.
+  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture
+  /// without a value.
   mutating func noteShorthand(_ index: Int32) {
     let declaration = view.declarations[Int(index)]
     let isBinding = declaration.modifiers.contains(.optionalBinding)

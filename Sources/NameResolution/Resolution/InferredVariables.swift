@@ -4,7 +4,7 @@ import SourceFacts
 /// Types of the variables of some files that other files can see and that have a value but no written type.
 struct InferredVariables: Sendable {
   var types: [(entity: Int32, type: TypeID)] = []
-  /// Variables whose values depend on others that had no type yet.
+  /// Variables whose values depend on others that had no type yet; of some a part of the type is known already.
   var open: [Int32] = []
   private(set) var arena = TypeArena()
 
@@ -26,7 +26,9 @@ struct InferredVariables: Sendable {
 
 extension FileResolver {
   /// Adds what is found of variables of one file.
-  mutating func infer(_ entities: ArraySlice<Int32>, of file: Int, _ header: ArraySlice<TypeID>, _ found: inout InferredVariables) {
+  mutating func infer(
+    _ entities: ArraySlice<Int32>, of file: Int, _ header: ArraySlice<TypeID>, _ found: inout InferredVariables
+  ) {
     let symbols = symbols
     symbols.table.withFile(file) { view in
       var isTurned = false
@@ -43,13 +45,19 @@ extension FileResolver {
         metOpenVariable = false
         var type = infer(Int(declaration.value), in: declaration.scope)
         if isPart { type = tupleElement(declaration, of: type) }
-        if type.isKnown {
-          found.types.append((entity, type))
-        } else if metOpenVariable {
-          found.open.append(entity)
-        }
+        if type.isKnown { found.types.append((entity, type)) }
+        if metOpenVariable, reader.arena.hasUnknownPart(type) { found.open.append(entity) }
       }
     }
+  }
+}
+
+extension TypeArena {
+  /// Whether a type or what it is made of is not known: `[?]`.
+  func hasUnknownPart(_ type: TypeID, depth: Int = 0) -> Bool {
+    guard type.isKnown else { return true }
+    let entry = self[type]
+    return depth < 8 && (0..<entry.typeCount).contains { hasUnknownPart(argument($0, of: type), depth: depth + 1) }
   }
 }
 

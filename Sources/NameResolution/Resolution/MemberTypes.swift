@@ -20,7 +20,8 @@ extension FileResolver {
   /// The type of a parameter; `index` counts all parameters of the project.
   mutating func parameterType(_ index: Int, of entity: Int32) -> TypeID {
     let this = table.entities[Int(entity)]
-    guard this.flags.contains(.local), this.file == file else { return known(reader.type(ofParameter: index, of: entity)) }
+    guard this.flags.contains(.local), this.file == file
+    else { return known(reader.type(ofParameter: index, of: entity)) }
     let declaration = view.declarations[Int(table.parameters[index].declaration)]
     return declaration.type < 0 ? .unknown : written(Int(declaration.type), in: Int(declaration.scope), this.parent)
   }
@@ -119,7 +120,17 @@ extension FileResolver {
 
   @inline(__always)
   func unwrapped(_ type: TypeID) -> TypeID {
-    reader.arena.kind(type) == .optional ? reader.arena.argument(0, of: type) : type
+    let kind = reader.arena.kind(type)
+    if kind == .optional { return reader.arena.argument(0, of: type) }
+    return kind == .selfType && table.standard.optional >= 0 ? unwrappedSelf(type) : type
+  }
+
+  /// `self` in an extension of `Optional`.
+  @inline(never)
+  private func unwrappedSelf(_ type: TypeID) -> TypeID {
+    guard type.symbol == table.standard.optional else { return type }
+    let entry = table.members.first(table.standard.optional, KnownNames.wrapped.rawValue)
+    return entry < 0 ? type : TypeID(.parameter, table.members.entity(entry)) ?? type
   }
 
   /// What a loop over a value gives.
@@ -133,7 +144,8 @@ extension FileResolver {
     case .nominal, .foreign: return elementOfSequence(type, entry)
     case .parameter, .dependent: return reader.element(of: type, around: Int(walk.top.scope))
     case .selfType:
-      return table.entities[Int(entry.symbol)].flags.contains(.foreign) ? elementOfSelf(entry.symbol) : elementOfSequence(type, entry)
+      let isForeign = table.entities[Int(entry.symbol)].flags.contains(.foreign)
+      return isForeign ? elementOfSelf(entry.symbol) : elementOfSequence(type, entry)
     default: return .unknown
     }
   }
@@ -158,27 +170,55 @@ extension FileResolver {
 
   /// Where a sequence declares neither, it follows from what its iterator gives next.
   private mutating func elementByIterator(_ type: TypeID, _ owner: Int32) -> TypeID {
-    for name in table.standard.holders.iteratorMakers {
-      let candidates = members(name, of: owner)
+    for name in [KnownNames.makeIterator, .makeAsyncIterator] {
+      let candidates = members(name.rawValue, of: owner)
       for index in 0..<candidates.count {
         let entity = lookups.entity(index, of: candidates)
-        guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner else { continue }
+        guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner
+        else { continue }
         return next(of: memberType(entity, on: type))
       }
     }
     return .unknown
   }
 
+  /// Whether a type is an iterator from outside with what it gives as its first argument.
+  func isIterator(_ entry: TypeArena.Entry) -> Bool {
+    let name = foreignName(entry)
+    guard entry.count > 0, name != 0 else { return false }
+    if table.standard.holders.iterators.contains(name) { return true }
+    let text = table.names.table[Name(name)]
+    return text.hasSuffix("IteratorProtocol") || text == "AnyIterator"
+  }
+
+  /// What `makeIterator()` gives that the project does not declare.
+  mutating func iterator(of sequence: TypeID, _ maker: UInt32) -> TypeID {
+    let name = table.names.find(maker == KnownNames.makeIterator.rawValue ? "Iterator" : "AsyncIterator")
+    guard name != 0 else { return .unknown }
+    let owner = reader.owner(of: sequence)
+    if owner >= 0, isAbstract(sequence) {
+      var bounds = [owner]
+      if reader.arena.kind(sequence) != .selfType { bounds += reader.bounds(of: sequence, around: Int(walk.top.scope)) }
+      for bound in bounds {
+        guard case .entity(let found) = table.memberType(name, of: bound, from: file),
+          table.entities[Int(found)].kind == .associatedtype
+        else { continue }
+        return reader.associatedType(found, of: sequence, depth: 0)
+      }
+    }
+    let element = element(of: sequence)
+    return element.isKnown ? reader.arena.make(.foreign, Int32(bitPattern: name), of: element) : .unknown
+  }
+
   private mutating func next(of iterator: TypeID) -> TypeID {
     let entry = reader.arena[iterator]
     let name = foreignName(entry)
     if name != 0 {
-      let text = table.names.table[Name(name)]
-      return entry.count > 0 && (text.hasSuffix("IteratorProtocol") || text == "AnyIterator") ? reader.arena.argument(0, of: iterator) : .unknown
+      return isIterator(entry) ? reader.arena.argument(0, of: iterator) : .unknown
     }
     let owner = reader.owner(of: iterator)
     guard owner >= 0, entry.kind == .nominal || entry.kind == .selfType else { return .unknown }
-    let candidates = members(table.standard.holders.next, of: owner)
+    let candidates = members(KnownNames.next.rawValue, of: owner)
     for index in 0..<candidates.count {
       let entity = lookups.entity(index, of: candidates)
       guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner else { continue }
@@ -188,7 +228,8 @@ extension FileResolver {
     return .unknown
   }
 
-  /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like itself.
+  /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like
+  /// itself.
   private mutating func elementBySubscript(_ type: TypeID, _ owner: Int32) -> TypeID {
     guard owner >= 0, !isAbstract(type) else { return .unknown }
     if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }

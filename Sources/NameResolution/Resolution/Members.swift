@@ -56,9 +56,30 @@ extension FileResolver {
   private mutating func foreignMember(_ node: Int, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
     if let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
+    } else if receiver == .type, foreignName(reader.arena[base]) != 0 {
+      // `FileManager.default`
+      if table.standard.holders.instances.contains(name), call(of: node) < 0 { reader.types[node] = base }
+    } else if let value = lensValue(base) {
+      boundMember(node, name, value, reader.arena[base])
     } else if table.spelling[Int(name)].contains(.wrapped) {
       _ = wrappedVariable(name, node, of: base)
     }
+  }
+
+  /// What a binding from outside binds.
+  private func lensValue(_ type: TypeID) -> TypeID? {
+    let entry = reader.arena[type]
+    guard entry.count == 1, table.standard.holders.lenses.contains(foreignName(entry)) else { return nil }
+    return reader.arena.argument(0, of: type)
+  }
+
+  /// `$model.name`: a binding to a property of what is bound.
+  private mutating func boundMember(_ node: Int, _ name: UInt32, _ value: TypeID, _ lens: TypeArena.Entry) {
+    let candidates = members(name, ofType: value)
+    guard candidates.count > 0 else { return }
+    let use = NameUse(receiver: .value, base: value)
+    resolve(node, choose(candidates, use), use)
+    if type(node).isKnown { reader.types[node] = reader.arena.make(lens.kind, lens.symbol, of: type(node)) }
   }
 
   /// False where a type has no member of a name that the project declares: most that are asked have none.
@@ -149,7 +170,8 @@ extension FileResolver {
   func isForeign(_ type: TypeID) -> Bool {
     let owner = reader.owner(of: type)
     if owner >= 0, table.entities[Int(owner)].kind == .genericParameter {
-      return table.clauses[Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1])].contains { clause in
+      let clauses = Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1])
+      return table.clauses[clauses].contains { clause in
         clause.targets.contains { table.entities[Int($0)].flags.contains(.foreign) }
       }
     }
@@ -194,7 +216,8 @@ extension FileResolver {
     }
   }
 
-  /// Whether neither a type nor any that it inherits from has a declared initializer, wherever it is asked for: most have none.
+  /// Whether neither a type nor any that it inherits from has a declared initializer, wherever it is asked for: most
+  /// have none.
   private mutating func lacksInitializer(_ type: TypeID) -> Bool {
     guard reader.arena.kind(type) == .nominal else { return false }
     let owner = reader.arena[type].symbol
@@ -248,8 +271,8 @@ extension FileResolver {
     return true
   }
 
-  /// What is written names the type already, so that an initializer is noted only when it stands elsewhere. Those that a
-  /// class inherits are its own.
+  /// What is written names the type already, so that an initializer is noted only when it stands elsewhere. Those that
+  /// a class inherits are its own.
   mutating func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
     let owner = reader.owner(of: type)
     let named = entities[node]

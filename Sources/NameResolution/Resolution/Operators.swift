@@ -55,8 +55,8 @@ extension FileResolver {
     }
   }
 
-  /// The type of operands and operators in a row of `parts`. The last operator of those that bind least splits it, so that
-  /// what stands behind it binds tighter.
+  /// The type of operands and operators in a row of `parts`. The last operator of those that bind least splits it, so
+  /// that what stands behind it binds tighter.
   private mutating func value(of range: Range<Int>) -> TypeID {
     if range.isEmpty { return .unknown }
     if range.count == 1 { return type(Int(parts[range.lowerBound])) }
@@ -82,12 +82,25 @@ extension FileResolver {
     case .coalescing:
       let other = value(of: weakest + 1..<range.upperBound)
       return replaced(unwrapped(value(of: range.lowerBound..<weakest)), by: other)
+    case .range: return self.range(weakest, in: range)
     case .other: return common(range)
     default: return .unknown
     }
   }
 
-  /// What `value ?? other` gives: what the value is, or else the other, unless that is of a type which the value inherits from.
+  /// `a..<b`, `a...b`
+  private mutating func range(_ position: Int, in range: Range<Int>) -> TypeID {
+    guard range.count == 3, position == range.lowerBound + 1 else { return .unknown }
+    let bound = number([Int(parts[position - 1]), Int(parts[position + 1])])
+    guard bound.isKnown else { return .unknown }
+    let isClosed = table.names.table[Name(reader.name(Int(parts[position])))] == "..."
+    let type = literal(isClosed ? .closedRange : .range)
+    let entry = reader.arena[type]
+    return reader.arena.make(entry.kind, entry.symbol, of: bound)
+  }
+
+  /// What `value ?? other` gives: what the value is, or else the other, unless that is of a type which the value
+  /// inherits from.
   @inline(never)
   private mutating func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
     if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }

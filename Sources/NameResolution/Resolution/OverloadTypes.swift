@@ -44,10 +44,9 @@ extension FileResolver {
 
   /// Declarations of the same form that stand in `#if` in different files: which one is compiled the platform decides.
   mutating func areTwins(_ list: [Int32]) -> Bool {
-    guard let first = list.first, table.entities[Int(first)].kind == .function || table.entities[Int(first)].kind == .variable else {
-      return false
-    }
+    guard let first = list.first else { return false }
     let this = table.entities[Int(first)]
+    guard this.kind == .function || this.kind == .variable else { return false }
     for twin in list {
       let other = table.entities[Int(twin)]
       guard other.kind == this.kind, other.owner == this.owner, other.file >= 0,
@@ -55,13 +54,14 @@ extension FileResolver {
       else { return false }
       let declaration = table.declaration(twin)
       let branches = table.files[Int(other.file)].facts.branches
-      guard branches.contains(where: { $0.start <= declaration.nameOffset && declaration.nameOffset < $0.end }) else { return false }
+      guard branches.contains(where: { $0.start <= declaration.nameOffset && declaration.nameOffset < $0.end })
+      else { return false }
     }
     return true
   }
 
-  /// Whether two functions have the same labels and no parameter of which the types are known to differ. Other platforms have other
-  /// names for what comes from outside.
+  /// Whether two functions have the same labels and no parameter of which the types are known to differ. Other
+  /// platforms have other names for what comes from outside.
   mutating func takesExactlyTheSame(_ one: Int32, _ other: Int32, onOtherPlatforms: Bool = false) -> Bool {
     let (first, second) = (table.parameterRange(one), table.parameterRange(other))
     guard first.count == second.count else { return false }
@@ -94,13 +94,30 @@ extension FileResolver {
     }
     if best.isEmpty { best = list }
     if best.count > 1 { keepClosest(&best) }
-    if best.count > 1, call >= 0 { keepAwaited(&best, isAwaited(call)) }
+    if best.count > 1, call >= 0, !keepGiving(&best, memberBehind(call)) { keepAwaited(&best, isAwaited(call)) }
     if best.count == 1 { return .entity(best[0]) }
     let first = sameFile(best)
     return first >= 0 ? .entity(first) : .several(best)
   }
 
-  /// Of functions that differ in nothing else, those that are `async` where the call is awaited, else those that are not.
+  /// The member that is asked of what a call gives, 0 for none.
+  private func memberBehind(_ call: Int) -> UInt32 {
+    guard isFirst(call), view.nodes[Int(parents[call])].kind == .member else { return 0 }
+    return reader.name(Int(parents[call]))
+  }
+
+  /// Of functions that differ in nothing else, those whose result has the member that is asked of it. False where none
+  /// is asked.
+  private mutating func keepGiving(_ list: inout [Int32], _ name: UInt32) -> Bool {
+    if name == 0 { return false }
+    var kept: [Int32] = []
+    for entity in list where members(name, ofType: declaredType(entity)).count > 0 { kept.append(entity) }
+    if !kept.isEmpty { list = kept }
+    return true
+  }
+
+  /// Of functions that differ in nothing else, those that are `async` where the call is awaited, else those that are
+  /// not.
   private func keepAwaited(_ list: inout [Int32], _ isAwaited: Bool) {
     let kept = list.filter { table.declaration($0).modifiers.contains(.async) == isAwaited }
     if !kept.isEmpty { list = kept }

@@ -37,8 +37,8 @@ extension FileResolver {
     return .none
   }
 
-  /// What an extension of a protocol provides under the name of a requirement further up is not what a value of that protocol
-  /// or of a generic type is asked for: the requirement is, if it takes the same.
+  /// What an extension of a protocol provides under the name of a requirement further up is not what a value of that
+  /// protocol or of a generic type is asked for: the requirement is, if it takes the same.
   private mutating func requirement(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
     let this = table.entities[Int(provided)]
     guard this.owner >= 0, table.entities[Int(this.owner)].kind == .protocol, !this.flags.contains(.requirement),
@@ -47,9 +47,9 @@ extension FileResolver {
     for index in further {
       let other = lookups.pool[index]
       let entity = table.entities[Int(other)]
-      guard entity.flags.contains(.requirement), entity.kind == this.kind, fits(other, use), takesTheSame(other, provided) else {
-        continue
-      }
+      guard entity.flags.contains(.requirement), entity.kind == this.kind, fits(other, use),
+        takesTheSame(other, provided)
+      else { continue }
       return other
     }
     return nil
@@ -79,8 +79,8 @@ extension FileResolver {
     return true
   }
 
-  /// The type whose member a declaration is, -1 at file level. A type is its own owner, so that it has to be asked where it
-  /// stands: two of one name side by side must not look like an inner and an outer one.
+  /// The type whose member a declaration is, -1 at file level. A type is its own owner, so that it has to be asked
+  /// where it stands: two of one name side by side must not look like an inner and an outer one.
   private func placeOf(_ candidate: Int32) -> Int32 {
     let this = table.entities[Int(candidate)]
     guard this.kind.isNominalType else { return this.owner }
@@ -103,14 +103,17 @@ extension FileResolver {
     switch this.kind {
     case .initializer, .subscript:
       if use.compound >= 0 { return matches(entity, compound: use.compound) }
-      // Foreign types have initializers and subscripts of their own; ours are told from them by a label or by an argument.
+      // Foreign types have initializers and subscripts of their own; ours are told from them by a label or by an
+      // argument.
       if use.isForeign, use.call < 0 || arguments.isEmpty { return false }
       return use.call < 0 || (match(entity) && closuresFit(entity))
     case .function, .macro:
       // A value does not have the functions of its type.
       if use.receiver == .value, this.flags.contains(.isStatic), !this.flags.contains(.objectiveC) { return false }
       if use.compound >= 0 { return matches(entity, compound: use.compound) }
-      if use.call < 0 { return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this) }
+      if use.call < 0 {
+        return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this)
+      }
       return match(entity) && closuresFit(entity)
     case .case:
       if use.compound >= 0 { return matches(entity, compound: use.compound) }
@@ -133,8 +136,8 @@ extension FileResolver {
     entity.owner >= 0 && table.entities[Int(entity.owner)].flags.contains(.foreign)
   }
 
-  /// What a protocol requires is on a type that conforms always something else: the type's own, inherited or made by the
-  /// compiler.
+  /// What a protocol requires is on a type that conforms always something else: the type's own, inherited or made by
+  /// the compiler.
   @inline(never)
   private func isMetElsewhere(_ requirement: Int32, _ base: TypeID) -> Bool {
     if isAbstract(base) || table.entities[Int(requirement)].flags.contains(.objectiveC) { return false }
@@ -165,7 +168,8 @@ extension FileResolver {
   }
 
   /// Several of one type fit: those that the receiver can have; on a protocol what it requires, on types that conform
-  /// what its extensions provide; values before functions where nothing is called, functions before values where something is.
+  /// what its extensions provide; values before functions where nothing is called, functions before values where
+  /// something is.
   private mutating func narrow(_ first: Int, _ use: NameUse) {
     if use.receiver != .unknown {
       keep(first) {

@@ -9,18 +9,44 @@ extension FileResolver {
       let value = type(call - 1)
       return value.isKnown && reader.arena.kind(value) != .metatype ? reader.arena.make(.metatype, of: value) : .unknown
     }
-    if name == table.standard.holders.zip { return pairs(call) }
-    return table.standard.holders.passing.contains(name) || table.standard.holders.grouping.contains(name)
-      ? resultOfClosure(call) : .unknown
+    let holders = table.standard.holders
+    if name == holders.zip { return pairs(call) }
+    if table.standard.members[Int(name)] == .min || table.standard.members[Int(name)] == .max {
+      return number(children(call).dropFirst())
+    }
+    if name == holders.stride { return reader.arena.make(.array, of: number(children(call).dropFirst())) }
+    if holders.continuing.contains(name) { return resumedType(call) }
+    let givesResult = [holders.passing, holders.grouping, holders.running].contains { $0.contains(name) }
+    return givesResult ? resultOfClosure(call) : .unknown
   }
 
-  /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: a group is a sequence of what its
-  /// tasks give.
+  /// `withCheckedContinuation { (continuation: CheckedContinuation<Item, Never>) in … }`
+  private mutating func resumedType(_ call: Int) -> TypeID {
+    guard view.nodes[call - 1].kind == .closure else { return .unknown }
+    let parameter = Int(view.nodes[call - 1].closureDeclaration) + 1
+    guard parameter < view.declarations.count, view.declarations[parameter].kind == .parameter,
+      Int(view.declarations[parameter].parent) == parameter - 1, view.declarations[parameter].type >= 0
+    else { return .unknown }
+    return reader.arena.argument(0, of: type(Int(view.declarations[parameter].type)))
+  }
+
+  /// What several operands are together: literals are what the others are, or integers.
+  mutating func number(_ operands: some Sequence<Int>) -> TypeID {
+    var common = TypeID.unset
+    for operand in operands where !view.nodes[operand].kind.isNumber {
+      if common != .unset, common != type(operand) { return .unknown }
+      common = type(operand)
+    }
+    return common == .unset ? literal(.int) : common
+  }
+
+  /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: a group is a sequence
+  /// of what its tasks give.
   mutating func passedParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     let name = reader.name(callee)
     let isGroup = table.standard.holders.grouping.contains(name)
-    guard isGroup || table.standard.holders.passing.contains(name), entities[callee] < 0, view.nodes[node].kind == .closure,
-      let first = firstArgument(of: call), first != node
+    guard isGroup || table.standard.holders.passing.contains(name), entities[callee] < 0,
+      view.nodes[node].kind == .closure, let first = firstArgument(of: call), first != node
     else { return .unknown }
     var value = type(first)
     if isGroup {
@@ -38,7 +64,8 @@ extension FileResolver {
     return reader.arena.make(.array, of: reader.arena.make(.tuple, 0, Array(parts)))
   }
 
-  /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: what they hold follows from the first argument.
+  /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: what they hold follows from the
+  /// first argument.
   @inline(__always)
   mutating func standardCollection(_ type: TypeID, _ call: Int) -> TypeID {
     if isOpenCollection(type) { return madeCollection(type, call) }
@@ -48,9 +75,12 @@ extension FileResolver {
   /// `Task { … }`, `Mutex(value)`: such a box holds what its first argument is or gives.
   private mutating func madeBox(_ type: TypeID, _ call: Int) -> TypeID {
     let entry = reader.arena[type]
-    guard entry.count == 0, table.standard.holders.kind(foreignName(entry)) == .box, let first = firstArgument(of: call) else {
-      return type
+    guard entry.count == 0, let first = firstArgument(of: call) else { return type }
+    let name = foreignName(entry)
+    if name == KnownNames.result.rawValue, view.nodes[first].kind == .closure {
+      return reader.arena.make(entry.kind, entry.symbol, [result(ofFunction: self.type(first)), .unknown])
     }
+    guard table.standard.holders.kind(name) == .box else { return type }
     let value = view.nodes[first].kind == .closure ? result(ofFunction: self.type(first)) : self.type(first)
     return value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : type
   }
@@ -60,13 +90,16 @@ extension FileResolver {
     return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
   }
 
-  /// `Array`, `Dictionary` or `Set` without what they hold.
+  /// `Array`, `Dictionary`, `Set` or `Optional` without what they hold.
   @inline(__always)
   private func isOpenCollection(_ type: TypeID) -> Bool {
     let symbol = type.symbol
     switch type.kind {
-    case .foreign: return symbol >= Int32(KnownNames.array.rawValue) && symbol <= Int32(KnownNames.set.rawValue)
-    case .nominal: return symbol == table.standard.array || symbol == table.standard.dictionary || symbol == table.standard.set
+    case .foreign: return symbol >= Int32(KnownNames.array.rawValue) && symbol <= Int32(KnownNames.optional.rawValue)
+    case .nominal:
+      let standard = table.standard
+      return symbol == standard.array || symbol == standard.dictionary || symbol == standard.set
+        || symbol == standard.optional
     default: return false
     }
   }
@@ -79,16 +112,23 @@ extension FileResolver {
     let given = self.type(first)
     let element = element(of: given)
     let label = view.names[Int(view.nodes[first].label.raw)]
+    if name == KnownNames.optional.rawValue {
+      return given.isKnown && label == 0 ? reader.arena.make(.optional, of: given) : type
+    }
     if label == 0 {
       guard element.isKnown, name != KnownNames.dictionary.rawValue else { return type }
       return name == KnownNames.array.rawValue
         ? reader.arena.make(.array, of: element) : reader.arena.make(entry.kind, entry.symbol, of: element)
     }
     switch table.names.table[Name(label)] {
-    case "repeating" where name == KnownNames.array.rawValue: return given.isKnown ? reader.arena.make(.array, of: given) : type
-    case "grouping": return reader.arena.make(.dictionary, 0, [resultOfClosure(call), reader.arena.make(.array, of: element)])
+    case "repeating" where name == KnownNames.array.rawValue:
+      return given.isKnown ? reader.arena.make(.array, of: given) : type
+    case "grouping":
+      let group = reader.arena.make(.array, of: element)
+      return reader.arena.make(.dictionary, 0, [resultOfClosure(call), group])
     case "uniqueKeysWithValues" where reader.arena[element].typeCount == 2:
-      return reader.arena.make(.dictionary, 0, [reader.arena.argument(0, of: element), reader.arena.argument(1, of: element)])
+      let pair = [reader.arena.argument(0, of: element), reader.arena.argument(1, of: element)]
+      return reader.arena.make(.dictionary, 0, pair)
     default: return type
     }
   }
@@ -109,11 +149,13 @@ extension FileResolver {
     return element.isKnown ? reader.arena.make(.function, 0, [element, .unknown]) : .unknown
   }
 
-  /// `decoder.container(keyedBy: Keys.self)`, `container.decode(Item.self, forKey: .item)`, `JSONDecoder().decode(Item.self, from: data)`
+  /// `decoder.container(keyedBy: Keys.self)`, `container.decode(Item.self, forKey: .item)`,
+  /// `JSONDecoder().decode(Item.self, from: data)`
   mutating func decoded(_ call: Int, _ name: UInt32, _ base: TypeArena.Entry) -> TypeID {
     let isContainer = table.standard.holders.containers.contains(name)
     let member = table.standard.members[Int(name)]
-    guard isContainer || member == .decode || member == .decodeIfPresent, let first = firstArgument(of: call) else { return .unknown }
+    guard isContainer || member == .decode || member == .decodeIfPresent, let first = firstArgument(of: call)
+    else { return .unknown }
     let owner = foreignName(base)
     guard owner != 0, reader.arena.kind(type(first)) == .metatype else { return .unknown }
     let given = reader.arena.argument(0, of: type(first))

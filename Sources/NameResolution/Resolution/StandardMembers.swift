@@ -38,8 +38,9 @@ extension FileResolver {
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
   mutating func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
-    if view.nodes[callee].kind == .identifier, table.spelling[Int(reader.name(callee))].contains(.standardFunction) {
-      return passedParameter(node, call, callee)
+    if view.nodes[callee].kind == .identifier {
+      let passed = passedParameter(node, call, callee)
+      if passed.isKnown { return passed }
     }
     guard let base = standardReceiver(of: callee) else { return .unknown }
     let spelling = table.spelling[Int(reader.name(callee))]
@@ -107,6 +108,12 @@ extension FileResolver {
     }
   }
 
+  /// `queue.sync { … }`, `MainActor.run { … }`
+  private func isRunning(_ name: UInt32, _ base: TypeID) -> Bool {
+    let type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
+    return foreignName(reader.arena[type]) != 0 && table.standard.holders.running.contains(name)
+  }
+
   func isResult(_ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     return entry.count == 2 && foreignName(entry) == KnownNames.result.rawValue
@@ -132,20 +139,33 @@ extension FileResolver {
       if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
       if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
       base = asCollection(base)
+      if name == KnownNames.makeIterator.rawValue || name == KnownNames.makeAsyncIterator.rawValue {
+        return iterator(of: base, name)
+      }
     } else {
-      if spelling.contains(.standardFunction), entities[callee] < 0 { return standardFunction(call, name) }
+      if !spelling.isDisjoint(with: [.standardFunction, .holderMember]), entities[callee] < 0 {
+        let result = standardFunction(call, name)
+        if result.isKnown || spelling.contains(.standardFunction) { return result }
+      }
       guard let whole = standardReceiver(of: callee) else { return .unknown }
       base = whole
     }
     let entry = reader.arena[base]
-    if spelling.contains(.holderMember), held(by: base)?.kind == .box { return resultOfClosure(call) }
+    if spelling.contains(.holderMember), held(by: base)?.kind == .box || isRunning(name, base) {
+      return resultOfClosure(call)
+    }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       if base == literal(.string) { return textCall(name) }
       if entry.count == 1, let held = held(by: base) { return heldCall(call, name, held, base) }
+      if table.standard.members[Int(name)] == .next, isIterator(entry) {
+        return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
+      }
       if table.standard.members[Int(name)] == .get, isResult(base) { return reader.arena.argument(0, of: base) }
       return decoded(call, name, entry)
     }
-    if let first = firstChild(callee), view.nodes[first].kind == .array { resolveElements(ofLiteral: first, soughtBy: call, name) }
+    if let first = firstChild(callee), view.nodes[first].kind == .array {
+      resolveElements(ofLiteral: first, soughtBy: call, name)
+    }
     let result = resultOfClosure(call)
     switch (entry.kind, table.standard.members[Int(name)]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
@@ -185,15 +205,16 @@ extension FileResolver {
     _ call: Int, _ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID
   ) -> TypeID {
     let isSet = held.kind == .set
-    guard isSet || held.kind == .slice else { return .unknown }
+    guard isSet || held.kind == .slice || held.kind == .range else { return .unknown }
     switch table.standard.members[Int(name)] {
-    case .first, .last, .min, .max, .randomElement, .popLast, .popFirst: return reader.arena.make(.optional, of: held.element)
+    case .first, .last, .min, .max, .randomElement, .popLast, .popFirst:
+      return reader.arena.make(.optional, of: held.element)
     case .remove where isSet: return reader.arena.make(.optional, of: held.element)
     case .removeFirst, .removeLast, .remove: return held.element
     case .filter where isSet: return base
-    case .union where isSet, .intersection where isSet, .subtracting where isSet, .symmetricDifference where isSet: return base
-    case .prefix where !isSet, .suffix where !isSet, .dropFirst where !isSet, .dropLast where !isSet, .drop where !isSet:
+    case .union where isSet, .intersection where isSet, .subtracting where isSet, .symmetricDifference where isSet:
       return base
+    case .prefix, .suffix, .dropFirst, .dropLast, .drop: return isSet ? .unknown : base
     case .filter, .sorted, .shuffled, .reversed: return reader.arena.make(.array, of: held.element)
     case .map, .compactMap:
       let result = resultOfClosure(call)

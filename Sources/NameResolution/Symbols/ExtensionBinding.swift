@@ -71,7 +71,8 @@ extension SymbolTable {
     if entities[Int(owner)].flags.contains(.foreign) { addParameters(constrainedBy: unbound.symbol, to: owner) }
   }
 
-  /// What the `where` clause of an extension says something of are generic parameters or associated types of what it extends.
+  /// What the `where` clause of an extension says something of are generic parameters or associated types of what it
+  /// extends.
   private mutating func addParameters(constrainedBy extension: Int32, to type: Int32) {
     let facts = files[Int(entities[Int(`extension`)].file)].facts
     for requirement in facts.attachments(of: declaration(`extension`)) where requirement.kind == .requirement {
@@ -129,7 +130,7 @@ extension SymbolTable {
     return index
   }
 
-  private mutating func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
+  mutating func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
     let index = Int32(entities.count)
     entities.append(
       Entity(

@@ -3,8 +3,10 @@ import SourceFacts
 
 /// Clauses of inheritance find the types that they name.
 extension SymbolTable {
-  /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are known.
+  /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are
+  /// known.
   mutating func bindSupertypes() {
+    addConstrainedTypes()
     findClauses()
     for round in 0..<Self.rounds {
       var changed = false
@@ -25,6 +27,30 @@ extension SymbolTable {
 
   private static let rounds = 4
 
+  /// `protocol Feed: AsyncSequence where AsyncIterator: Source`: an associated type of a protocol from outside about
+  /// which one of ours says more is one of ours.
+  private mutating func addConstrainedTypes() {
+    var found: [(owner: Int32, name: UInt32)] = []
+    for index in entities.indices where entities[index].kind == .protocol && entities[index].file >= 0 {
+      let (declaration, file) = (declaration(Int32(index)), Int(entities[index].file))
+      for requirement in files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
+        guard let subject = files[file].facts.children(of: Int(requirement.node)).first else { continue }
+        var path = path(of: subject, in: file)
+        if path.count > 1, path[0] == KnownNames.selfType.rawValue { path.removeFirst() }
+        let scope = Int(max(declaration.body, declaration.scope))
+        guard path.count == 1, path[0] != KnownNames.selfType.rawValue, bind(path, in: scope, of: file) == .none
+        else { continue }
+        found.append((Int32(index), path[0]))
+      }
+    }
+    if found.isEmpty { return }
+    // Where one of our protocols declares it, it is likely to be inherited.
+    let declared = Set(entities.lazy.filter { $0.kind == .associatedtype && $0.file >= 0 }.map(\.name))
+    for (owner, name) in found where !declared.contains(name) && members.first(owner, name) < 0 {
+      _ = add(foreign: name, .associatedtype, parent: owner)
+    }
+  }
+
   private mutating func findClauses() {
     // Nothing is added to them here.
     let (entities, genericCount) = (entities, genericCount)
@@ -38,7 +64,8 @@ extension SymbolTable {
         addClauses(of: Int32(index), to: owner, at: next)
         guard owner == index else { continue }
         for extended in extensionsOf[index] {
-          addClauses(of: extended, to: owner, at: inherited.indices.partitioningIndex { inherited[$0].entity >= extended })
+          let first = inherited.indices.partitioningIndex { inherited[$0].entity >= extended }
+          addClauses(of: extended, to: owner, at: first)
         }
       } else if kind == .associatedtype {
         while next < inherited.count, inherited[next].entity < index { next += 1 }
@@ -89,7 +116,8 @@ extension SymbolTable {
         name: lastName(ofTypeAt: Int(node), in: Int(file)), scope: scope, isNested: isNested))
   }
 
-  /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type, protocol.
+  /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type,
+  /// protocol.
   private mutating func addRequirements(of entity: Int32) {
     let file = entities[Int(entity)].file
     guard file >= 0 else { return }

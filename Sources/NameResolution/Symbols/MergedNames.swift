@@ -72,6 +72,8 @@ enum KnownNames: UInt32, CaseIterable {
   case element, key, value, standardLibrary, errorType, wrapped
   case result, success, failure, typeOf, offset, elementValue, optionSet, failureType, substring
   case keyLabel, valueLabel
+  // Functions that a loop calls without naming them.
+  case makeIterator, makeAsyncIterator, next
 
   static let texts = [
     "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
@@ -81,6 +83,6 @@ enum KnownNames: UInt32, CaseIterable {
     "Void", "=", "==", "??", "try?", "as?", "as", "as!",
     "Element", "Key", "Value", "Swift", "Error", "Wrapped",
     "Result", "success", "failure", "type", "offset", "element", "OptionSet", "Failure", "Substring",
-    "key", "value",
+    "key", "value", "makeIterator", "makeAsyncIterator", "next",
   ]
 }

@@ -1,14 +1,15 @@
 import DependencyGraph
 
 extension SymbolTable {
-  /// Structures of the standard library that are written everywhere: no type of the project can be given in their place.
+  /// Structures of the standard library that are written everywhere: no type of the project can be given in their
+  /// place.
   func isKnownValue(_ name: UInt32) -> Bool {
     name >= KnownNames.string.rawValue && name <= KnownNames.character.rawValue
   }
 }
 
-/// Generic types of the standard library and of well-known packages that have what they hold as their first argument, by
-/// merged name.
+/// Generic types of the standard library and of well-known packages that have what they hold as their first argument,
+/// by merged name.
 struct StandardHolders: Sendable {
   enum Kind: Sendable {
     /// Subscripts by `Int` give what it holds, by a range another of its kind.
@@ -40,14 +41,25 @@ struct StandardHolders: Sendable {
   /// What makes the latter.
   private(set) var encoders: [UInt32] = []
   private(set) var forKey: UInt32 = 0
-  private(set) var iteratorMakers: [UInt32] = []
-  private(set) var next: UInt32 = 0
+  /// `Iterator`, `AsyncIterator`
+  private(set) var iterators: [UInt32] = []
+  /// Property wrappers of which `$name` is a binding: its members are bindings to those of the value.
+  private(set) var lenses: Set<UInt32> = []
+  /// Static members that are instances of their type.
+  private(set) var instances: [UInt32] = []
+  /// Functions and methods that run a closure and give what it gives.
+  private(set) var running: [UInt32] = []
+  /// Attributes and methods from outside that take a key path without a root, with the type that it begins with.
+  private(set) var keyPathRoots: [UInt32: UInt32] = [:]
+  private(set) var stride: UInt32 = 0
   private(set) var awaiting: UInt32 = 0
   private(set) var zip: UInt32 = 0
   /// Functions that pass their first argument to a closure and give what that gives.
   private(set) var passing: [UInt32] = []
   /// Those that pass it a group of tasks.
   private(set) var grouping: [UInt32] = []
+  /// Those that pass it a continuation, and give what that is resumed with.
+  private(set) var continuing: [UInt32] = []
   /// `$1`
   private(set) var secondArgument: UInt32 = 0
 
@@ -78,10 +90,17 @@ struct StandardHolders: Sendable {
     keyedContainers = ["KeyedDecodingContainer", "KeyedEncodingContainer"].map(names.find)
     encoders = ["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer"].map(names.find).filter { $0 != 0 }
     (forKey, zip, secondArgument) = (names.find("forKey"), names.find("zip"), names.find("$1"))
-    iteratorMakers = ["makeIterator", "makeAsyncIterator"].map(names.find).filter { $0 != 0 }
-    (next, awaiting) = (names.find("next"), names.find("await"))
+    iterators = ["Iterator", "AsyncIterator"].map(names.find).filter { $0 != 0 }
+    lenses = Set(Self.lensWrappers.map(names.find).filter { $0 != 0 })
+    instances = Self.instanceMembers.map(names.find).filter { $0 != 0 }
+    running = (Self.runningFunctions + Self.runningMembers).map(names.find).filter { $0 != 0 }
+    for (root, takers) in Self.keyPathTakers where names.find(root) != 0 {
+      for name in takers.map(names.find) where name != 0 { keyPathRoots[name] = names.find(root) }
+    }
+    (stride, awaiting) = (names.find("stride"), names.find("await"))
     passing = ["withExtendedLifetime", "withoutActuallyEscaping"].map(names.find).filter { $0 != 0 }
-    grouping = ["withTaskGroup", "withThrowingTaskGroup"].map(names.find).filter { $0 != 0 }
+    grouping = Self.groupFunctions.map(names.find).filter { $0 != 0 }
+    continuing = Self.continuationFunctions.map(names.find).filter { $0 != 0 }
     ends = Self.endMembers.map(names.find).filter { $0 != 0 }
   }
 
@@ -93,8 +112,29 @@ struct StandardHolders: Sendable {
   private static let containerMembers = ["container", "nestedContainer"]
   private static let lockMembers = ["withLock", "withLockedValue", "withLockUnchecked"]
 
-  /// All names that mean something on one of them.
-  static var members: [String] { [pointeeMember] + boundMembers + endMembers + valueMembers + containerMembers + lockMembers }
+  private static let lensWrappers = [
+    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "AppStorage", "SceneStorage",
+  ]
+  private static let instanceMembers = ["shared", "default", "standard", "main", "current", "general"]
+  private static let keyPathTakers = [
+    "EnvironmentValues": ["Environment", "environment", "transformEnvironment"],
+    "FocusedValues": ["FocusedBinding", "FocusedValue", "focusedSceneValue", "focusedValue"],
+  ]
+  private static let groupFunctions = ["withTaskGroup", "withThrowingTaskGroup"]
+  private static let continuationFunctions = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
+  ]
+  private static let runningFunctions = [
+    "autoreleasepool", "withAnimation", "withTaskCancellationHandler", "withTransaction",
+  ]
+  private static let runningMembers = ["assumeIsolated", "performAndWait", "run", "sync"]
+
+  /// All names that mean something on one of them, and those of functions that pass one to a closure.
+  static var members: [String] {
+    [pointeeMember] + boundMembers + endMembers + valueMembers + containerMembers + lockMembers + runningMembers
+      + runningFunctions + groupFunctions + continuationFunctions
+  }
 
   func kind(_ name: UInt32) -> Kind? { kinds[name] }
 }

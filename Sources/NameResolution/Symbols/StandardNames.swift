@@ -4,17 +4,22 @@ import DependencyGraph
 /// is one overload more, and needs better reasons to be taken for what is meant.
 enum StandardNames {
   static let members: Set<String> = [
-    "addingTimeInterval", "advanced", "allSatisfy", "append", "appending", "bigEndian", "byteSwapped", "capacity", "capitalized", "compactMap", "compactMapValues",
-    "components", "contains", "count", "data", "debugDescription", "decode", "decodeIfPresent", "description", "distance",
-    "dropFirst", "dropLast", "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "addingTimeInterval", "advanced", "allSatisfy", "append", "appending", "bigEndian", "byteSwapped", "capacity",
+    "capitalized", "compactMap", "compactMapValues",
+    "components", "contains", "count", "data", "debugDescription", "decode", "decodeIfPresent", "description",
+    "distance",
+    "dropFirst", "dropLast", "drop", "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first",
+    "firstIndex", "flatMap", "forEach",
     "formIndex", "formIntersection", "formSymmetricDifference", "formUnion", "get", "hash", "hashValue", "hasPrefix",
     "hasSuffix", "index", "indices", "insert", "intersection", "isDisjoint", "isEmpty", "isStrictSubset",
     "isStrictSuperset", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex", "lazy",
-    "lexicographicallyPrecedes", "littleEndian", "lowercased", "makeIterator", "map", "mapValues", "max", "merge", "merging", "min",
+    "lexicographicallyPrecedes", "littleEndian", "lowercased", "makeAsyncIterator", "makeIterator", "map", "mapValues",
+    "max", "merge", "merging", "min",
     "next", "partition", "popFirst", "popLast", "prefix", "randomElement", "range", "reduce", "remove", "removeAll",
     "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "replacingOccurrences",
     "reserveCapacity", "reverse", "reversed", "shuffle", "shuffled", "sort", "sorted", "split", "startIndex", "starts",
-    "subtract", "subtracting", "suffix", "swapAt", "symmetricDifference", "take", "trimmingCharacters", "underestimatedCount",
+    "subtract", "subtracting", "suffix", "swapAt", "symmetricDifference", "take", "trimmingCharacters",
+    "underestimatedCount",
     "unicodeScalars", "union", "unsafelyUnwrapped", "update", "updateValue", "uppercased", "utf16", "utf8", "values",
     "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withUnsafeMutableBufferPointer", "write",
@@ -27,7 +32,8 @@ enum StandardNames {
 
   /// Labels of all other members.
   static let memberLabels: Set<String> = [
-    "after", "as", "at", "atomically", "before", "by", "configuration", "contentsOf", "encoding", "for", "forKey", "from",
+    "after", "as", "at", "atomically", "before", "by", "configuration", "contentsOf", "encoding", "for", "forKey",
+    "from",
     "in", "into", "keepingCapacity", "limitedBy", "locale", "maxSplits", "of", "offsetBy", "omittingEmptySubsequences",
     "options", "range", "separator", "through", "to", "uniquingKeysWith", "until", "upTo", "using", "where",
     "whereSeparator", "while", "with",
@@ -35,9 +41,12 @@ enum StandardNames {
 
   /// Members that take a function; to all others of the library a closure cannot be passed.
   static let membersWithFunctions: Set<String> = [
-    "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "elementsEqual", "filter", "first", "firstIndex", "flatMap",
-    "forEach", "last", "lastIndex", "lexicographicallyPrecedes", "map", "mapValues", "max", "merge", "merging", "min", "next",
-    "partition", "prefix", "range", "reduce", "removeAll", "sort", "sorted", "split", "starts", "take", "trimmingCharacters", "update",
+    "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "elementsEqual", "filter", "first",
+    "firstIndex", "flatMap",
+    "forEach", "last", "lastIndex", "lexicographicallyPrecedes", "map", "mapValues", "max", "merge", "merging", "min",
+    "next",
+    "partition", "prefix", "range", "reduce", "removeAll", "sort", "sorted", "split", "starts", "take",
+    "trimmingCharacters", "update",
     "withContiguousStorageIfAvailable", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withUnsafeMutableBufferPointer", "write",
   ]
@@ -48,8 +57,8 @@ enum StandardNames {
   static let functions: Set<String> = [
     "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "max", "min", "numericCast",
     "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "sequence", "stride", "swap", "type",
-    "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime", "withTaskGroup", "withThrowingTaskGroup", "withUnsafeBytes",
-    "withUnsafeMutableBytes", "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
+    "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
   ]
 
   /// Labels of initializers.
@@ -63,14 +72,18 @@ enum StandardNames {
   ]
 
   static let numbers: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+    "CGFloat",
   ]
 
   /// Labels of their initializers.
   static let labelsOfNumbers: Set<String> = [
-    "bigEndian", "bitPattern", "clamping", "exactly", "exponentBitPattern", "exponent", "floatLiteral", "format", "from",
-    "integerLiteral", "lenient", "littleEndian", "magnitudeOf", "nan", "nanPayload", "payload", "radix", "rawValue", "sign",
-    "signOf", "signaling", "significand", "significandBitPattern", "strategy", "truncating", "truncatingIfNeeded", "truncatingBits",
+    "bigEndian", "bitPattern", "clamping", "exactly", "exponentBitPattern", "exponent", "floatLiteral", "format",
+    "from",
+    "integerLiteral", "lenient", "littleEndian", "magnitudeOf", "nan", "nanPayload", "payload", "radix", "rawValue",
+    "sign",
+    "signOf", "signaling", "significand", "significandBitPattern", "strategy", "truncating", "truncatingIfNeeded",
+    "truncatingBits",
   ]
 
   /// Protocols whose conforming types have most of the members above.
@@ -86,7 +99,8 @@ enum StandardMember: String, CaseIterable, Sendable {
   case first, last, count, isEmpty, values, keys, lazy
   case map, compactMap, flatMap, forEach, filter, contains, firstIndex, lastIndex, allSatisfy, removeAll, drop, prefix
   case partition, sorted, sort, min, max, reduce, reversed, suffix, dropFirst, dropLast, shuffled, randomElement
-  case popLast, removeFirst, removeLast, remove, removeValue, enumerated, append, insert, index, updateValue, get, take
+  case next, popLast, removeFirst, removeLast, remove, removeValue, enumerated, append, insert, index, updateValue
+  case get, take
   case bigEndian, byteSwapped, littleEndian, popFirst
   case mapValues, compactMapValues, joined, union, intersection, subtracting, symmetricDifference
   case decode, decodeIfPresent

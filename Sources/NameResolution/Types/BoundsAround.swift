@@ -1,7 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// What the `where` clauses of the extensions and functions around a place say of generic parameters that others declare.
+/// What the `where` clauses of the extensions and functions around a place say of generic parameters that others
+/// declare.
 extension TypeReader {
   /// The types that a generic parameter, or an associated type of one, must be or conform to there.
   func bounds(of type: TypeID, around scope: Int) -> [Int32] {
@@ -40,7 +41,9 @@ extension TypeReader {
       let declaration = facts.declarations[Int(scope.declaration)]
       for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {
         let sides = facts.children(of: Int(requirement.node))
-        if sides.count == 2, isSame(table.path(of: sides[0], in: file), path) { found.append((sides[1], Int(declaration.scope))) }
+        if sides.count == 2, isSame(table.path(of: sides[0], in: file), path) {
+          found.append((sides[1], Int(declaration.scope)))
+        }
       }
     }
     return found

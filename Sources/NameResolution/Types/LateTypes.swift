@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// What declarations of any file say of their types, read when it is asked for: where the references of most files are known, the code
-/// of few is gone through, and it asks for few others. What is found is what `Resolution` finds in passes over all files: headers know
-/// of aliases alone, and each round of inference of what the one before found.
+/// What declarations of any file say of their types, read when it is asked for: where the references of most files are
+/// known, the code of few is gone through, and it asks for few others. What is found is what `Resolution` finds in
+/// passes over all files: headers know of aliases alone, and each round of inference of what the one before found.
 ///
 /// All ids are those of one arena that is handed on, since whoever asks holds it. No two threads may ask the same one.
 final class LateTypes {
@@ -24,8 +24,8 @@ final class LateTypes {
   /// How far the variables of a file were inferred.
   private struct Inference {
     var rounds = 0
-    /// With the round that found it.
-    var types: [Int32: (round: Int, type: TypeID)] = [:]
+    /// With the round that found it, the last one first: a later one may find more of it.
+    var types: [Int32: [(round: Int, type: TypeID)]] = [:]
     var open: [Int32] = []
   }
 
@@ -58,7 +58,9 @@ final class LateTypes {
     return Headers.OfFile(types: types[...], found: Array(reader.sink.found)[...], unresolved: reader.sink.unresolved)
   }
 
-  private func types(of file: Int, _ arena: inout TypeArena) -> [TypeID] { headers[file] ?? read(file, isNoted: false, &arena) }
+  private func types(of file: Int, _ arena: inout TypeArena) -> [TypeID] {
+    headers[file] ?? read(file, isNoted: false, &arena)
+  }
 
   private func read(_ file: Int, isNoted: Bool, _ arena: inout TypeArena) -> [TypeID] {
     swap(&reader.arena, &arena)
@@ -85,8 +87,7 @@ final class LateTypes {
     let file = Int(this.file)
     if table.isInferred(entity) {
       infer(in: file, rounds, &arena)
-      guard let found = inferred[file].types[entity], found.round <= rounds else { return .unset }
-      return found.type
+      return inferred[file].types[entity]?.first { $0.round <= rounds }?.type ?? .unset
     }
     let node = table.writtenType(of: Int(entity))
     return node < 0 ? .unset : types(of: file, &arena)[node]
@@ -122,17 +123,20 @@ final class LateTypes {
       var found = InferredVariables()
       round.resolver.infer(wanted[...], of: file, header[...], &found)
       swap(&round.resolver.reader.arena, &arena)
-      for (entity, type) in found.types { inferred[file].types[entity] = (known + 1, type) }
+      for (entity, type) in found.types { inferred[file].types[entity, default: []].insert((known + 1, type), at: 0) }
       inferred[file].open = found.open
     }
   }
 }
 
-/// What is known of declarations, whether it was read before or is read now. The latter is not inlined, as it is seldom.
+/// What is known of declarations, whether it was read before or is read now. The latter is not inlined, as it is
+/// seldom.
 extension TypeReader {
   /// The type that a variable or an alias has, or the result of a function; unset where nothing says it.
   @inline(__always)
-  mutating func type(ofDeclared entity: Int32) -> TypeID { late == nil ? declared.ofEntity[Int(entity)] : lateType(of: entity) }
+  mutating func type(ofDeclared entity: Int32) -> TypeID {
+    late == nil ? declared.ofEntity[Int(entity)] : lateType(of: entity)
+  }
 
   /// `index`: in the parameters of the project, among those of an entity.
   @inline(__always)
@@ -141,7 +145,9 @@ extension TypeReader {
   }
 
   @inline(__always)
-  mutating func type(ofClause index: Int) -> TypeID { late == nil ? declared.ofClause[index] : lateType(ofClause: index) }
+  mutating func type(ofClause index: Int) -> TypeID {
+    late == nil ? declared.ofClause[index] : lateType(ofClause: index)
+  }
 
   @inline(never)
   private mutating func lateType(of entity: Int32) -> TypeID {
@@ -154,7 +160,9 @@ extension TypeReader {
   }
 
   @inline(never)
-  private mutating func lateType(ofClause index: Int) -> TypeID { late.map { $0.types.type(ofClause: index, &arena) } ?? .unset }
+  private mutating func lateType(ofClause index: Int) -> TypeID {
+    late.map { $0.types.type(ofClause: index, &arena) } ?? .unset
+  }
 }
 
 extension SymbolTable {

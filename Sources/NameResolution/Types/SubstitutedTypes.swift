@@ -36,7 +36,8 @@ extension TypeReader {
     }
   }
 
-  /// What an associated type is for a type that conforms: the type or alias of its name that the conforming type declares.
+  /// What an associated type is for a type that conforms: the type or alias of its name that the conforming type
+  /// declares.
   mutating func associatedType(_ associated: Int32, of base: TypeID, depth: Int) -> TypeID {
     let owner = self.owner(of: base)
     guard owner >= 0, depth < Self.maximumDepth else { return .unknown }
@@ -67,7 +68,8 @@ extension TypeReader {
       return arena.argument(0, of: base)
     case (.nominal, _) where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count > 0:
       let parameters = ForeignTypes.parameters(of: table.names.table[Name(table.entities[Int(entry.symbol)].name)])
-      guard let place = parameters.firstIndex(of: table.names.table[Name(name)]), place < Int(entry.count) else { return nil }
+      guard let place = parameters.firstIndex(of: table.names.table[Name(name)]), place < Int(entry.count)
+      else { return nil }
       return arena.argument(place, of: base)
     default: return nil
     }

@@ -25,8 +25,8 @@ extension TypeReader {
     return type(of: binding, name, [])
   }
 
-  /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions only
-  /// what is in sight around them, and generic parameters.
+  /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions
+  /// only what is in sight around them, and generic parameters.
   mutating func binding(_ name: UInt32, _ node: Int, _ scope: Int, _ context: Int32) -> Binding {
     if table.declaredAs[Int(name)].isEmpty { return .none }
     if !isObjectiveC, let type = table.soleType(named: name, from: file) { return .entity(type) }
@@ -150,9 +150,19 @@ extension TypeReader {
     } else {
       note(binding, node)
     }
+    if binding == .none || entry.kind == .array, let part = part(name, of: base, entry) { return part }
     guard case .entity(let entity) = binding else { return .unknown }
     if table.entities[Int(entity)].kind == .associatedtype { return associatedType(entity, of: base, depth: 0) }
     let type = type(of: binding, name, childTypes(of: node, isMember: true))
     return arena.isGeneric(type) ? substitute(type, substitution(for: base)) : type
+  }
+
+  /// `[Item].Iterator`, `Set<Item>.Element`
+  private mutating func part(_ name: UInt32, of base: TypeID, _ entry: TypeArena.Entry) -> TypeID? {
+    guard entry.kind == .array || (entry.kind == .foreign && entry.count == 1) else { return nil }
+    let element = arena.argument(0, of: base)
+    if name == KnownNames.element.rawValue { return element }
+    guard element.isKnown, table.standard.holders.iterators.contains(name) else { return nil }
+    return arena.make(.foreign, Int32(bitPattern: name), of: element)
   }
 }
