@@ -65,7 +65,9 @@ class Measuring:
         keep = lambda path: path in built and not path.startswith("Tests/")
         truth = comparing.read_truth(truth_path, keep)
         print(f"{name}: {len({edge[0] for edge in truth[0]})} files with references, {len(truth[0])} edges")
+        # A store that holds nothing: one that does not exist is an error.
         none = os.path.join(self.folder, "no-store")
+        os.makedirs(none, exist_ok=True)
         self.compare(name + " from source", root, truth, self.graph(root, name, none), keep, tells=True)
         self.compare(name + " with the index", root, truth, self.graph(root, name, store), keep, tells=False)
 
