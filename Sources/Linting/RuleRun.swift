@@ -90,6 +90,7 @@ struct RuleRun {
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     let checks = RuleChecks(judged, analysis.positions, unread, analysis.references, jobs: request.threads)
     var all = checks.findings(rules.map(project.policy.variants))
+    if !analysis.unjudged.isEmpty { all.removeAll { analysis.unjudged.contains($0.position.file) } }
     for index in all.indices { DebugScreens.lower(&all[index]) }
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     let preferred = Set(yielding.values.joined())

@@ -26,6 +26,8 @@ public struct FactReading {
   public private(set) var scanned = 0
   /// Another run over the same files would read the same.
   public private(set) var isLasting = true
+  /// Paths of generated files that are read for what others inherit from them.
+  public private(set) var unjudged: Set<String> = []
   /// What read the files of Objective-C that tokens alone leave in doubt.
   public private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
 
@@ -45,9 +47,22 @@ public struct FactReading {
     var readings: [FileReading] = []
     readings.reserveCapacity(workspace.files.count)
     for index in workspace.files.indices { if let reading = slots.take(index) { readings.append(reading) } }
+    readGeneratedSuperclasses(workspace, &readings, store)
     readObjectiveC(workspace, &readings, jobs: jobs, worker: worker, store)
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() { take(&readings[index], of: file, store) }
+  }
+
+  private mutating func readGeneratedSuperclasses(_ workspace: Workspace, _ readings: inout [FileReading], _ store: FactStore?) {
+    let memory = ScanMemory()
+    for place in GeneratedSuperclasses(workspace, readings).places {
+      let file = workspace.files[place]
+      readings[place] = FileReading(file, of: workspace, store, nil, memory, keepsGenerated: { _ in true })
+      unjudged.insert(file.path)
+    }
+    if unjudged.isEmpty { return }
+    let count = unjudged.count
+    notes.append("generated superclasses that are read and not judged: \(count) \(count == 1 ? "file" : "files")")
   }
 
   /// By index into `Workspace.files`, as `known` is: what is known of them already, or empty.
@@ -111,7 +126,7 @@ public struct FactReading {
   }
 
   private mutating func take(_ reading: ObjectiveCReading, _ places: [Int], _ readings: inout [FileReading]) {
-    notes = reading.notes
+    notes += reading.notes
     readers = reading.readers
     for (index, file) in zip(places, reading.files) {
       guard let facts = file.facts else { continue }
