@@ -12,6 +12,7 @@ final class HolderSearch {
   /// By held type, as it is asked for: see `conformer(_:)`.
   private var conformers: [Int32: Int?] = [:]
 
+  private lazy var outside = OutsideProtocols(in: graph)
   private let graph: DependencyGraph
   private let subtypes: Subtypes
   private let holdings: Holdings
@@ -39,7 +40,7 @@ final class HolderSearch {
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
     for held in holdings.held(by: property) where isMeant(held.strength) {
-      guard let conformer = conformer(held), isNamed(property), isTyped(held, holder: Int(property.owner)), !isSpared(property, held)
+      guard let conformer = conformer(held) ?? outsideConformer(held, property), isNamed(property), isTyped(held, holder: Int(property.owner)), !isSpared(property, held)
       else { continue }
       // `UIView & Output`: an object of that class, which others keep.
       if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type < 0 }) { continue }
@@ -76,6 +77,17 @@ final class HolderSearch {
     let found = conformer(Int(held.type), rule.held)
     conformers[held.type] = .some(found)
     return found
+  }
+
+  /// A class that conforms to a protocol of another package and leads back to the holder, where nothing but classes conforms to it.
+  private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> Int? {
+    guard rule.typed == .back, held.type < 0, isNamed(property) else { return nil }
+    let conformers = outside.conformers(to: held)
+    guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }) else { return nil }
+    return conformers.first { type in
+      rule.held.matches(symbol: type, in: context.model)
+        && (refers(type, to: Int(property.owner)) || keepsAlive(type, Int(property.owner)))
+    }
   }
 
   private func conformer(_ type: Int, _ selector: Selector) -> Int? {

@@ -1,0 +1,34 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Protocols of frameworks and packages that types of the project conform to. Their declarations are not at hand: what conforms to
+/// them says what they are.
+struct OutsideProtocols {
+  /// By name in the graph, in order.
+  private var conformers: [Name: [Int]] = [:]
+  /// Names that classes name first, and nothing else names: these may be superclasses.
+  private var maybeClasses: Set<Name> = []
+  private let graph: DependencyGraph
+
+  init(in graph: DependencyGraph) {
+    self.graph = graph
+    var isFirstOnly: [Name: Bool] = [:]
+    for type in graph.types {
+      let isClass = graph.symbols[type].kind == .class
+      for (place, supertype) in graph.supertypes(of: type).enumerated() where supertype.symbol < 0 {
+        conformers[supertype.name, default: []].append(type)
+        if isFirstOnly[supertype.name] != false { isFirstOnly[supertype.name] = isClass && place == 0 }
+      }
+    }
+    maybeClasses = Set(isFirstOnly.filter(\.value).keys)
+  }
+
+  /// What conforms to a protocol, by its name as written in a file; nothing for what may be a class.
+  func conformers(to held: HeldType) -> [Int] {
+    let text = graph.files[Int(held.file)].facts.text(held.name)
+    guard let name = graph.names.find(text), let types = conformers[name] else { return [] }
+    let isNamedSo = text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
+    return isNamedSo || !maybeClasses.contains(name) ? types : []
+  }
+}
