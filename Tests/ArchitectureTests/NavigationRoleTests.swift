@@ -14,6 +14,14 @@ struct NavigationRoleTests {
       RoleCase("creates a screen", "class FeedRouter { func open() { _ = Screen() } }" + screen),
       RoleCase("a controller of UIKit", "class FeedWireframe { weak var c: UIViewController? }"),
       RoleCase(
+        "through a transition handler",
+        """
+        class FeedRouter {
+          weak var transitionHandler: ModuleTransitionHandler?
+          func open() { transitionHandler?.openModule(named: "Details") }
+        }
+        """),
+      RoleCase(
         "in a folder of presenters", path: "Presenters/R.swift", "class RouterImp { weak var s: Screen? }" + screen),
       RoleCase("pushes", "class FeedRouter { func go(_ n: Any) { n.pushViewController(1) } }"),
       RoleCase("creates screens, called navigator", "class Navigator { func open() { _ = Screen() } }" + screen),

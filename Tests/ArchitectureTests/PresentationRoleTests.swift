@@ -138,6 +138,30 @@ struct PresentationRoleTests {
     ])
   func noInteractors(_ sample: RoleCase) { #expect(!sample.roles.contains(.interactor)) }
 
+  @Test(
+    "a presenter without a protocol of its view, which its controller holds and which pushes",
+    arguments: [
+      RoleCase(
+        "as presenter",
+        """
+        final class FeedPresenter {
+          weak var viewController: UIViewController?
+          func open() { viewController?.navigationController?.pushViewController(UIViewController(), animated: true) }
+        }
+        final class FeedController: UIViewController { var presenter: FeedPresenter! }
+        """),
+      RoleCase(
+        "as output, by the view's class",
+        """
+        final class FeedPresenter {
+          weak var view: FeedController?
+          func open() { view?.present(UIAlertController(), animated: true) }
+        }
+        final class FeedController: UIViewController { var output: FeedPresenter? }
+        """),
+    ])
+  func presentersWithoutProtocols(_ sample: RoleCase) { #expect(sample.roles == [.presenter]) }
+
   @Test("the second sign is told")
   func evidence() {
     let sample = RoleSample("class FeedPresenter { weak var view: FeedViewInput? }\nprotocol FeedViewInput {}")

@@ -27,6 +27,28 @@ import Testing
     #expect(folders(texts) == ["Feed"])
   }
 
+  /// Presenter and view meet in a folder with a common name: the folder above names the screen.
+  @Test func aCommonFolderWithinTheModule() {
+    let texts = [
+      "Todo/Add/User Interface/Presenter/P.swift": Self.presenter("Add"),
+      "Todo/Add/User Interface/View/V.swift": Self.screen("Add"),
+      "Todo/List/UI/P.swift": Self.presenter("List"), "Todo/List/UI/V.swift": Self.screen("List"),
+      "Todo/Profile/Presentation/P.swift": Self.presenter("Profile"),
+      "Todo/Profile/Presentation/Views/V.swift": Self.screen("Profile"), "Todo/Profile/Domain/D.swift": "struct Profile {}",
+    ]
+    #expect(folders(texts) == ["Todo/Add", "Todo/List", "Todo/Profile"])
+  }
+
+  @Test func aCommonFolderOfManyScreensNamesNone() {
+    let texts = [
+      "Todo/UI/Presenters/A.swift": Self.presenter("Add"), "Todo/UI/Views/A.swift": Self.screen("Add"),
+      "Todo/UI/Presenters/L.swift": Self.presenter("List"), "Todo/UI/Views/L.swift": Self.screen("List"),
+      "Shop/UI/P.swift": Self.presenter("Cart"), "Shop/UI/V.swift": Self.screen("Cart"),
+      "Shop/Details/P.swift": Self.presenter("Item"), "Shop/Details/V.swift": Self.screen("Item"),
+    ]
+    #expect(folders(texts) == ["Shop/Details"])
+  }
+
   @Test func aModuleWithinAModule() {
     let texts = [
       "Mail/P.swift": Self.presenter("Mail"), "Mail/V.swift": Self.screen("Mail"),
@@ -43,6 +65,32 @@ import Testing
     ["Kit/P.swift": presenter("Base"), "Kit/V.swift": screen("Base"), "A/P.swift": "class FeedPresenter: BasePresenter {}"],
   ])
   func none(texts: [String: String]) { #expect(folders(texts) == []) }
+
+  /// What an assembly takes, and values, but not the helpers that it gives away.
+  @Test func whatAnAssemblyTakes() throws {
+    let (graph, modules) = modules([
+      "Feed/P.swift": Self.presenter("Feed"), "Feed/V.swift": Self.screen("Feed"),
+      "Feed/A.swift": """
+        final class FeedAssembly {
+          func screen(_ options: FeedOptions, _ start: FeedStart) -> UIViewController { FeedPresenter().view = nil }
+          func helper() -> FeedHelper { FeedHelper() }
+          var formatter: FeedFormatter { FeedFormatter() }
+          func count() -> FeedCount { FeedCount() }
+        }
+        final class FeedOptions {}
+        struct FeedStart {}
+        final class FeedHelper {}
+        final class FeedFormatter {}
+        struct FeedCount {}
+        """,
+    ])
+    for name in ["FeedAssembly", "FeedOptions", "FeedStart", "FeedCount"] {
+      #expect(modules.isFace(try #require(graph.symbol(named: name))), "\(name)")
+    }
+    for name in ["FeedHelper", "FeedFormatter"] {
+      #expect(!modules.isFace(try #require(graph.symbol(named: name))), "\(name)")
+    }
+  }
 
   @Test func theFaceOfAModule() throws {
     let (graph, modules) = modules([

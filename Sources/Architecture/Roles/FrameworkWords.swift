@@ -97,7 +97,7 @@ struct FrameworkWords: Sendable {
     UIActivityViewController NavigationPath pushViewController popViewController popToRootViewController
     pushViewController:animated: popViewControllerAnimated: popToRootViewControllerAnimated: setViewControllers:animated:
     presentViewController:animated:completion: showDetailViewController:sender: performSegueWithIdentifier:sender:
-    setViewControllers showDetailViewController presentedViewController viewControllers rootViewController
+    setViewControllers showDetailViewController presentedViewController viewControllers rootViewController transitionHandler
     """
 
   private static let showing = """

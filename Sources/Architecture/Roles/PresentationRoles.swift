@@ -60,8 +60,27 @@ extension RoleInference {
   func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
     // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
     guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else { return }
-    if let sign = presenterSign(type), !isOwnStage(type, sign), !isUIKitHelper(type, sign), !showsOnGiven(type) {
+    guard let sign = presenterSign(type) else { return }
+    if isPresenterOfItsScreen(type) || !isOwnStage(type, sign) && !isUIKitHelper(type, sign) && !showsOnGiven(type) {
       add(type, .presenter, claim, sign)
+    }
+  }
+
+  /// A screen of UIKit holds it as `presenter` or `output`, and it keeps its `view` or `viewController` in turn: with or without a
+  /// protocol, and though it pushes.
+  private func isPresenterOfItsScreen(_ type: Int) -> Bool {
+    guard keeps(type, ["view", "viewController"]), let holder = user(of: type, \.screenHolder),
+      graph.symbols[Int(holder)].kind == .class
+    else { return false }
+    return holds(Int(holder), type, as: ["presenter", "output"])
+  }
+
+  /// Whether a stored property of one of these names is of a type, or of a protocol.
+  private func holds(_ holder: Int, _ type: Int, as names: Set<String>) -> Bool {
+    let properties = graph.storedProperties(of: holder)
+    return properties.all.contains { property in
+      let isIt = properties.held(by: property).contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
+      return isIt && names.contains(graph.name(of: Int(property.symbol)))
     }
   }
 
@@ -79,11 +98,7 @@ extension RoleInference {
     guard graph.symbols[holder].kind == .struct else { return false }
     let stem = graph.name(of: type).without("Presenter")
     if !stem.isEmpty, graph.name(of: holder).hasPrefix(stem) { return false }
-    let properties = graph.storedProperties(of: holder)
-    return !properties.all.contains { property in
-      let isIt = properties.held(by: property).contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
-      return isIt && ["presenter", "output"].contains(graph.name(of: Int(property.symbol)))
-    }
+    return !holds(holder, type, as: ["presenter", "output"])
   }
 
   /// What keeps views of UIKit, or a view that it made itself, presents in the sense of UIKit: it shows a popover, a banner.

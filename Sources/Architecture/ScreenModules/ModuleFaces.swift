@@ -98,21 +98,38 @@ struct ModuleFaces {
     addSpoken(in: type, module, withProtocols: isNamedSo(type))
   }
 
-  private mutating func addSpoken(in symbol: Int, _ module: Int, withProtocols: Bool = false) {
+  private mutating func addSpoken(in symbol: Int, _ module: Int, withProtocols: Bool = false, ofValue: Bool = false) {
     let declaration = graph.declaration(of: symbol)
+    let givenAway = ofValue ? [] : offsets(ofResult: declaration, in: Int(graph.symbols[symbol].file))
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return }
     let isType = graph.symbols[symbol].kind.isNominalType
     let end = !isType && declaration.body >= 0
       ? graph.files[Int(graph.symbols[symbol].file)].facts.scopes[Int(declaration.body)].start : declaration.end
     for index in graph.references(in: Int(graph.symbols[symbol].file), bytes: declaration.start..<max(declaration.start, end)) {
       let target = Int(graph.references[index].target)
+      // What computes a property is nobody else's matter.
+      if !ofValue, declaration.kind == .variable, !givenAway.contains(graph.references[index].offset) { continue }
       guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
       guard graph.symbols[target].kind == .protocol else {
-        if isValue(target) { show(target) }
+        // What is taken others have to make; a helper that is given away they need not name.
+        if isValue(target), !givenAway.contains(graph.references[index].offset) || isPlainValue(target) { show(target) }
         continue
       }
       if withProtocols || isKindOfValue(target) { show(target) }
     }
+  }
+
+  /// Where the type of a property, or a function's result, is written.
+  private func offsets(ofResult declaration: Declaration, in file: Int) -> Set<UInt32> {
+    guard declaration.type >= 0, [.function, .variable].contains(declaration.kind) else { return [] }
+    let nodes = graph.files[file].facts.nodes
+    let root = Int(declaration.type)
+    return Set((Int(nodes[root].start)...root).map { nodes[$0].offset })
+  }
+
+  /// A struct, an enum or an entity, which may cross the border either way.
+  private func isPlainValue(_ type: Int) -> Bool {
+    [.struct, .enum].contains(graph.symbols[type].kind) || roles.has(.entity, type)
   }
 
   private mutating func show(_ type: Int) {
@@ -135,7 +152,7 @@ struct ModuleFaces {
     while let value = values.popLast() {
       guard let module = modules.module(of: value, in: graph) else { continue }
       for member in graph.members(declaredIn: value) where [.variable, .case, .initializer].contains(graph.symbols[member].kind) {
-        addSpoken(in: member, module)
+        addSpoken(in: member, module, ofValue: true)
       }
       for member in graph.members(declaredIn: value) where graph.symbols[member].kind.isNominalType && isValue(member) { show(member) }
     }

@@ -15,14 +15,29 @@ struct ScreenFolders {
     let own = roles.types(.presenter).filter { subtypes.all(of: $0).isEmpty }
     if own.isEmpty { return }
     let partners = partnerFolders
-    var presenters: [Substring: [Int32]] = [:]
+    var meeting: [Substring: [Int32]] = [:]
+    // Those that meet their views in a folder with a common name, by the folder above that names the screen.
+    var climbing: [Substring: [Int32]] = [:]
+    var below: [Substring: Int] = [:]
     for presenter in own {
-      let path = graph.files[Int(graph.symbols[presenter].file)].path
-      guard let folder = path.foldersAbove.first(where: { partners.contains($0) }) else { continue }
-      presenters[folder, default: []].append(Int32(presenter))
+      let folders = graph.files[Int(graph.symbols[presenter].file)].path.foldersAbove
+      for folder in folders { below[folder, default: 0] += 1 }
+      guard let place = folders.firstIndex(where: { partners.contains($0) }) else { continue }
+      if !Self.isCommon(Self.name(of: folders[place])) {
+        meeting[folders[place], default: []].append(Int32(presenter))
+      } else if let folder = folders[place...].first(where: { !Self.isCommon(Self.name(of: $0)) }) {
+        climbing[folder, default: []].append(Int32(presenter))
+      }
     }
-    modules = presenters.compactMap { folder, presenters in module(folder, presenters) }.ordered { $0.folder < $1.folder }
+    for (folder, presenters) in climbing {
+      let all = (meeting[folder] ?? []) + presenters
+      // Where presenters of other screens lie below it, the folder names none.
+      if below[folder] == all.count, module(folder, all) != nil { meeting[folder] = all }
+    }
+    modules = meeting.compactMap { folder, presenters in module(folder, presenters) }.ordered { $0.folder < $1.folder }
   }
+
+  private static func name(of folder: Substring) -> Substring { folder.pieces(at: "/").last ?? folder }
 
   /// All folders with a view, a view controller or an interactor in them or below.
   private var partnerFolders: Set<Substring> {
@@ -38,7 +53,7 @@ struct ScreenFolders {
   }
 
   private func module(_ folder: Substring, _ presenters: [Int32]) -> ScreenModules.Module? {
-    let name = folder.pieces(at: "/").last ?? folder
+    let name = Self.name(of: folder)
     guard !Self.isCommon(name), presenters.count == 1 || isOneScreen(folder, name, presenters) else { return nil }
     return ScreenModules.Module(name: String(name), folder: String(folder), presenters: presenters)
   }
