@@ -36,6 +36,8 @@ public struct ImportsRule: Sendable, Equatable {
   public var display: Selector?
   /// With inferred layers, only files are judged whose folder announces their layer, or whose module is free of user interface.
   public var isAnnouncedOnly: Bool
+  /// Also files of the model that declare no entity.
+  public var takesModelFiles = false
 
   static let specification = RuleKindSpecification(
     name: "imports", summary: "imports of modules that a part may not know",
@@ -78,6 +80,12 @@ public struct ImportsRule: Sendable, Equatable {
           true: with inferred layers, only unused imports are reported in files that neither a folder's name places in their layer, \
           nor, where its name is not known, a module without views
           """),
+      Parameter(
+        "model_files", .flag, default: .flag(false),
+        doc: """
+          true: also files of nothing but enums, protocols and extensions, where their folder or module is one of models and \
+          none of them has another role
+          """),
     ],
     // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
     // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
@@ -97,7 +105,8 @@ public struct ImportsRule: Sendable, Equatable {
         unlessDeclares: values.selector("unless_declares"),
         scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
         types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
-        screenTypes: values.names("screen_types") ?? [], display: values.selector("display"), isAnnouncedOnly: values.flag("announced_only") ?? false))
+        screenTypes: values.names("screen_types") ?? [], display: values.selector("display"),
+        isAnnouncedOnly: values.flag("announced_only") ?? false, takesModelFiles: values.flag("model_files") ?? false))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -111,13 +120,13 @@ public struct ImportsRule: Sendable, Equatable {
     var told: Set<Int> = []
     var imported: String?
     let findings = judged.flatMap { file -> [Finding] in
-      guard types.isEmpty ? from.matches(file: file, in: context.model) : true,
+      guard types.isEmpty ? isMeant(file, context) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
       lazy var imports = self.imports(in: Int32(file), of: forbidden, exports, context)
       guard !types.isEmpty else { return imports.compactMap { finding(in: Int32(file), $0, nil, context, rule) } }
       if imported == nil { imported = imports.first?.first?.module }
-      guard from.matches(file: file, in: context.model) || context.hasSubject(in: file, from),
+      guard isMeant(file, context) || context.hasSubject(in: file, from),
         let first = imports.first?.first
       else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
@@ -125,12 +134,16 @@ public struct ImportsRule: Sendable, Equatable {
         told.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
-      guard from.matches(file: file, in: context.model) else { return [] }
+      guard isMeant(file, context) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
       return imports.compactMap { finding(in: Int32(file), $0, named.all, context, rule) }
     }
     guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
+  }
+
+  private func isMeant(_ file: Int, _ context: RuleContext) -> Bool {
+    from.matches(file: file, in: context.model) || takesModelFiles && context.model.isModelFile(file)
   }
 
   private func forbiddenModules(_ graph: DependencyGraph) -> MeantNames {

@@ -165,7 +165,7 @@ final class ServiceResults {
     let declaration = graph.declaration(of: method)
     guard declaration.type >= 0, !declaration.modifiers.contains(.throws) else { return false }
     let file = Int(graph.symbols[method].file)
-    guard isData(Int(declaration.type), in: file), !takesError(method) else { return false }
+    guard isData(Int(declaration.type), in: file) else { return false }
     if graph.symbols[type].kind != .protocol { return reachesOutside(method, type) }
     return context.model.subtypes.all(of: type).contains { of.matches(symbol: $0, in: context.model) && reachesOutside(method, $0) }
   }
@@ -183,12 +183,6 @@ final class ServiceResults {
   private static let files = [
     "Bundle", "NSBundle", "FileManager", "NSFileManager", "fileURLWithPath", "fileURLWithPath:", "appendingPathComponent", "documentsDirectory",
   ]
-
-  /// `error:(NSError **)error`
-  private func takesError(_ method: Int) -> Bool {
-    let file = Int(graph.symbols[method].file)
-    return graph.parameters(of: method).contains { $0.type >= 0 && PlainType(Int($0.type), in: file, types).name(graph) == "NSError" }
-  }
 
   /// Whether a type's method does that is called as another, or itself.
   private func reachesOutside(_ asked: Int, _ type: Int) -> Bool {
