@@ -56,6 +56,8 @@ enum KnownSupertypes {
     if controllerEndings.contains(where: name.hasEnding) { return .viewController }
     if viewEndings.contains(where: name.hasEnding) { return .view }
     if name.hasSuffix("Operation") { return .operation }
+    // A library's class that makes the views of its components.
+    if name.hasSuffix("ViewManager") { return .plumbing }
     if name.hasSuffix("ManagedObject") { return .record }
     return []
   }
@@ -87,8 +89,6 @@ enum KnownSupertypes {
     // The system asks these what a widget, an intent or a control shows.
     add(.plumbing, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider DynamicOptionsProvider")
     add(.plumbing, "DynamicOptionsProviding AppShortcutsProvider ControlValueProvider AppIntentControlValueProvider")
-    // It makes views for React's components.
-    add(.plumbing, "RCTViewManager")
     add(.plumbing, entryPoints)
     add(.coded, "Encodable URLRequestConvertible TargetType")
     add([.coded, .decoded], "Codable Decodable NSCoding NSSecureCoding \(mappers)")

@@ -20,7 +20,7 @@ final class ScreenExtensions {
     for part in graph.symbols.places(where: { $0.kind == .extension && $0.extended < 0 }) {
       guard Self.extended.contains(graph.name(of: part)) else { continue }
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
-        if graph.names.withBytes(of: graph.symbols[member].name, Self.passing.matches) { continue }
+        if Self.isPassing(graph.name(of: member)) { continue }
         functions[graph.symbols[member].name, default: []].append(Int32(member))
         isNamed[Int(graph.symbols[member].name.raw)] = true
         isFunction[member] = true
@@ -62,10 +62,17 @@ final class ScreenExtensions {
   }
 
   /// What comes over a screen for a moment is none.
-  private static let passing = NameGlobs(
-    [
-      "oading", "oader", "pinner", "rogress", "HUD", "Hud", "oast", "ndicator", "lert", "rror", "essage", "anner", "onfirm", "eyboard",
-    ].map { NamePattern("*\($0)*") })
+  private static func isPassing(_ name: String) -> Bool {
+    CamelWords(name).list.contains { word in
+      let word = word.lowercased().filter(\.isLetter)
+      return passing.contains(word) || word.hasSuffix("s") && passing.contains(String(word.dropLast()))
+    }
+  }
+
+  private static let passing: Set<String> = [
+    "loading", "loader", "spinner", "progress", "hud", "toast", "indicator", "alert", "error", "message", "banner", "confirm",
+    "confirmation", "keyboard",
+  ]
   private static let extended: Set<String> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIApplication", "NSViewController",
   ]

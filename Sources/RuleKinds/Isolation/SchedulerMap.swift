@@ -22,7 +22,6 @@ final class SchedulerMap {
   private let graph: DependencyGraph
   private let groups: [Int32: Scheduler]
   private let (mainActor, sendableName, schedulerName): (Name?, Name?, Name?)
-  private let schedulableNames: [Name]
   /// By type, as they are asked for.
   @exclusivity(unchecked) private var known: [Scheduler??]
 
@@ -35,7 +34,6 @@ final class SchedulerMap {
     groups = SchedulerGroups(graph).schedulers
     let names = graph.names
     (mainActor, sendableName, schedulerName) = (names.find("MainActor"), names.find("Sendable"), names.find("scheduler"))
-    schedulableNames = ["POSSchedulableObject", "POSSchedulable"].compactMap { names.find($0) }
   }
 
   /// Whether it is the one that a rule means.
@@ -154,7 +152,7 @@ final class SchedulerMap {
 
   /// `[super initWithScheduler:host.scheduler]`: a decorator lives where the service lives that it works with.
   private func passedOn(_ type: Int) -> Scheduler? {
-    if schedulerName == nil, schedulableNames.isEmpty { return nil }
+    if schedulerName == nil { return nil }
     guard [.class, .actor].contains(graph.symbols[type].kind), inheritsScheduler(type) else { return nil }
     for use in reader.uses(of: type, forms: [.call]) where reader.isOnSuperclass(use) {
       let facts = graph.files[Int(use.file)].facts
@@ -170,7 +168,8 @@ final class SchedulerMap {
     graph.hasSupertype(type) { supertype in
       supertype.symbol >= 0
         ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.symbols[$0].name == schedulerName }
-        : schedulableNames.contains(supertype.name)
+        // A class from outside is told by what its initializer is given.
+        : graph.symbols[type].kind == .class
     }
   }
 
