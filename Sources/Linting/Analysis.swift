@@ -19,6 +19,8 @@ final class Analysis {
   let lines: Int
   let skipped: [SkippedFiles]
   let readers: ObjectiveCReaders
+  /// Files that are read and not judged.
+  let unjudged: Set<String>
   /// Of the code that is judged, where they were asked for ahead.
   let references: ReferencesByTarget?
   /// What was inferred, for the reader.
@@ -75,6 +77,7 @@ final class Analysis {
     self.positions = positions
     lines = reading.lines
     readers = ObjectiveCReaders(byFile: reading.readers)
+    unjudged = reading.unjudged
     var notes = found.note.map { [$0] } ?? []
     var layersNote: String?
     let ((model, choice), ahead) = beside(jobs: jobs) {
@@ -130,6 +133,11 @@ final class Analysis {
     if !workspace.skipped.isEmpty {
       let reasons = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
       notes.append("not read: \(reasons.joined(separator: ", "))")
+    }
+    if let first = workspace.adopted.first {
+      let count = workspace.adopted.count
+      let more = count == 1 ? "" : " and \(count - 1) more"
+      notes.append("in no project, taken as part of the target of the files around \(count == 1 ? "it" : "them"): \(first)\(more)")
     }
     if let first = workspace.moved.first {
       let more = workspace.moved.count == 1 ? "" : " and \(workspace.moved.count - 1) more"

@@ -54,8 +54,7 @@ extension Workspace {
         members.append(options.tests ? targets : own)
       }
     }
-    let name = ProjectPath.name(of: walk.base)
-    let modules = ModuleList(paths: read, members: members, targets: projects.targets, base: name)
+    let modules = ModuleList(paths: read, members: members, targets: projects.targets)
     let interfaces = zip(walk.interfaces, targetsOfAll.dropFirst(paths.count)).compactMap { path, targets in
       let own = targets.filter { !projects.targets[$0].isTest }
       let isSkipped = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) != nil
@@ -67,7 +66,7 @@ extension Workspace {
       targets: modules.targets, headers: modules.headers,
       skipped: skipped.told,
       leftOut: leftOut,
-      moved: membership.moved, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
+      moved: membership.moved, adopted: membership.adopted.filter { selection.reason($0, isTest: nil) == nil }, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), baseModule: modules.baseModule, folder: walk.opened, overlay: options.overlay)
   }

@@ -48,6 +48,8 @@ public struct Workspace: Sendable {
   public var leftOut: [String]
   /// Files that lie elsewhere than a project says, and that were taken for those which it lists. Sorted by their paths.
   public var moved: [MovedFile]
+  /// Paths of files that no project lists, and that belong to the targets of the files around them.
+  public var adopted: [String]
   /// Patterns of `include` and `exclude` that match nothing.
   public var unmatched: [PathPattern]
   /// Sorted by file and line.
@@ -65,7 +67,7 @@ extension Workspace {
   public init(unexplored options: WorkspaceOptions) {
     let base = Self.normalized(options.base)
     self.init(
-      base: base, files: [], interfaces: [], modules: [], targets: [], headers: [], skipped: [], leftOut: [], moved: [], unmatched: [],
+      base: base, files: [], interfaces: [], modules: [], targets: [], headers: [], skipped: [], leftOut: [], moved: [], adopted: [], unmatched: [],
       problems: [], hidden: [], baseModule: nil, folder: BaseFolder(base), overlay: options.overlay)
   }
 }

@@ -18,6 +18,7 @@ extension Workspace {
     packing.add(walk.places(of: leftOut))
     packing.add(moved.map(\.from))
     packing.add(moved.map(\.to))
+    packing.add(adopted)
     packing.add((options.include + options.exclude).map(unmatched.contains))
     packing.add(problems.map(\.kind.rawValue))
     packing.add(problems.map(\.message))
@@ -42,6 +43,7 @@ extension Workspace {
     guard let leftOut = walk.sources(at: packed.list()) else { return nil }
     self.leftOut = leftOut
     moved = zip(packed.texts(), packed.texts()).map { MovedFile(from: $0, to: $1) }
+    adopted = packed.texts()
     unmatched = zip(options.include + options.exclude, packed.list(of: Bool.self)).filter(\.1).map(\.0)
     let (kinds, messages) = (packed.texts(), packed.texts())
     let (places, lines) = (packed.texts(), packed.list(of: Int.self))

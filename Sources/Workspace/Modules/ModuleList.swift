@@ -12,9 +12,10 @@ struct ModuleList {
   private var indices: [Int: Int] = [:]
   /// That of the files which no project lists.
   private(set) var baseModule: Int?
+  private static let baseName = "App"
 
-  /// `members[i]` are the targets that `paths[i]` is compiled into; none means the base folder's module.
-  init(paths: [String], members: [[Int]], targets: [BuildTarget], base: String) {
+  /// `members[i]` are the targets that `paths[i]` is compiled into; none means the module of the files that no project lists.
+  init(paths: [String], members: [[Int]], targets: [BuildTarget]) {
     let used = Self.distinct(targets, members)
     let labels = used.map { targets[$0].name }
     for (index, target) in used.enumerated() {
@@ -33,7 +34,7 @@ struct ModuleList {
       if members != last.members { last = (members, indices(ofTargets: members)) }
       modules.append(last.modules)
     }
-    addBase(named: base, to: &modules)
+    addBase(to: &modules)
     files = zip(paths, modules).map { WorkspaceFile(path: $0, modules: $1) }
   }
 
@@ -70,17 +71,13 @@ struct ModuleList {
     return filesOf
   }
 
-  /// Files that no project lists form a module named as the folder, or belong to the one that is named so.
-  private mutating func addBase(named folder: String, to modules: inout [[Int]]) {
+  /// Files that no project lists form a module of their own. It has the same name wherever the folder lies.
+  private mutating func addBase(to modules: inout [[Int]]) {
     guard modules.contains(where: { $0.isEmpty }) else { return }
-    let name = folder.asIdentifier
-    let same = names.indices.filter { names[$0] == name }
-    let index = same.count == 1 ? same[0] : names.count
-    if index == names.count {
-      names.append(name)
-      headers.append(ModuleHeaders())
-      targets.append(targets.contains(folder) ? "\(folder) (.)" : folder)
-    }
+    let index = names.count
+    names.append(Self.baseName)
+    headers.append(ModuleHeaders())
+    targets.append(targets.contains(Self.baseName) ? "\(Self.baseName) (.)" : Self.baseName)
     baseModule = index
     let own = [index]
     for file in modules.indices where modules[file].isEmpty { modules[file] = own }

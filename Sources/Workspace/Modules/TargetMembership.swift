@@ -11,6 +11,8 @@ struct TargetMembership {
   private let isThere: (String) -> Bool
   /// Files that lie elsewhere than a project says.
   private(set) var moved: [MovedFile] = []
+  /// Files that no project lists, and that belong to the targets of the files around them.
+  private(set) var adopted: [String] = []
   /// Answers for a folder, since files come folder by folder.
   private var known = PathTable<[Claim]>()
   private var last = Folder()
@@ -85,6 +87,7 @@ struct TargetMembership {
     enter("")
     var found = paths.map { targets(of: $0) }
     addMoved(paths, &found)
+    addUnlisted(paths, &found)
     let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
     if headers.isEmpty || targets.isEmpty { return found }
     var beside = PathTable<[Int]>()
@@ -133,6 +136,50 @@ struct TargetMembership {
       moved.append(MovedFile(from: old[0], to: paths[place]))
     }
     moved = moved.ordered { $0.to.precedesByBytes($1.to) }
+  }
+
+  /// A file that no project lists, as a new one, belongs to what most files of its folder belong to; where there are none, of the
+  /// next folder above with files. Only where projects list single files: what a description of folders leaves out, it leaves
+  /// out on purpose.
+  private mutating func addUnlisted(_ paths: [String], _ found: inout [[Int]]) {
+    if !hasFiles { return }
+    let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled && !isInDescribedFolder(paths[$0]) }
+    if unlisted.isEmpty { return }
+    var around: [String: [[Int]: Int]] = [:]
+    for (path, all) in zip(paths, found) where path.isCompiled {
+      let own = all.filter { !targets[$0].files.isEmpty && !targets[$0].isDescription }
+      if own.isEmpty { continue }
+      var folder = ProjectPath.folder(of: path)
+      around[folder, default: [:]][own, default: 0] += 1
+      while !folder.isEmpty {
+        folder = ProjectPath.folder(of: folder)
+        around[folder, default: [:]][own, default: 0] += 1
+      }
+    }
+    for file in unlisted {
+      var folder = ProjectPath.folder(of: paths[file])
+      while around[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
+      // What lies beside all code, as a script, is part of none of it, unless there is but one target.
+      guard let all = around[folder], !folder.isEmpty || all.count == 1,
+        let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: { all[$0, default: 0] < all[$1, default: 0] })
+      else { continue }
+      found[file] = most
+      adopted.append(paths[file])
+    }
+  }
+
+  /// In a package of its own, or in a folder that a project or package gives to a target.
+  private func isInDescribedFolder(_ path: String) -> Bool {
+    var folder = path
+    while !folder.isEmpty {
+      var isOne = false
+      mentions.forEach(from: named[folder]?.first ?? -1) { kind, _ in
+        if kind != .file { isOne = true }
+      }
+      if isOne { return true }
+      folder = ProjectPath.folder(of: folder)
+    }
+    return false
   }
 
   private mutating func targets(of path: String) -> [Int] {
