@@ -2957,6 +2957,41 @@ mutable_entity:
 
 entity_external_dependency:
   triggers:
+    - title: files of the model that hold an enum, a protocol or an extension alone
+      files:
+        Model/Entities/Track.swift: |
+          struct Track {
+            let title: String
+          }
+        Model/Entities/Genre.swift: |
+          import UIKit // expect
+
+          enum Genre {
+            case rock, jazz
+            var color: UIColor { self == .rock ? .red : .blue }
+          }
+        Model/Entities/Playable.swift: |
+          import AVFoundation // expect
+
+          protocol Playable {
+            var item: AVPlayerItem { get }
+          }
+        Model/Entities/Track+Player.swift: |
+          import AVFoundation // expect
+
+          extension Track {
+            var player: AVPlayer { AVPlayer() }
+          }
+    - title: Objective-C, an enum and a protocol alone
+      files:
+        Entities/PLTGenre.h: |
+          #import <UIKit/UIKit.h> // expect
+
+          typedef NS_ENUM(NSInteger, PLTGenre) { PLTGenreRock, PLTGenreJazz };
+
+          @protocol PLTColored <NSObject>
+          @property (nonatomic, readonly) UIColor *color;
+          @end
     - title: an entity that holds a colour
       files:
         Domain/Entities/Label.swift: |
@@ -3011,6 +3046,29 @@ entity_external_dependency:
           @property (nonatomic, copy, readonly) NSString *title;
           @end
   near_misses:
+    - title: an enum beside a view, an extension of a framework's type, and an enum in a folder of screens
+      files:
+        Model/Entities/TrackBadge.swift: |
+          import UIKit
+
+          enum BadgeStyle { case small, large }
+
+          final class TrackBadge: UIView {
+            var style = BadgeStyle.small
+          }
+        Model/Entities/Colors.swift: |
+          import UIKit
+
+          extension UIColor {
+            static var track: UIColor { .red }
+          }
+        Screens/Tab.swift: |
+          import UIKit
+
+          enum Tab {
+            case feed
+            var image: UIImage? { nil }
+          }
     - title: values, places and what a store keeps
       files:
         Domain/Entities/Place.swift: |
@@ -3386,102 +3444,104 @@ private let domain = ##"""
 =22:5 suggestion
 "22:17 make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
 =25:3 entity_external_dependency
-{26:5 12
+{26:5 13
 =26:5 kind
 =26:11 imports
 =27:5 from
 {27:11 1
 =27:13 role
 =27:19 entity
-=28:5 forbid
-[28:13 1
-"28:14 *
-=29:5 foreign_only
-=29:19 true
-=31:5 except_modules
-[32:7 5
-"32:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
-"33:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
-"34:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
-"35:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
-"36:9 *.h
-=38:5 unless_declares
-{38:22 1
-=38:24 role
-[38:30 5
-=38:31 view
-=38:37 view_controller
-=38:54 presenter
-=38:65 router
-=38:73 coordinator
-=39:5 severity
-=39:15 error
-=40:5 summary
-=40:14 an entity depends on a framework of user interface, media or network, or on a library
-=41:5 rationale
-"41:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
-=44:5 message
-"44:14 {subject} imports {module}, and so does everybody who uses the entities in it
-=45:5 suggestion
-"45:17 move what needs {module} into a service that is handed the entity
-=47:5 notes
-{48:7 3
-=48:7 again
-"48:14 and here
-=49:7 through
-"49:16 {module} is passed on here
-=50:7 named
-"50:14 {type} is named here
-=52:3 entity_behaviour
-{53:5 13
-=53:5 kind
-=53:11 calls
-=55:5 like
-=55:11 view_performs_networking
-=56:5 of
-{56:9 1
-=56:11 role
-=56:17 entity
-=57:5 more_uses
-[58:7 8
-"58:9 {UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"60:9 {UserDefaults,NSUserDefaults}.*=
-"61:9 {FileManager,NSFileManager}.{contentsOfDirectory,contents}*
-"62:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"63:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"64:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"65:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"66:9 UIViewController.{present,presentViewController,show,dismiss}
-=67:5 except
-[67:13 1
-"67:14 *{Logger,Log,logger,log}.*
-=68:5 header_actions
-=68:21 true
-=69:5 on
-{69:9 2
-=69:11 role
-=69:17 service
-=69:26 not
-{69:31 1
-=69:33 role
-[69:39 3
-=69:40 entity
-=69:48 view
-=69:54 view_controller
-=70:5 severity
-=70:15 warning
-=71:5 summary
-=71:14 an entity does a service's work
-=72:5 rationale
-"72:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=75:5 message
-"75:14 {subject} does a service's work itself: {use}
-=76:5 suggestion
-"76:17 move it into a service with a method that takes {subject}
-=78:5 notes
-{79:7 1
-=79:7 again
-"79:14 {use}
+=28:5 model_files
+=28:18 true
+=29:5 forbid
+[29:13 1
+"29:14 *
+=30:5 foreign_only
+=30:19 true
+=32:5 except_modules
+[33:7 5
+"33:9 {Swift,Foundation,FoundationEssentials,FoundationXML,ObjectiveC,Darwin,Glibc,Dispatch,os,OSLog,Synchronization,RegexBuilder}
+"34:9 {CoreFoundation,CoreGraphics,CoreLocation,CoreData,SwiftData,UniformTypeIdentifiers,simd,Accelerate,CryptoKit,AppIntents}
+"35:9 {Realm,RealmSwift,GRDB,GRDBQuery,SQLite,SQLite3,FMDB,StructuredQueries,Observation,objc,TargetConditionals,CommonCrypto}
+"36:9 {_Concurrency,_StringProcessing,Testing,XCTest,sys,mach,machine,std}
+"37:9 *.h
+=39:5 unless_declares
+{39:22 1
+=39:24 role
+[39:30 5
+=39:31 view
+=39:37 view_controller
+=39:54 presenter
+=39:65 router
+=39:73 coordinator
+=40:5 severity
+=40:15 error
+=41:5 summary
+=41:14 an entity depends on a framework of user interface, media or network, or on a library
+=42:5 rationale
+"42:16 Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
+=45:5 message
+"45:14 {subject} imports {module}, and so does everybody who uses the entities in it
+=46:5 suggestion
+"46:17 move what needs {module} into a service that is handed the entity
+=48:5 notes
+{49:7 3
+=49:7 again
+"49:14 and here
+=50:7 through
+"50:16 {module} is passed on here
+=51:7 named
+"51:14 {type} is named here
+=53:3 entity_behaviour
+{54:5 13
+=54:5 kind
+=54:11 calls
+=56:5 like
+=56:11 view_performs_networking
+=57:5 of
+{57:9 1
+=57:11 role
+=57:17 entity
+=58:5 more_uses
+[59:7 8
+"59:9 {UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"61:9 {UserDefaults,NSUserDefaults}.*=
+"62:9 {FileManager,NSFileManager}.{contentsOfDirectory,contents}*
+"63:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"64:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"65:9 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"66:9 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"67:9 UIViewController.{present,presentViewController,show,dismiss}
+=68:5 except
+[68:13 1
+"68:14 *{Logger,Log,logger,log}.*
+=69:5 header_actions
+=69:21 true
+=70:5 on
+{70:9 2
+=70:11 role
+=70:17 service
+=70:26 not
+{70:31 1
+=70:33 role
+[70:39 3
+=70:40 entity
+=70:48 view
+=70:54 view_controller
+=71:5 severity
+=71:15 warning
+=72:5 summary
+=72:14 an entity does a service's work
+=73:5 rationale
+"73:16 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=76:5 message
+"76:14 {subject} does a service's work itself: {use}
+=77:5 suggestion
+"77:17 move it into a service with a method that takes {subject}
+=79:5 notes
+{80:7 1
+=80:7 again
+"80:14 {use}
 
 """##
 
@@ -14027,6 +14087,37 @@ singleton_access:
 
 delegate_strong:
   triggers:
+    - title: a protocol of another package, to which nothing but classes conforms
+      files:
+        Feed.swift: |
+          import SocketKit
+
+          final class FeedConnection {
+            var delegate: SocketEventDelegate? // expect
+          }
+
+          final class FeedStore: SocketEventDelegate {
+            private let connection = FeedConnection()
+            func start() { connection.delegate = self }
+          }
+    - title: the same in Objective-C
+      files:
+        PLTFeed.h: |
+          @import SocketKit;
+
+          @interface PLTConnection : NSObject
+          @property (nonatomic, strong) id<SKSocketDelegate> delegate; // expect
+          @end
+
+          @interface PLTFeed : NSObject <SKSocketDelegate>
+          @property (nonatomic, strong) PLTConnection *connection;
+          @end
+        PLTFeed.m: |
+          #import "PLTFeed.h"
+
+          @implementation PLTFeed
+          - (void)start { self.connection.delegate = self; }
+          @end
     - title: a session's delegate, held by what is none
       files:
         Fetching.swift: |
@@ -14295,6 +14386,21 @@ delegate_strong:
           }
           final class Tower: BellDelegate { func bellDidRing(_ bell: Bell) {} }
   near_misses:
+    - title: a protocol of another package to which a struct conforms, and one whose classes know no holder
+      files:
+        Feed.swift: |
+          import SocketKit
+
+          final class FeedConnection {
+            var delegate: SocketEventDelegate?
+            var dataSource: SocketDataSource?
+          }
+
+          struct Printer: SocketEventDelegate {
+            func attach(to connection: FeedConnection) { connection.delegate = self }
+          }
+
+          final class Numbers: SocketDataSource {}
     - title: made for the holder by those who make it, in the argument or just before
       files:
         Probe.swift: |
@@ -16911,6 +17017,25 @@ service_state_not_observable:
 
 service_result_not_reactive:
   triggers:
+    - title: Objective-C, data that is fetched at once, with an error beside it
+      files:
+        Services/PLTReportService.h: |
+          #import <ReactiveObjC/ReactiveObjC.h>
+
+          @interface PLTReportService : NSObject
+          - (NSData *)report:(NSString *)name error:(NSError **)error; // expect
+          - (RACSignal *)reports;
+          @end
+        Services/PLTReportService.m: |
+          #import "PLTReportService.h"
+
+          @implementation PLTReportService
+          - (NSData *)report:(NSString *)name error:(NSError **)error {
+            NSURL *url = [NSURL URLWithString:name];
+            return [NSURLConnection sendSynchronousRequest:[NSURLRequest requestWithURL:url] returningResponse:nil error:error];
+          }
+          - (RACSignal *)reports { return [RACSignal empty]; }
+          @end
     - title: a completion closure
       files:
         Services/FeedService.swift: |
@@ -17150,7 +17275,6 @@ service_result_not_reactive:
           @interface PLTKeyedStore : NSObject
           - (BOOL)setObject:(id)object forKey:(NSString *)key error:(NSError **)error;
           - (id)objectForKey:(NSString *)key;
-          - (NSData *)dataAtPath:(NSString *)path error:(NSError **)error;
           - (void)removeAllWithCompletion:(void (^)(BOOL success, NSError *error))completion;
           @end
         Services/PLTKeyedStore.m: |
@@ -17159,9 +17283,6 @@ service_result_not_reactive:
           @implementation PLTKeyedStore
           - (BOOL)setObject:(id)object forKey:(NSString *)key error:(NSError **)error { return YES; }
           - (id)objectForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] objectForKey:key]; }
-          - (NSData *)dataAtPath:(NSString *)path error:(NSError **)error {
-            return [NSData dataWithContentsOfFile:path options:0 error:error];
-          }
           - (void)removeAllWithCompletion:(void (^)(BOOL success, NSError *error))completion { completion(YES, nil); }
           @end
     - title: blocks of work, and blocks that choose
@@ -23303,6 +23424,92 @@ over_split_module:
           //
           @end
 
+interactor_uses_ui_framework:
+  triggers:
+    - title: an interactor that makes an image
+      files:
+        Feed/FeedInteractor.swift: |
+          import UIKit // expect
+
+          protocol FeedInteractorInput: AnyObject { func load() }
+          protocol FeedInteractorOutput: AnyObject { func show(_ image: UIImage) }
+          protocol FeedService: AnyObject { func fetch() -> Data }
+
+          final class FeedInteractor: FeedInteractorInput {
+            weak var output: FeedInteractorOutput?
+            let service: FeedService
+            init(service: FeedService) { self.service = service }
+            func load() {
+              if let image = UIImage(data: service.fetch()) { output?.show(image) }
+            }
+          }
+    - title: the protocol of an interactor in a file of its own
+      files:
+        Feed/FeedInteractorInput.swift: |
+          import UIKit // expect
+
+          protocol FeedInteractorInput: AnyObject { func save(_ image: UIImage) }
+        Feed/FeedInteractor.swift: |
+          protocol FeedService: AnyObject { func fetch() }
+
+          final class FeedInteractor: FeedInteractorInput {
+            let service: FeedService
+            init(service: FeedService) { self.service = service }
+            func save(_ image: UIImage) { service.fetch() }
+          }
+    - title: Objective-C
+      files:
+        PLTFeedInteractor.h: |
+          #import <UIKit/UIKit.h> // expect
+
+          @protocol PLTFeedService <NSObject>
+          - (void)fetch;
+          @end
+
+          @interface PLTFeedInteractor : NSObject
+          @property (nonatomic) id<PLTFeedService> service;
+          @property (nonatomic) UIColor *color;
+          @end
+        PLTFeedInteractor.m: |
+          #import "PLTFeedInteractor.h"
+
+          @implementation PLTFeedInteractor
+          - (void)load { [self.service fetch]; }
+          @end
+  near_misses:
+    - title: an interactor that works with data
+      files:
+        Feed/FeedInteractor.swift: |
+          import Foundation
+
+          protocol FeedService: AnyObject { func fetch() -> Data }
+
+          final class FeedInteractor {
+            let service: FeedService
+            init(service: FeedService) { self.service = service }
+            func load() -> Data { service.fetch() }
+          }
+    - title: a view in a file that imports the framework
+      files:
+        Feed/FeedView.swift: |
+          import UIKit
+
+          final class FeedView: UIView {}
+    - title: a protocol of the view that an interactor does not know
+      files:
+        Feed/FeedViewInput.swift: |
+          import UIKit
+
+          protocol FeedViewInput: AnyObject { func show(_ image: UIImage) }
+        Feed/FeedInteractor.swift: |
+          protocol FeedService: AnyObject { func fetch() }
+
+          final class FeedInteractor {
+            let service: FeedService
+            init(service: FeedService) { self.service = service }
+            func load() { service.fetch() }
+          }
+
 """##
 
 private let viper = ##"""
@@ -23312,7 +23519,7 @@ private let viper = ##"""
 =2:1 title
 "2:8 Compound VIPER modules
 =4:1 rules
-{5:3 7
+{5:3 8
 =5:3 viper_role_dependency
 {6:5 12
 =6:5 kind
@@ -23817,14 +24024,57 @@ private let viper = ##"""
 {102:7 1
 =102:7 again
 "102:14 {target}
-=104:3 service_outside_interactor
-{105:5 11
+=104:3 interactor_uses_ui_framework
+{105:5 10
 =105:5 kind
-=105:11 calls
-=106:5 of
-{106:9 1
-=106:11 any
-[106:16 3
+=105:11 imports
+=106:5 like
+=106:11 presenter_uses_ui_framework
+=108:5 from
+{108:11 1
+=108:13 any
+[108:18 2
+{108:19 1
+=108:21 role
+=108:27 interactor
+{108:41 3
+=108:43 kind
+=108:49 protocol
+=108:59 name
+"108:65 *Interactor*
+=108:81 implemented_by
+{108:97 1
+=108:99 role
+=108:105 interactor
+=109:5 severity
+=109:15 warning
+=110:5 summary
+=110:14 an interactor uses a user interface framework
+=111:5 rationale
+"111:16 An interactor does what the app is about, whatever shows it. As long as it knows no framework of views, its work can be tested without a screen and used behind any other one.
+=114:5 yields_to
+[114:16 1
+=114:17 forbidden_import
+=115:5 message
+"115:14 {subject} uses {types} from {module}
+=116:5 suggestion
+"116:17 Work with data and values of the interactor's own, and leave it to the presenter and the view to make colors, images and views of them.
+=119:5 notes
+{120:7 3
+=120:7 again
+"120:14 imported here too
+=121:7 through
+"121:16 {through} passes {module} on here
+=122:7 named
+"122:14 {type} is named here
+=124:3 service_outside_interactor
+{125:5 11
+=125:5 kind
+=125:11 calls
+=126:5 of
+{126:9 1
+=126:11 any
+[126:16 3
 {9:15 3
 =10:11 role
 [10:17 2
@@ -23877,187 +24127,187 @@ private let viper = ##"""
 =56:31 view_controller
 =56:48 presenter
 =56:59 interactor
-=107:5 on
-{107:9 2
-=107:11 role
-=107:17 service
-=107:26 not
-{107:31 1
-=107:33 any
-[107:38 2
-{107:39 1
-=107:41 role
-[107:47 7
-=107:48 interactor
-=107:60 router
-=107:68 presenter
-=107:79 view
-=107:85 view_controller
-=107:102 view_model
-=107:114 assembly
+=127:5 on
+{127:9 2
+=127:11 role
+=127:17 service
+=127:26 not
+{127:31 1
+=127:33 any
+[127:38 2
+{127:39 1
+=127:41 role
+[127:47 7
+=127:48 interactor
+=127:60 router
+=127:68 presenter
+=127:79 view
+=127:85 view_controller
+=127:102 view_model
+=127:114 assembly
 {20:21 1
 =20:31 name
 [20:37 3
 "20:38 *Logger
 "20:49 *LoggerProtocol
 "20:68 *Logging
-=109:5 except
-[109:13 1
-"109:14 *.{alloc,new,class,init*}
-=110:5 yields_to
-[110:16 2
-=110:17 viper_role_dependency
-=110:40 view_performs_networking
-=111:5 severity
-=111:15 warning
-=112:5 summary
-=112:14 a view, presenter or router uses a service
-=113:5 rationale
-"113:16 What a module loads, stores and computes is its interactor's work. A service that is used elsewhere splits that work over the module, where its order, its errors and its tests are nobody's.
-=116:5 message
-"116:14 {subject} uses the service {target}: {use}
-=117:5 suggestion
-"117:17 move {use} to the interactor, and ask that for the result
-=119:5 notes
-{120:7 1
-=120:7 again
-"120:14 {use}
-=122:3 submodule_embedded_outside_router
-{123:5 8
-=123:5 kind
-=123:11 embedding
-=124:5 of
-{124:9 2
-=124:11 role
-[124:17 4
-=124:18 view
-=124:24 view_controller
-=124:41 presenter
-=124:52 interactor
-=124:65 not
-{124:70 1
-=124:72 role
-[124:78 3
-=124:79 router
-=124:87 coordinator
-=124:100 assembly
-=125:5 embedding
-[125:16 5
-"126:9 *.{addChild,addChildViewController,insertChild}
-"127:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
-"128:9 *.embed*
-"129:9 UIPageViewController.setViewControllers
-"130:9 UITabBarController.{viewControllers,setViewControllers}
+=129:5 except
+[129:13 1
+"129:14 *.{alloc,new,class,init*}
+=130:5 yields_to
+[130:16 2
+=130:17 viper_role_dependency
+=130:40 view_performs_networking
 =131:5 severity
 =131:15 warning
 =132:5 summary
-=132:14 a submodule is embedded by another part than the router
+=132:14 a view, presenter or router uses a service
 =133:5 rationale
-"133:16 A module that is part of another one is made, given its data and put in place by the outer module's router. Then the other parts do not know that the screen is made of several, and a part of it can be exchanged.
+"133:16 What a module loads, stores and computes is its interactor's work. A service that is used elsewhere splits that work over the module, where its order, its errors and its tests are nobody's.
 =136:5 message
-"136:14 {subject} embeds the module {module} itself: {target}
+"136:14 {subject} uses the service {target}: {use}
 =137:5 suggestion
-"137:17 let the presenter ask the router for it: the router makes the submodule, hands it its data and adds its view controller
-=140:3 submodule_depth
-{141:5 9
-=141:5 kind
-=141:11 nesting
-=142:5 max
-=142:10 2
-=143:5 embedding
-[125:16 5
-"126:9 *.{addChild,addChildViewController,insertChild}
-"127:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
-"128:9 *.embed*
-"129:9 UIPageViewController.setViewControllers
-"130:9 UITabBarController.{viewControllers,setViewControllers}
-=144:5 severity
-=144:15 warning
-=145:5 summary
-=145:14 modules are embedded in modules of modules
-=146:5 rationale
-"146:16 What a submodule has to tell goes through the module around it. Where that is a submodule itself, each call and each result is handed on through the whole chain, and none of its modules can be understood alone.
-=149:5 message
-"149:14 {target} lies {depth} modules deep: {chain}
-=150:5 suggestion
-"150:17 embed {target} in the outermost module beside {subject}, or make it a view of {subject}
-=152:5 notes
-{153:7 1
-=153:7 around
-"153:15 {owner} embeds {target}
-=155:3 compound_module
-{156:5 13
-=156:5 kind
-=156:11 cohesion
-=157:5 category
-=157:15 size
-=158:5 of
-{158:9 2
-=158:11 role
-[158:17 2
-=158:18 presenter
-=158:29 interactor
-=158:42 not
-{158:47 1
-=158:49 role
-[158:55 2
-=158:56 view
-=158:62 view_controller
-=159:5 collaborators
-{159:20 1
-=159:22 role
-[159:28 5
-=159:29 view
-=159:35 view_controller
-=159:52 presenter
-=159:63 interactor
-=159:75 router
-=160:5 neutral
+"137:17 move {use} to the interactor, and ask that for the result
+=139:5 notes
+{140:7 1
+=140:7 again
+"140:14 {use}
+=142:3 submodule_embedded_outside_router
+{143:5 8
+=143:5 kind
+=143:11 embedding
+=144:5 of
+{144:9 2
+=144:11 role
+[144:17 4
+=144:18 view
+=144:24 view_controller
+=144:41 presenter
+=144:52 interactor
+=144:65 not
+{144:70 1
+=144:72 role
+[144:78 3
+=144:79 router
+=144:87 coordinator
+=144:100 assembly
+=145:5 embedding
+[145:16 5
+"146:9 *.{addChild,addChildViewController,insertChild}
+"147:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
+"148:9 *.embed*
+"149:9 UIPageViewController.setViewControllers
+"150:9 UITabBarController.{viewControllers,setViewControllers}
+=151:5 severity
+=151:15 warning
+=152:5 summary
+=152:14 a submodule is embedded by another part than the router
+=153:5 rationale
+"153:16 A module that is part of another one is made, given its data and put in place by the outer module's router. Then the other parts do not know that the screen is made of several, and a part of it can be exchanged.
+=156:5 message
+"156:14 {subject} embeds the module {module} itself: {target}
+=157:5 suggestion
+"157:17 let the presenter ask the router for it: the router makes the submodule, hands it its data and adds its view controller
+=160:3 submodule_depth
+{161:5 9
+=161:5 kind
+=161:11 nesting
+=162:5 max
+=162:10 2
+=163:5 embedding
+[145:16 5
+"146:9 *.{addChild,addChildViewController,insertChild}
+"147:9 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
+"148:9 *.embed*
+"149:9 UIPageViewController.setViewControllers
+"150:9 UITabBarController.{viewControllers,setViewControllers}
+=164:5 severity
+=164:15 warning
+=165:5 summary
+=165:14 modules are embedded in modules of modules
+=166:5 rationale
+"166:16 What a submodule has to tell goes through the module around it. Where that is a submodule itself, each call and each result is handed on through the whole chain, and none of its modules can be understood alone.
+=169:5 message
+"169:14 {target} lies {depth} modules deep: {chain}
+=170:5 suggestion
+"170:17 embed {target} in the outermost module beside {subject}, or make it a view of {subject}
+=172:5 notes
+{173:7 1
+=173:7 around
+"173:15 {owner} embeds {target}
+=175:3 compound_module
+{176:5 13
+=176:5 kind
+=176:11 cohesion
+=177:5 category
+=177:15 size
+=178:5 of
+{178:9 2
+=178:11 role
+[178:17 2
+=178:18 presenter
+=178:29 interactor
+=178:42 not
+{178:47 1
+=178:49 role
+[178:55 2
+=178:56 view
+=178:62 view_controller
+=179:5 collaborators
+{179:20 1
+=179:22 role
+[179:28 5
+=179:29 view
+=179:35 view_controller
+=179:52 presenter
+=179:63 interactor
+=179:75 router
+=180:5 neutral
 {20:21 1
 =20:31 name
 [20:37 3
 "20:38 *Logger
 "20:49 *LoggerProtocol
 "20:68 *Logging
-=161:5 members
-=161:14 4
-=162:5 groups
-=162:13 2
-=163:5 severity
-=163:15 info
-=164:5 summary
-=164:14 a presenter or interactor does things that have nothing in common
-=165:5 rationale
-"165:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
-=168:5 message
-"168:14 {subject} is {count} things in one: {parts}
-=169:5 suggestion
-"169:17 split the module: a submodule for each of them, embedded by the router or joined in one table
-=171:5 notes
-{172:7 1
-=172:7 group
-"172:14 {part}
-=174:3 over_split_module
-{175:5 9
-=175:5 kind
-=175:11 module_size
-=176:5 category
-=176:15 size
-=177:5 min
-=177:10 30
-=178:5 severity
-=178:15 info
-=179:5 summary
-=179:14 a screen module is too small to stand alone
-=180:5 rationale
-"180:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
-=183:5 message
-"183:14 {subject} has {lines} lines in all, and only {target} uses it
-=184:5 suggestion
-"184:17 make it a view or a cell of {target}
-=186:5 notes
-{187:7 1
-=187:7 again
-"187:14 {target} uses it here
+=181:5 members
+=181:14 4
+=182:5 groups
+=182:13 2
+=183:5 severity
+=183:15 info
+=184:5 summary
+=184:14 a presenter or interactor does things that have nothing in common
+=185:5 rationale
+"185:16 Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
+=188:5 message
+"188:14 {subject} is {count} things in one: {parts}
+=189:5 suggestion
+"189:17 split the module: a submodule for each of them, embedded by the router or joined in one table
+=191:5 notes
+{192:7 1
+=192:7 group
+"192:14 {part}
+=194:3 over_split_module
+{195:5 9
+=195:5 kind
+=195:11 module_size
+=196:5 category
+=196:15 size
+=197:5 min
+=197:10 30
+=198:5 severity
+=198:15 info
+=199:5 summary
+=199:14 a screen module is too small to stand alone
+=200:5 rationale
+"200:16 Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
+=203:5 message
+"203:14 {subject} has {lines} lines in all, and only {target} uses it
+=204:5 suggestion
+"204:17 make it a view or a cell of {target}
+=206:5 notes
+{207:7 1
+=207:7 again
+"207:14 {target} uses it here
 
 """##
