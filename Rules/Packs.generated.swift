@@ -13595,6 +13595,20 @@ singleton_access:
               return label
             }()
           }
+    - title: a property that starts with something of the instance, and the instance used besides
+      files:
+        Units.swift: |
+          import SwiftUI
+          final class UnitStore {
+            static let shared = UnitStore()
+            var unit = 0
+          }
+          struct UnitsView: View {
+            @State private var unit = UnitStore.shared.unit
+            var body: some View {
+              Button("Next") { UnitStore.shared.unit = unit + 1 } // expect
+            }
+          }
   near_misses:
     - title: a factory that loads a new object on each call
       files:

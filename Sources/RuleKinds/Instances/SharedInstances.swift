@@ -54,24 +54,32 @@ struct SharedInstances {
   }
 }
 
-/// View controllers that the system makes for an app extension, or their children: those that speak to its context. They have
-/// nobody who could pass them anything, and put the extension together.
+/// View controllers that the system makes for an app extension: they speak to its context, and no other code names them. They
+/// have nobody who could pass them anything, and put the extension together.
 struct ExtensionScreens {
-  private let graph: DependencyGraph
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
   private let name: Name?
   private var known: [Int: Bool] = [:]
 
-  init(in graph: DependencyGraph) {
-    self.graph = graph
-    name = graph.names.find("extensionContext")
+  init(_ context: RuleContext) {
+    self.context = context
+    name = context.graph.names.find("extensionContext")
   }
 
   mutating func contains(_ type: Int) -> Bool {
     guard let name else { return false }
     if let isOne = known[type] { return isOne }
-    let isOne = graph.parts(of: type).contains { mentions(name, $0) }
+    let isOne = graph.parts(of: type).contains { mentions(name, $0) } && !isNamedElsewhere(type)
     known[type] = isOne
     return isOne
+  }
+
+  private func isNamedElsewhere(_ type: Int) -> Bool {
+    context.references[type].contains { index in
+      let source = graph.references[Int(index)].source
+      return source >= 0 && graph.outermostType(of: Int(source)) != graph.outermostType(of: type)
+    }
   }
 
   private func mentions(_ name: Name, _ part: Int) -> Bool {
@@ -114,6 +122,16 @@ extension DependencyGraph {
     return references(in: Int(reference.file), at: facts.nodes[callee].offset).contains { index in
       symbols[Int(references[index].target)].kind.isNominalType
     }
+  }
+
+  /// Whether a stored property starts with the very instance: `let store = Store.shared`, not with something that it is asked for.
+  func isWholeInitialValue(_ reference: Reference) -> Bool {
+    let declaration = declaration(of: Int(reference.source))
+    guard declaration.value >= 0 else { return false }
+    let facts = files[Int(reference.file)].facts
+    let value = Int(declaration.value)
+    let named = facts.nodes[value].kind == .call ? facts.nodes.firstChild(of: value) ?? value : value
+    return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
   }
 
   /// What a lazy property names is asked for later, and code in a closure whenever it runs.

@@ -152,7 +152,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [Int32]] = [:]
-    var extensionScreens = ExtensionScreens(in: graph)
+    var extensionScreens = ExtensionScreens(context)
     // Who has a property for the instance needs no more than to use it.
     var defaults: Set<Pair> = []
     let places = context.references
@@ -175,7 +175,9 @@ public struct ForbiddenRule: Sendable, Equatable {
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
           if graph.isReplaceable(reference) {
-            if graph.symbols[Int(reference.source)].kind == .variable { defaults.insert(Pair(subject: subject, target: target)) }
+            if graph.symbols[Int(reference.source)].kind == .variable, graph.isWholeInitialValue(reference) {
+              defaults.insert(Pair(subject: subject, target: target))
+            }
             continue
           }
         }

@@ -173,8 +173,8 @@ struct ResponsibilitySearch {
   private func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
-    if code.isIn(.preferences, index) || code.isIn(.requests, index) && !showsPages { return 2 }
-    if code.isIn(.computing, index) { return 1 }
+    if code.isIn(.requests, index), !showsPages { return 2 }
+    if code.isIn(.computing, index) || code.isIn(.preferences, index) { return 1 }
     guard use.form != .construct else { return nil }
     let roles = code.roles(of: use)
     if roles.contains(.service) {
