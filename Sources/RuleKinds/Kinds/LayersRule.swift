@@ -14,7 +14,8 @@ public struct LayersRule: Sendable, Equatable {
   /// Which declarations of higher layers count.
   public enum Targets: String, Sendable, CaseIterable {
     case all
-    /// Those of the user interface, the composition root and other modules: what is above the rest in every app
+    /// Those of the user interface, the composition root and other modules, where both ends are confirmed: what is
+    /// above the rest in every app
     case interface
   }
   public var direction: Direction
@@ -31,8 +32,8 @@ public struct LayersRule: Sendable, Equatable {
         doc: "upward: to a higher layer; skipping: to a layer further down than the next"),
       Parameter(
         "targets", .choice(Targets.allCases.map(\.rawValue)), default: .word("all"),
-        doc: "all: every declaration of a higher layer; interface: only those of the user interface, of the composition root "
-          + "and of other modules"),
+        doc: "all: every declaration of a higher layer; interface: only those of the user interface, the composition "
+          + "root and other modules, where roles or the folders' names confirm both ends"),
       Parameter("from", .selector, default: .selector(Selector()), doc: "only references made by these declarations"),
       Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
     ],
@@ -58,7 +59,8 @@ public struct LayersRule: Sendable, Equatable {
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let parts = Parts(layersOf: context.model)
     let breaches = BreachCollector(
-      context: context, parts: parts, incidental: direction == .upward ? IncidentalUses(context, countsHelpers: targets == .all) : nil
+      context: context, parts: parts,
+      incidental: direction == .upward ? IncidentalUses(context, countsHelpers: targets == .all) : nil
     ) { source, target in
       switch (direction, context.layers.order(of: source, to: target)) {
       case (.upward, .below): true
@@ -78,24 +80,17 @@ public struct LayersRule: Sendable, Equatable {
       !context.isImplementation(context.graph.references[Int(breach.references[0])].file, of: Int(breach.target))
         && proof?.counts(breach) ?? true
     }
-    var heads = UpwardTargets(found, breaches, rule).heads
-    var sureHeads: Set<Int> = []
+    let heads = UpwardTargets(found, breaches, rule).heads
     let findings = found.map { breach in
       var finding = breaches.finding(rule, breach)
-      let isSure = proof?.isSure(breach) ?? true
-      if !isSure { finding.severity = min(finding.severity, .warning) }
-      if let head = heads[Int(breach.target)] {
-        finding.share = .part(of: head.key)
-        if isSure { sureHeads.insert(Int(breach.target)) }
-      }
+      if let head = heads[Int(breach.target)] { finding.share = .part(of: head.key) }
       return finding
     }
-    for target in heads.keys where !sureHeads.contains(target) { heads[target]?.severity = min(rule.severity, .warning) }
     return findings + heads.keys.ordered().compactMap { heads[$0] }
   }
 }
 
-/// What of the user interface lower layers use, and how sure that is.
+/// What of the user interface and of other modules lower layers use, where that is sure.
 private struct InterfaceProof {
   private let context: RuleContext
   private let layers: InterfaceLayers
@@ -107,16 +102,20 @@ private struct InterfaceProof {
 
   func counts(_ breach: BreachCollector.Breach) -> Bool {
     if isOfOtherModule(breach) { return true }
-    return layers.isInterface(layer: breach.part)
+    return isSure(breach) && isOfInterface(breach)
+  }
+
+  private func isOfInterface(_ breach: BreachCollector.Breach) -> Bool {
+    layers.isInterface(layer: breach.part)
       ? layers.holdsScreens(Int(breach.target)) : layers.holds(Int(breach.target))
   }
 
-  /// The order of modules is the compiler's, and the root is above everything. Between other layers both ends have to be what
-  /// their layers say: the target by its role or its folder's name, the user by its folder's name, or by a target with a role; and
-  /// it is no interface itself.
-  func isSure(_ breach: BreachCollector.Breach) -> Bool {
+  /// The root is above everything. Between other layers both ends have to be what their layers say: the target by its
+  /// role or its folder's name, the user by its folder's name or by a target with a role; and it is not part of the
+  /// interface itself.
+  private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (Int(breach.target), file(of: breach))
-    if isOfOtherModule(breach) || context.model.layer(of: target) == LayerMap.root { return true }
+    if context.model.layer(of: target) == LayerMap.root { return true }
     if layers.isPart(file: file) { return false }
     if layers.isPart(target) { return true }
     let (graph, map) = (context.graph, context.layers)
@@ -129,7 +128,9 @@ private struct InterfaceProof {
     return Set(graph.files[Int(file(of: breach))].modules).isDisjoint(with: graph.files[Int(declaring)].modules)
   }
 
-  private func file(of breach: BreachCollector.Breach) -> Int32 { context.graph.references[Int(breach.references[0])].file }
+  private func file(of breach: BreachCollector.Breach) -> Int32 {
+    context.graph.references[Int(breach.references[0])].file
+  }
 }
 
 extension RuleContext {
