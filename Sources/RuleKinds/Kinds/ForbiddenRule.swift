@@ -86,7 +86,8 @@ public struct ForbiddenRule: Sendable, Equatable {
         doc: """
           true: only targets count that are records of a database, have five or more stored properties or are classes that work, \
           whose members the subject uses; not what stores images, colors or styled texts, what an overriding member has to name, \
-          nor in a module that has views but no view controller, presenter, view model or coordinator
+          nor in a module that has views but no view controller, presenter, view model or coordinator; views of SwiftUI, where \
+          they are judged, may name none
           """),
       Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
     ],
@@ -128,7 +129,9 @@ public struct ForbiddenRule: Sendable, Equatable {
     }
     if isSubstantialOnly {
       let targets = SubstantialTargets(context)
-      found = found.filter { pair, references in targets.contains(pair.target, usedBy: pair.subject, at: references) }
+      found = found.filter { pair, references in
+        context.model.isSwiftUIView(pair.subject) || targets.contains(pair.target, usedBy: pair.subject, at: references)
+      }
     }
     let told = withoutOwnParts(found, context)
     let shared = isSharedOnly ? told.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
