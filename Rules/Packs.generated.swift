@@ -5603,7 +5603,7 @@ view_model_coupling:
           }
     - title: a SwiftUI view, where a project asks for that
       config: |
-        rules: { view_model_coupling: { swiftui: true, substantial: false } }
+        rules: { view_model_coupling: { swiftui: true } }
       files:
         Model/Country.swift: |
           struct Country { let name: String }
