@@ -23492,7 +23492,101 @@ interactor_uses_ui_framework:
           @implementation PLTFeedInteractor
           - (void)load { [self.service fetch]; }
           @end
+    - title: Objective-C, in the implementation alone
+      files:
+        PLTPhotoInteractor.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PLTPhotoService <NSObject>
+          - (NSData *)fetch;
+          @end
+
+          @interface PLTPhotoInteractor : NSObject
+          @property (nonatomic) id<PLTPhotoService> service;
+          @end
+        PLTPhotoInteractor.m: |
+          #import <UIKit/UIKit.h> // expect
+          #import "PLTPhotoInteractor.h"
+
+          @implementation PLTPhotoInteractor
+          - (CGSize)size { return [UIImage imageWithData:[self.service fetch]].size; }
+          @end
+    - title: Objective-C, the protocol of an interactor
+      files:
+        PLTPhotoInteractorInput.h: |
+          #import <UIKit/UIKit.h> // expect
+
+          @protocol PLTPhotoInteractorInput <NSObject>
+          - (void)save:(UIImage *)image;
+          @end
+        PLTPhotoInteractor.h: |
+          #import "PLTPhotoInteractorInput.h"
+
+          @protocol PLTPhotoService <NSObject>
+          - (void)fetch;
+          @end
+
+          @interface PLTPhotoInteractor : NSObject <PLTPhotoInteractorInput>
+          @property (nonatomic) id<PLTPhotoService> service;
+          @end
+        PLTPhotoInteractor.m: |
+          #import "PLTPhotoInteractor.h"
+
+          @implementation PLTPhotoInteractor
+          - (void)save:(id)image { [self.service fetch]; }
+          @end
   near_misses:
+    - title: Objective-C, an interactor that works with data
+      files:
+        PLTFeedInteractor.h: |
+          #import <Foundation/Foundation.h>
+
+          @protocol PLTFeedService <NSObject>
+          - (NSData *)fetch;
+          @end
+
+          @interface PLTFeedInteractor : NSObject
+          @property (nonatomic) id<PLTFeedService> service;
+          @end
+        PLTFeedInteractor.m: |
+          #import "PLTFeedInteractor.h"
+
+          @implementation PLTFeedInteractor
+          - (NSData *)load { return [self.service fetch]; }
+          @end
+    - title: Objective-C, the view and its own protocol
+      files:
+        PLTFeedViewInput.h: |
+          #import <UIKit/UIKit.h>
+
+          @protocol PLTFeedViewInput <NSObject>
+          - (void)show:(UIImage *)image;
+          @end
+        PLTFeedView.h: |
+          #import "PLTFeedViewInput.h"
+
+          @interface PLTFeedView : UIView <PLTFeedViewInput>
+          @end
+        PLTFeedView.m: |
+          #import "PLTFeedView.h"
+
+          @implementation PLTFeedView
+          - (void)show:(UIImage *)image { }
+          @end
+    - title: Objective-C, a service that makes images for an interactor
+      files:
+        PLTImageService.h: |
+          #import <UIKit/UIKit.h>
+
+          @interface PLTImageService : NSObject
+          - (UIImage *)imageWithData:(NSData *)data;
+          @end
+        PLTImageService.m: |
+          #import "PLTImageService.h"
+
+          @implementation PLTImageService
+          - (UIImage *)imageWithData:(NSData *)data { return [UIImage imageWithData:data]; }
+          @end
     - title: an interactor that works with data
       files:
         Feed/FeedInteractor.swift: |
