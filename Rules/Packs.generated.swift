@@ -7468,7 +7468,7 @@ view_performs_navigation:
               [self.window.rootViewController dismissViewControllerAnimated:YES completion:NULL];
           }
           @end
-    - title: an Objective-C view of the Mac opens a window; that it opens a page is fine
+    - title: an Objective-C view of the Mac opens a page and a window
       files:
         LinkField.m: |
           #import <AppKit/AppKit.h>
@@ -7477,7 +7477,7 @@ view_performs_navigation:
           @end
           @implementation LinkField
           - (void)mouseDown:(NSEvent *)event {
-              [[NSWorkspace sharedWorkspace] openURL:[NSURL URLWithString:self.stringValue]];
+              [[NSWorkspace sharedWorkspace] openURL:[NSURL URLWithString:self.stringValue]]; // expect
               [self.preferences showWindow:nil]; // expect
           }
           @end
@@ -7529,13 +7529,8 @@ view_performs_navigation:
               [[UIApplication sharedApplication] openURL:url];
           }
           @end
-    - title: a view of the Mac opens a help page, and a SwiftUI view another app
+    - title: a SwiftUI view opens another app
       files:
-        Help.swift: |
-          import AppKit
-          final class HelpButton: NSButton {
-            override func mouseDown(with event: NSEvent) { NSWorkspace.shared.open(URL(fileURLWithPath: "/help")) }
-          }
         Wizard.swift: |
           import SwiftUI
           struct Wizard: View {
@@ -8475,7 +8470,7 @@ private let mvc = ##"""
 =34:7 again
 "34:14 {target}
 =36:3 view_performs_navigation
-{37:5 17
+{37:5 15
 =37:5 kind
 =37:11 calls
 =39:5 of
@@ -8539,232 +8534,231 @@ private let mvc = ##"""
 "76:24 UIApplication.{open,openURL}*
 "76:57 NSWorkspace.open*
 "76:78 NSExtensionContext.open
-=78:5 swiftui_only
-[78:19 1
-"78:20 NSWorkspace.open*
-=79:5 when_named
-{79:17 1
-=79:19 swiftui_only
-[79:33 0
-=81:5 except_bridges
-=81:21 true
-=82:5 severity
-=82:15 error
-=83:5 severities
-{84:7 1
-=84:7 info
-{84:13 1
-=84:15 ui_framework
-=84:29 swiftui
-=85:5 summary
-=85:14 a view navigates
-=86:5 rationale
-"86:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=89:5 message
-"89:14 {subject} navigates: {use}
-=90:5 suggestion
-"90:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=92:5 suggestion_for_swiftui
-"92:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
-=95:5 notes
-{96:7 2
-=96:7 again
-"96:14 {use}
-=97:7 swiftui_screen
-"97:23 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
-=101:3 view_performs_networking
-{102:5 19
-=102:5 kind
-=102:11 calls
-=103:5 of
-{103:9 2
-=103:11 role
-=103:17 view
-=103:23 not
-{103:28 1
-=103:30 role
-[103:36 3
-=103:37 view_controller
-=103:54 coordinator
-=103:67 router
-=104:5 uses
-[104:11 12
-"105:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"106:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"107:9 NSURLConnection.*
-"108:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"109:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"110:9 {NWConnection,CKContainer,CKDatabase}.*
-"111:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"112:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"113:9 NSFetchedResultsController.performFetch
-"114:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"115:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"117:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-=119:5 more_uses
-[121:7 4
-"121:9 ImagePipeline.{loadImage,loadData,image,data}*
-"122:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-"123:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"124:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=125:5 on
-{125:9 2
-=125:11 role
-=125:17 service
-=125:26 not
-{125:31 1
-=125:33 role
-[125:39 2
-=125:40 view
-=125:46 view_controller
-=127:5 only_outside
-=127:19 true
-=129:5 lenient
-{129:14 1
-=129:16 ui_framework
-=129:30 swiftui
-=130:5 lenient_uses
-[104:11 12
-"105:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"106:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"107:9 NSURLConnection.*
-"108:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"109:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"110:9 {NWConnection,CKContainer,CKDatabase}.*
-"111:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"112:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"113:9 NSFetchedResultsController.performFetch
-"114:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"115:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"117:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-=131:5 lenient_on
-{132:7 3
-=132:7 role
-=132:13 service
-=133:7 any
-[134:9 2
-{134:11 1
-=134:11 name
-[134:17 8
-"134:18 *Client
-"134:29 *ClientProtocol
-"134:48 *API
-"134:56 *APIProtocol
-"134:72 *Gateway
-"134:84 *Downloader
-"134:99 *Uploader
-"134:112 *Database
-{136:11 1
-=136:11 mentions
-[136:21 9
-=136:22 URLSession
-=136:34 URLRequest
-=136:46 URLResponse
-=136:59 HTTPURLResponse
-=136:76 NWConnection
-=136:90 AF
-=136:94 Alamofire
-=136:105 MoyaProvider
-=136:119 ApolloClient
-=137:7 not
-{137:12 1
-=137:14 any
-[137:19 2
-{137:20 1
-=137:22 role
-[137:28 4
-=137:29 view
-=137:35 view_controller
-=137:52 interactor
-=137:64 view_model
-{137:79 1
-=137:81 name
-[137:87 2
-"137:88 *Store
-"137:98 *Interactor
-=138:5 except
-[139:7 8
-"139:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"140:9 *Logging.log*
-"141:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"143:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"144:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
-"145:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
-"147:9 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
-"149:9 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
-=151:5 severity
-=151:15 error
-=152:5 except_bridges
-=152:21 true
-=153:5 severities
-{154:7 1
-=154:7 warning
-{154:16 1
-=154:18 ui_framework
-=154:32 swiftui
-=155:5 summary
-=155:14 a view calls a service, the network or the disk
-=156:5 rationale
-"156:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=159:5 message
-"159:14 {subject} calls a service, the network or the disk itself: {use}
-=160:5 suggestion
-"160:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=162:5 suggestion_for_swiftui
-"162:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
-=165:5 notes
-{166:7 1
-=166:7 again
-"166:14 {use}
-=168:3 child_controller_containment
-{169:5 12
-=169:5 kind
-=169:11 call_pairs
-=170:5 category
-=170:15 bug
-=171:5 handing
-[171:14 2
-=171:15 UIViewController.addChild
-=171:42 UIViewController.addChildViewController
-=172:5 handing_then
-[172:19 3
-"172:20 *.didMove(toParent:)
-"172:44 *.didMoveToParentViewController
-"172:79 *.didMove(toParentViewController:)
-=173:5 releasing
-[173:16 2
-"173:17 UIViewController.willMove(toParent:)
-"173:57 UIViewController.willMoveToParentViewController
-=174:5 releasing_then
-[174:21 2
-"174:22 *.removeFromParent
-"174:44 *.removeFromParentViewController
-=175:5 severity
-=175:15 error
-=176:5 summary
-=176:14 a child view controller is only half added or half removed
-=177:5 rationale
-"177:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
-=180:5 message
-"180:14 `{object}` gets `{use}` without `{missing}`
-=181:5 suggestion
-"181:17 Call `{call}` after adding its view.
-=182:5 notes
-{183:7 4
-=183:7 again
-"183:14 `{object}` too
-=184:7 handing_message
-"184:24 `{object}` is added by `{use}` but never gets `{missing}`
-=185:7 releasing_message
-"185:26 `{object}` gets `willMove` to no parent but never `{missing}`
-=186:7 releasing
-"186:18 Call `{call}` after removing its view.
-=188:3 model_knows_ui
-{189:5 11
-=189:5 kind
-=189:11 forbidden
-=190:5 category
-=190:15 layers
+=78:5 except_bridges
+=78:21 true
+=79:5 severity
+=79:15 error
+=80:5 severities
+{81:7 1
+=81:7 info
+{81:13 1
+=81:15 ui_framework
+=81:29 swiftui
+=82:5 summary
+=82:14 a view navigates
+=83:5 rationale
+"83:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=86:5 message
+"86:14 {subject} navigates: {use}
+=87:5 suggestion
+"87:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=89:5 suggestion_for_swiftui
+"89:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
+=92:5 notes
+{93:7 2
+=93:7 again
+"93:14 {use}
+=94:7 swiftui_screen
+"94:23 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
+=98:3 view_performs_networking
+{99:5 19
+=99:5 kind
+=99:11 calls
+=100:5 of
+{100:9 2
+=100:11 role
+=100:17 view
+=100:23 not
+{100:28 1
+=100:30 role
+[100:36 3
+=100:37 view_controller
+=100:54 coordinator
+=100:67 router
+=101:5 uses
+[101:11 12
+"102:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"103:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"104:9 NSURLConnection.*
+"105:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"106:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"107:9 {NWConnection,CKContainer,CKDatabase}.*
+"108:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"109:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"110:9 NSFetchedResultsController.performFetch
+"111:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"112:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"114:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+=116:5 more_uses
+[118:7 4
+"118:9 ImagePipeline.{loadImage,loadData,image,data}*
+"119:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+"120:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"121:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=122:5 on
+{122:9 2
+=122:11 role
+=122:17 service
+=122:26 not
+{122:31 1
+=122:33 role
+[122:39 2
+=122:40 view
+=122:46 view_controller
+=124:5 only_outside
+=124:19 true
+=126:5 lenient
+{126:14 1
+=126:16 ui_framework
+=126:30 swiftui
+=127:5 lenient_uses
+[101:11 12
+"102:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"103:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"104:9 NSURLConnection.*
+"105:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"106:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"107:9 {NWConnection,CKContainer,CKDatabase}.*
+"108:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"109:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"110:9 NSFetchedResultsController.performFetch
+"111:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"112:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"114:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+=128:5 lenient_on
+{129:7 3
+=129:7 role
+=129:13 service
+=130:7 any
+[131:9 2
+{131:11 1
+=131:11 name
+[131:17 8
+"131:18 *Client
+"131:29 *ClientProtocol
+"131:48 *API
+"131:56 *APIProtocol
+"131:72 *Gateway
+"131:84 *Downloader
+"131:99 *Uploader
+"131:112 *Database
+{133:11 1
+=133:11 mentions
+[133:21 9
+=133:22 URLSession
+=133:34 URLRequest
+=133:46 URLResponse
+=133:59 HTTPURLResponse
+=133:76 NWConnection
+=133:90 AF
+=133:94 Alamofire
+=133:105 MoyaProvider
+=133:119 ApolloClient
+=134:7 not
+{134:12 1
+=134:14 any
+[134:19 2
+{134:20 1
+=134:22 role
+[134:28 4
+=134:29 view
+=134:35 view_controller
+=134:52 interactor
+=134:64 view_model
+{134:79 1
+=134:81 name
+[134:87 2
+"134:88 *Store
+"134:98 *Interactor
+=135:5 except
+[136:7 8
+"136:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"137:9 *Logging.log*
+"138:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"140:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"141:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
+"142:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
+"144:9 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
+"146:9 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+=148:5 severity
+=148:15 error
+=149:5 except_bridges
+=149:21 true
+=150:5 severities
+{151:7 1
+=151:7 warning
+{151:16 1
+=151:18 ui_framework
+=151:32 swiftui
+=152:5 summary
+=152:14 a view calls a service, the network or the disk
+=153:5 rationale
+"153:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=156:5 message
+"156:14 {subject} calls a service, the network or the disk itself: {use}
+=157:5 suggestion
+"157:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=159:5 suggestion_for_swiftui
+"159:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+=162:5 notes
+{163:7 1
+=163:7 again
+"163:14 {use}
+=165:3 child_controller_containment
+{166:5 12
+=166:5 kind
+=166:11 call_pairs
+=167:5 category
+=167:15 bug
+=168:5 handing
+[168:14 2
+=168:15 UIViewController.addChild
+=168:42 UIViewController.addChildViewController
+=169:5 handing_then
+[169:19 3
+"169:20 *.didMove(toParent:)
+"169:44 *.didMoveToParentViewController
+"169:79 *.didMove(toParentViewController:)
+=170:5 releasing
+[170:16 2
+"170:17 UIViewController.willMove(toParent:)
+"170:57 UIViewController.willMoveToParentViewController
+=171:5 releasing_then
+[171:21 2
+"171:22 *.removeFromParent
+"171:44 *.removeFromParentViewController
+=172:5 severity
+=172:15 error
+=173:5 summary
+=173:14 a child view controller is only half added or half removed
+=174:5 rationale
+"174:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
+=177:5 message
+"177:14 `{object}` gets `{use}` without `{missing}`
+=178:5 suggestion
+"178:17 Call `{call}` after adding its view.
+=179:5 notes
+{180:7 4
+=180:7 again
+"180:14 `{object}` too
+=181:7 handing_message
+"181:24 `{object}` is added by `{use}` but never gets `{missing}`
+=182:7 releasing_message
+"182:26 `{object}` gets `willMove` to no parent but never `{missing}`
+=183:7 releasing
+"183:18 Call `{call}` after removing its view.
+=185:3 model_knows_ui
+{186:5 13
+=186:5 kind
+=186:11 forbidden
+=187:5 category
+=187:15 layers
+=190:5 enabled
+=190:14 false
+=191:5 when_named
+{191:17 1
+=191:19 enabled
+=191:28 true
 =192:5 from
 {193:7 2
 =193:7 role
@@ -8834,7 +8828,7 @@ private let mvc = ##"""
 =215:11 role
 =215:17 view_controller
 =217:5 warning
-=217:14 350
+=217:14 300
 =218:5 error
 =218:12 600
 =219:5 severity
@@ -11852,7 +11846,7 @@ private let mvp = ##"""
 =87:7 again
 "87:14 {target}
 =89:3 view_concrete_presenter
-{90:5 12
+{90:5 14
 =90:5 kind
 =90:11 ownership
 =91:5 holder
@@ -11886,265 +11880,277 @@ private let mvp = ##"""
 =95:12 concrete
 =96:5 fix
 =96:10 protocol
-=97:5 severity
-=97:15 warning
-=98:5 summary
-=98:14 a view knows its presenter by the concrete class
-=99:5 rationale
-"99:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
-=102:5 message
-"102:14 {subject} knows its presenter by the class {target}: {property}
-=103:5 suggestion
-"103:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
-=105:5 notes
-{106:7 1
-=106:7 conforms
-"106:17 {conformer} is the presenter
-=108:3 view_weak_presenter
-{109:5 12
-=109:5 kind
-=109:11 ownership
-=110:5 category
-=110:15 bug
-=111:5 holder
-{111:13 1
-=111:15 role
-[111:21 2
-=111:22 view_controller
-=111:39 view
-=112:5 held
-{112:11 2
-=112:13 role
-=112:19 presenter
-=112:30 not
-{112:35 1
-=112:37 role
-[112:43 2
-=112:44 view
-=112:50 view_controller
-=113:5 strength
-=113:15 weak
-=114:5 kept_by_nobody
-=114:21 true
-=115:5 severity
-=115:15 warning
-=116:5 summary
-=116:14 a view holds its presenter weakly, and nobody else holds it
-=117:5 rationale
-"117:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
-=120:5 message
-"120:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
-=121:5 suggestion
-"121:17 hold {property} strongly, and let the presenter hold its view weakly
-=123:5 notes
-{124:7 1
-=124:7 conforms
-"124:17 {conformer} is the presenter behind {target}
-=126:3 passive_view
-{127:5 13
-=127:5 kind
-=127:11 responsibilities
-=128:5 like
-=128:11 controller_responsibilities
-=129:5 of
-{129:9 3
-=129:11 role
-=129:17 view_controller
-=129:34 holds
-{129:41 1
-=129:43 role
-=129:49 presenter
-=129:62 not
-{129:67 1
-=129:69 role
-[129:75 3
-=129:76 presenter
-=129:87 router
-=129:95 coordinator
-=130:5 max
-=130:10 0
-=131:5 closing
-[131:14 0
-=132:5 counted
-[132:14 3
-=132:15 handle_interaction
-=132:35 business_logic
-=132:51 navigation
-=134:5 feedback
-[134:15 6
-"134:16 scrollView*
-"134:31 textField*
-"134:45 textView*
-"134:58 searchBar*
-"134:72 keyboard*
-"134:85 animate*
-=135:5 severity
-=135:15 warning
-=136:5 summary
-=136:14 a view controller with a presenter does the presenter's work
-=137:5 rationale
-"137:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
-=140:5 message
-"140:14 {subject} has a presenter, but does its work itself: {responsibilities}
-=141:5 suggestion
-"141:17 tell the presenter what happened, and let it (or its router) do the rest
-=143:5 notes
-{144:7 6
-=144:7 configure_ui
-"144:21 configure_ui: {use}
-=145:7 update_ui
-"145:18 update_ui: {use}
-=146:7 catch_interaction
-"146:26 catch_interaction: {use}
-=147:7 handle_interaction
-"147:27 handle_interaction: {use} decides itself
-=148:7 business_logic
-"148:23 business_logic: {use}
-=149:7 navigation
-"149:19 navigation: {use}
-=151:3 passive_view_model_coupling
-{152:5 11
-=152:5 kind
-=152:11 forbidden
-=153:5 from
-{154:7 1
-=154:7 any
-[155:9 2
-{155:11 3
-=155:13 role
-=155:19 view_controller
-=155:36 holds
-{155:43 1
-=155:45 role
-=155:51 presenter
-=155:64 not
-{155:69 1
-=155:71 role
-[155:77 3
-=155:78 presenter
-=155:89 router
-=155:97 coordinator
-{156:11 3
-=156:11 kind
-=156:17 protocol
-=157:11 name
-[157:17 8
-"157:18 *View
-"157:27 *ViewInput
-"157:41 *ViewProtocol
-"157:58 *ViewInterface
-"157:76 *ViewBehavior
-"157:93 *ViewType
-"157:106 *DisplayLogic
-"157:123 *PresenterOutput
-=158:11 implemented_by
-{158:27 2
-=158:29 role
-=158:35 view_controller
-=158:52 holds
-{158:59 1
-=158:61 role
-=158:67 presenter
-=159:5 to
-{159:9 2
-=159:11 role
-=159:17 entity
-=159:25 not
-{159:30 1
-=159:32 role
-[159:38 2
-=159:39 view_model
-=159:51 cell_model
-=160:5 references
-[160:17 2
-=160:18 type
-=160:24 forward
-=161:5 yields_to
-[161:16 1
-=161:17 viper_role_dependency
-=162:5 severity
-=162:15 info
-=163:5 summary
-=163:14 a passive view knows an entity of the model
-=164:5 rationale
-"164:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
-=167:5 message
-"167:14 {subject} is a passive view, and knows {target} of the model
-=168:5 suggestion
-"168:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
-=170:5 notes
-{171:7 1
-=171:7 again
-"171:14 {target}
-=173:3 module_assembled_outside_builder
-{174:5 10
-=174:5 kind
-=174:11 calls
-=175:5 of
-{175:9 2
-=175:11 role
-[175:17 2
-=175:18 presenter
-=175:29 view_controller
-=175:47 not
-{175:52 1
-=175:54 role
-[175:60 3
-=175:61 assembly
-=175:71 router
-=175:79 coordinator
-=176:5 makes
-{176:12 1
-=176:14 role
-[176:20 2
-=176:21 view_controller
-=176:38 view
-=177:5 makes_with
-{177:17 1
-=177:19 role
-=177:25 presenter
-=178:5 severity
-=178:15 warning
-=179:5 summary
-=179:14 a module is put together by another module's screen
-=180:5 rationale
-"180:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
-=183:5 message
-"183:14 {subject} puts the module of {target} together itself
-=184:5 suggestion
-"184:17 let a builder of that module make view and presenter and link them, and ask it for the screen
-=186:5 notes
-{187:7 1
-=187:7 again
-"187:14 {use} is made here
-=189:3 massive_presenter
-{190:5 11
-=190:5 kind
-=190:11 size
-=191:5 category
-=191:15 size
-=192:5 of
-{192:9 1
-=192:11 role
-=192:17 presenter
-=193:5 warning
-=193:14 300
-=194:5 error
-=194:12 600
-=195:5 severity
-=195:15 warning
-=196:5 summary
-=196:14 a presenter has too many lines
-=197:5 rationale
-"197:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
-=200:5 message
-"200:14 {subject} has {lines} lines, more than {limit}
-=201:5 suggestion
-"201:17 move business logic to services or interactors, and navigation to a router or coordinator
-=203:5 notes
-{204:7 1
-=204:7 extension
-"204:18 {part} lines here
+=98:5 enabled
+=98:14 false
+=99:5 when_named
+{99:17 1
+=99:19 enabled
+=99:28 true
+=100:5 severity
+=100:15 warning
+=101:5 summary
+=101:14 a view knows its presenter by the concrete class
+=102:5 rationale
+"102:16 A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+=105:5 message
+"105:14 {subject} knows its presenter by the class {target}: {property}
+=106:5 suggestion
+"106:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+=108:5 notes
+{109:7 1
+=109:7 conforms
+"109:17 {conformer} is the presenter
+=111:3 view_weak_presenter
+{112:5 12
+=112:5 kind
+=112:11 ownership
+=113:5 category
+=113:15 bug
+=114:5 holder
+{114:13 1
+=114:15 role
+[114:21 2
+=114:22 view_controller
+=114:39 view
+=115:5 held
+{115:11 2
+=115:13 role
+=115:19 presenter
+=115:30 not
+{115:35 1
+=115:37 role
+[115:43 2
+=115:44 view
+=115:50 view_controller
+=116:5 strength
+=116:15 weak
+=117:5 kept_by_nobody
+=117:21 true
+=118:5 severity
+=118:15 warning
+=119:5 summary
+=119:14 a view holds its presenter weakly, and nobody else holds it
+=120:5 rationale
+"120:16 While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+=123:5 message
+"123:14 {subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+=124:5 suggestion
+"124:17 hold {property} strongly, and let the presenter hold its view weakly
+=126:5 notes
+{127:7 1
+=127:7 conforms
+"127:17 {conformer} is the presenter behind {target}
+=129:3 passive_view
+{130:5 15
+=130:5 kind
+=130:11 responsibilities
+=131:5 like
+=131:11 controller_responsibilities
+=132:5 of
+{132:9 3
+=132:11 role
+=132:17 view_controller
+=132:34 holds
+{132:41 1
+=132:43 role
+=132:49 presenter
+=132:62 not
+{132:67 1
+=132:69 role
+[132:75 3
+=132:76 presenter
+=132:87 router
+=132:95 coordinator
+=133:5 max
+=133:10 0
+=134:5 closing
+[134:14 0
+=135:5 counted
+[135:14 3
+=135:15 handle_interaction
+=135:35 business_logic
+=135:51 navigation
+=137:5 feedback
+[137:15 6
+"137:16 scrollView*
+"137:31 textField*
+"137:45 textView*
+"137:58 searchBar*
+"137:72 keyboard*
+"137:85 animate*
+=139:5 enabled
+=139:14 false
+=140:5 when_named
+{140:17 1
+=140:19 enabled
+=140:28 true
+=141:5 severity
+=141:15 warning
+=142:5 summary
+=142:14 a view controller with a presenter does the presenter's work
+=143:5 rationale
+"143:16 Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+=146:5 message
+"146:14 {subject} has a presenter, but does its work itself: {responsibilities}
+=147:5 suggestion
+"147:17 tell the presenter what happened, and let it (or its router) do the rest
+=149:5 notes
+{150:7 6
+=150:7 configure_ui
+"150:21 configure_ui: {use}
+=151:7 update_ui
+"151:18 update_ui: {use}
+=152:7 catch_interaction
+"152:26 catch_interaction: {use}
+=153:7 handle_interaction
+"153:27 handle_interaction: {use} decides itself
+=154:7 business_logic
+"154:23 business_logic: {use}
+=155:7 navigation
+"155:19 navigation: {use}
+=157:3 passive_view_model_coupling
+{158:5 11
+=158:5 kind
+=158:11 forbidden
+=159:5 from
+{160:7 1
+=160:7 any
+[161:9 2
+{161:11 3
+=161:13 role
+=161:19 view_controller
+=161:36 holds
+{161:43 1
+=161:45 role
+=161:51 presenter
+=161:64 not
+{161:69 1
+=161:71 role
+[161:77 3
+=161:78 presenter
+=161:89 router
+=161:97 coordinator
+{162:11 3
+=162:11 kind
+=162:17 protocol
+=163:11 name
+[163:17 8
+"163:18 *View
+"163:27 *ViewInput
+"163:41 *ViewProtocol
+"163:58 *ViewInterface
+"163:76 *ViewBehavior
+"163:93 *ViewType
+"163:106 *DisplayLogic
+"163:123 *PresenterOutput
+=164:11 implemented_by
+{164:27 2
+=164:29 role
+=164:35 view_controller
+=164:52 holds
+{164:59 1
+=164:61 role
+=164:67 presenter
+=165:5 to
+{165:9 2
+=165:11 role
+=165:17 entity
+=165:25 not
+{165:30 1
+=165:32 role
+[165:38 2
+=165:39 view_model
+=165:51 cell_model
+=166:5 references
+[166:17 2
+=166:18 type
+=166:24 forward
+=167:5 yields_to
+[167:16 1
+=167:17 viper_role_dependency
+=168:5 severity
+=168:15 info
+=169:5 summary
+=169:14 a passive view knows an entity of the model
+=170:5 rationale
+"170:16 A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+=173:5 message
+"173:14 {subject} is a passive view, and knows {target} of the model
+=174:5 suggestion
+"174:17 hand over what is shown: texts, or a view model that the presenter makes of {target}
+=176:5 notes
+{177:7 1
+=177:7 again
+"177:14 {target}
+=179:3 module_assembled_outside_builder
+{180:5 10
+=180:5 kind
+=180:11 calls
+=181:5 of
+{181:9 2
+=181:11 role
+[181:17 2
+=181:18 presenter
+=181:29 view_controller
+=181:47 not
+{181:52 1
+=181:54 role
+[181:60 3
+=181:61 assembly
+=181:71 router
+=181:79 coordinator
+=182:5 makes
+{182:12 1
+=182:14 role
+[182:20 2
+=182:21 view_controller
+=182:38 view
+=183:5 makes_with
+{183:17 1
+=183:19 role
+=183:25 presenter
+=184:5 severity
+=184:15 warning
+=185:5 summary
+=185:14 a module is put together by another module's screen
+=186:5 rationale
+"186:16 A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+=189:5 message
+"189:14 {subject} puts the module of {target} together itself
+=190:5 suggestion
+"190:17 let a builder of that module make view and presenter and link them, and ask it for the screen
+=192:5 notes
+{193:7 1
+=193:7 again
+"193:14 {use} is made here
+=195:3 massive_presenter
+{196:5 11
+=196:5 kind
+=196:11 size
+=197:5 category
+=197:15 size
+=198:5 of
+{198:9 1
+=198:11 role
+=198:17 presenter
+=199:5 warning
+=199:14 300
+=200:5 error
+=200:12 600
+=201:5 severity
+=201:15 warning
+=202:5 summary
+=202:14 a presenter has too many lines
+=203:5 rationale
+"203:16 Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+=206:5 message
+"206:14 {subject} has {lines} lines, more than {limit}
+=207:5 suggestion
+"207:17 move business logic to services or interactors, and navigation to a router or coordinator
+=209:5 notes
+{210:7 1
+=210:7 extension
+"210:18 {part} lines here
 
 """##
 

@@ -56,10 +56,13 @@ extension ConfigurationReader {
       isOn: level?.isOn ?? true && fields["enabled"].flatMap { boolean($0, of: "'enabled'") } ?? true,
       summary: fields["summary"].flatMap { paragraph($0, of: "'summary'") } ?? message?.text ?? "",
       rationale: fields["rationale"].flatMap { paragraph($0, of: "'rationale'") } ?? "", texts: texts)
-    rule.valuesWhenNamed = fields["when_named"].map { conditionalValues($0, of: "'when_named'", kind: kind) } ?? [:]
+    if let node = fields["when_named"] {
+      rule.valuesWhenNamed = conditionalValues(node, of: "'when_named'", kind: kind)
+      rule.isOnWhenNamed = flag(node) == true
+    }
     if let node = fields["when_inferred"] {
-      rule.valuesWhenInferred = conditionalValues(node, of: "'when_inferred'", kind: kind, alsoKnown: ["enabled"])
-      rule.isOffWhenInferred = isOff(node)
+      rule.valuesWhenInferred = conditionalValues(node, of: "'when_inferred'", kind: kind)
+      rule.isOffWhenInferred = flag(node) == false
     }
     rule.severities = fields["severities"].map { severities($0) } ?? []
     rule.category = fields["category"].flatMap { category($0) } ?? .architecture
@@ -72,9 +75,9 @@ extension ConfigurationReader {
 
   /// `when_named: { swiftui: true }`
   private mutating func conditionalValues(
-    _ node: YAMLNode, of what: String, kind: RuleKindSpecification, alsoKnown: [String] = []
+    _ node: YAMLNode, of what: String, kind: RuleKindSpecification
   ) -> [String: ParameterValue] {
-    let written = fields(node, of: what, known: kind.parameters.map(\.name) + alsoKnown)
+    let written = fields(node, of: what, known: kind.parameters.map(\.name) + ["enabled"])
     var values: [String: ParameterValue] = [:]
     for parameter in kind.parameters {
       if let node = written[parameter.name] { values[parameter.name] = value(of: parameter, node) }
@@ -82,12 +85,12 @@ extension ConfigurationReader {
     return values
   }
 
-  /// `when_inferred: { enabled: false }`
-  private mutating func isOff(_ node: YAMLNode) -> Bool {
+  /// `when_inferred: { enabled: false }`; nil where it does not say.
+  private mutating func flag(_ node: YAMLNode) -> Bool? {
     guard case .mapping(let entries) = node.value, let flag = entries.first(where: { $0.key.scalar == "enabled" }) else {
-      return false
+      return nil
     }
-    return boolean(flag.value, of: "'enabled'") == false
+    return boolean(flag.value, of: "'enabled'")
   }
 
   /// Of packs a test knows: one may yield to rules of another that is read later.

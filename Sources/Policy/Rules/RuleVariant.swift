@@ -34,8 +34,9 @@ extension Policy {
   func configured(_ rule: Rule, packs: [String]) -> Rule {
     var rule = rule
     if !rule.belongs(to: packs) { rule.isOn = false }
-    if !rule.valuesWhenNamed.isEmpty, rule.belongs(to: namedPacks), rule.pack != nil {
-      rule = rule.setting(rule.valuesWhenNamed)
+    if rule.pack != nil, rule.belongs(to: namedPacks) {
+      if !rule.valuesWhenNamed.isEmpty { rule = rule.setting(rule.valuesWhenNamed) }
+      if rule.isOnWhenNamed { rule.isOn = true }
     }
     if layers.isEmpty, rule.pack != nil {
       if !rule.valuesWhenInferred.isEmpty { rule = rule.setting(rule.valuesWhenInferred) }

@@ -34,6 +34,26 @@ struct MentionsOfName {
   private func mention(_ place: Place, isSure: Bool, _ graph: DependencyGraph) -> Mention {
     let (file, node) = (Int(place.file), Int(place.node))
     let isKeyPath = graph.node(node, in: file).kind == .keyPathMember
-    return Mention(file: file, node: node, deed: isKeyPath ? .keyPath : graph.deed(in: file, at: node), isSure: isSure)
+    let deed = isKeyPath ? .keyPath : graph.files[file].facts.isOfBinding(node) ? .changed : graph.deed(in: file, at: node)
+    return Mention(file: file, node: node, deed: deed, isSure: isSure)
   }
+}
+
+extension FrozenFacts {
+  /// Whether a member is asked of a binding, `$feed.title` or a variable declared as `Binding<Feed>`: who gets that can assign
+  /// to the member.
+  fileprivate func isOfBinding(_ member: Int) -> Bool {
+    guard nodes[member].kind == .member else { return false }
+    let base = Int(nodes[member].start)
+    guard nodes[base].kind == .identifier else { return false }
+    if text(nodes[base].name).hasPrefix("$") { return true }
+    return declarations.contains { declaration in
+      declaration.name == nodes[base].name && declaration.type >= 0
+        && (Int(nodes[Int(declaration.type)].start)...Int(declaration.type)).contains { node in
+          nodes[node].kind == .typeName && Self.bindings.contains(text(nodes[node].name))
+        }
+    }
+  }
+
+  private static let bindings: Set<String> = ["Binding", "Bindable"]
 }

@@ -30,6 +30,7 @@ struct ImportedNames {
       case .member, .implicitMember, .keyPathMember:
         guard graph.references(in: file, at: node.offset).isEmpty else { continue }
         let name = facts.text(node.name)
+        if node.kind == .implicitMember, Self.colors.contains(name) { usesInterface = true }
         if others.isEmpty, Self.interfaceMembers.contains(name) || graph.files[file].isSwift && Self.isOfView(name) {
           usesInterface = true
         }
@@ -93,6 +94,11 @@ struct ImportedNames {
     "tintColor", "textColor", "frame", "bounds", "traitCollection", "isHidden", "cgImage", "ciImage", "topViewController",
     "rootViewController", "presentedViewController", "navigationController", "viewControllers", "windows", "keyWindow",
   ]
+
+  /// `.blue`, passed to a parameter whose type is not known.
+  private static let colors = Set(words("""
+    red orange yellow green mint teal cyan indigo blue purple pink brown white gray black clear primary secondary accentColor
+    """))
 
   /// Labels of methods that SwiftUI and UIKit add to the standard library's types and Foundation's.
   private static let interfaceLabels: Set<String> = [

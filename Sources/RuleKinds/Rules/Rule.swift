@@ -14,6 +14,8 @@ public struct Rule: Sendable {
   public let values: [String: ParameterValue]
   /// Parameters that change where a configuration or `--architecture` names the pack: a team that asks for a pack gets all of it.
   public var valuesWhenNamed: [String: ParameterValue] = [:]
+  /// Whether it runs there although it is off otherwise.
+  public var isOnWhenNamed = false
   /// What changes while the layers are inferred: parameters, and whether the rule runs at all.
   public var valuesWhenInferred: [String: ParameterValue] = [:]
   public var isOffWhenInferred = false
@@ -58,7 +60,7 @@ public struct Rule: Sendable {
       id: id, pack: pack, kind: kind.specification, values: values.merging(changes) { $1 }, severity: severity,
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
     rule.alsoIn = alsoIn
-    rule.valuesWhenNamed = valuesWhenNamed
+    (rule.valuesWhenNamed, rule.isOnWhenNamed) = (valuesWhenNamed, isOnWhenNamed)
     (rule.valuesWhenInferred, rule.isOffWhenInferred) = (valuesWhenInferred, isOffWhenInferred)
     rule.severities = severities
     rule.category = category
