@@ -15732,243 +15732,244 @@ private let ownership = ##"""
 =10:5 shared_instances
 =10:23 true
 =12:5 ambient
-[13:7 21
+[13:7 22
 "13:9 *Theme*
-"14:9 *Appearance*
-"15:9 *Style*
-"16:9 *Palette*
-"17:9 *Color*
-"18:9 *Font*
-"19:9 *Haptic*
-"20:9 *Sound{Effect,Manager,Player}*
-"21:9 *{Log,Logs,Logger,Logging,Signpost,Signposter}
-"22:9 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
-"23:9 *Crash*
-"24:9 *Analytics*
-"25:9 *Telemetry*
-"26:9 *FeatureFlag*
-"27:9 *FeatureToggle*
-"28:9 *RemoteConfig*
-"30:9 *{Build,App}{Info,Constants,Environment}
-"31:9 *Build{Config,Configuration,Settings}
-"32:9 *{Localization,Localisation,Localizer,Translations}*
-"33:9 *{Clipboard,Pasteboard}*
-"34:9 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
-=36:5 ambient_members
-[36:22 4
-=36:23 track
-"36:30 track{Event,Screen,Page}*
-"36:59 log{Event,Screen}*
-"36:81 record{Event,Screen}*
-=37:5 ambient_marks
-[37:20 4
-"37:21 UI*FeedbackGenerator
-=37:45 NSHapticFeedbackManager
-=37:70 CHHapticEngine
-=37:86 RemoteConfig
-=38:5 widely_used
-=38:18 10
-=40:5 yields_to
-[40:16 1
-=40:17 upward_dependency
-=41:5 severity
-=41:15 warning
-=42:5 summary
-=42:14 a screen reaches for a shared instance
-=43:5 rationale
-"43:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=46:5 message
-"46:14 {subject} uses the shared instance {name}
-=47:5 message_for_many
-"47:23 {subject} uses the shared instances {targets}
-=48:5 suggestion
-"48:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=50:5 notes
-{51:7 3
-=51:7 again
-"51:14 {name}
-=52:7 widely_used
-"52:20 {count} types use the shared instance {name}
-=53:7 widely_used_advice
-"53:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=57:3 delegate_strong
-{58:5 20
-=58:5 kind
-=58:11 ownership
-=59:5 category
-=59:15 bug
-=60:5 holder
-{60:13 1
-=60:15 kind
-[60:21 2
-=60:22 class
-=60:29 actor
-=61:5 foreign
-[62:7 13
-"62:9 UI*Delegate
-"63:9 NS*Delegate
-"64:9 WK*Delegate
-"65:9 AV*Delegate
-"66:9 CL*Delegate
-"67:9 URLSession*Delegate
-=68:9 UITableViewDataSource
-=69:9 UICollectionViewDataSource
-=70:9 UIPickerViewDataSource
-=71:9 UIPageViewControllerDataSource
-=72:9 NSTableViewDataSource
-=73:9 NSOutlineViewDataSource
-=74:9 NSCollectionViewDataSource
-=75:5 names
-[75:12 4
-=75:13 delegate
-=75:23 dataSource
-"75:35 *Delegate
-"75:48 *DataSource
-=77:5 except_names
-[77:19 2
-=77:20 appDelegate
-=77:33 applicationDelegate
-=78:5 back_names
-[78:17 2
-=78:18 output
-"78:26 *Output
-=79:5 back_holder
-{79:18 1
-=79:20 role
-=79:26 interactor
-=80:5 typed
-=80:12 back
-=81:5 handed_in
-=81:16 true
-=82:5 except_holder
-{82:20 1
-=82:22 role
-[82:28 2
-=82:29 view
-=82:35 view_controller
-=83:5 except_held
-{83:18 1
-=83:20 role
-=83:26 presenter
-=84:5 yields_to
-[84:16 2
-=84:17 presenter_strong_view
-=84:40 coordinator_strong_parent
-=85:5 fix
-=85:10 weak
-=86:5 severity
-=86:15 error
-=87:5 summary
-=87:14 a delegate is held strongly
-=88:5 rationale
-"88:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=91:5 message
-"91:14 `{subject}.{property}` holds its {target} strongly
-=92:5 suggestion
-"92:17 Declare it `weak var {property}`.
-=93:5 notes
-{94:7 5
-=94:7 conforms
-"94:17 {conformer} is one
-=95:7 link
-"95:13 {owner} holds {target} in `{property}`
-=96:7 unbound
-"96:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=97:7 attribute
-"97:18 Declare the property `{property}` as `weak`.
-=98:7 owner
-"98:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=102:3 ownership_cycle
-{103:5 11
-=103:5 kind
-=103:11 ownership_cycle
-=104:5 category
-=104:15 bug
-=106:5 except
-{106:13 1
-=106:15 any
-[106:20 2
-{106:21 1
-=106:23 attribute
-=106:34 Model
-{106:43 1
-=106:45 inherits
-[106:55 2
-=106:56 NSManagedObject
-=106:73 CoreStoreObject
-=107:5 back_names
-[107:17 14
-=107:18 delegate
-=107:28 dataSource
-"107:40 *Delegate
-"107:53 *DataSource
-=107:68 output
-=107:76 parent
-"107:84 parent*
-=107:95 owner
-=107:102 host
-"107:108 *Parent
-=107:119 observer
-"107:129 *Observer
-=107:142 listener
-"107:152 *Listener
-=108:5 yields_to
-[108:16 3
-=108:17 presenter_strong_view
-=108:40 coordinator_strong_parent
-=108:67 delegate_strong
-=109:5 severity
-=109:15 warning
-=110:5 summary
-=110:14 objects keep one another alive in a retain cycle
-=111:5 rationale
-"111:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
-=114:5 message
-"114:14 Retain cycle: {loop}
-=115:5 suggestion
-"115:17 Make `{subject}.{property}` weak: {because}.
-=116:5 notes
-{117:7 20
-=117:7 link
-"117:13 {owner} holds {target} in `{property}`
-=118:7 closure
-"118:16 {owner} stores the closure, which captures {target}, in `{property}`
-=119:7 timer
-"119:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=120:7 again
-"120:14 this closure captures `self` strongly too
-=121:7 capture_message
-"121:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=122:7 capture
-"122:16 Capture `[weak self]`, or {subject} is never released.
-=123:7 capture_block
-"123:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=124:7 assigning_message
-"124:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=125:7 assigning
-"125:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=126:7 calling_message
-"126:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=127:7 calling
-"127:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=130:7 weak
-"130:13 Make `{subject}.{property}` weak: {because}.
-=131:7 unowned
-"131:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=132:7 open
-"132:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=135:7 why_role
-"135:17 {target} owns {owner}, so {owner} must not own it back
-=136:7 why_made
-"136:17 {target} creates {owner} and outlives it
-=137:7 why_name
-"137:17 `{property}` leads back to the object that owns {owner}
-=138:7 why_handed
-"138:19 it is passed in, while the other objects of the cycle create what they hold
-=139:7 why_optional
-"139:21 it is the only reference of the cycle that may be nil
-=140:7 why_any
-"140:16 it is the reference of the cycle that can be given up most easily
+"14:9 *Tip
+"15:9 *Appearance*
+"16:9 *Style*
+"17:9 *Palette*
+"18:9 *Color*
+"19:9 *Font*
+"20:9 *Haptic*
+"21:9 *Sound{Effect,Manager,Player}*
+"22:9 *{Log,Logs,Logger,Logging,Signpost,Signposter}
+"23:9 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
+"24:9 *Crash*
+"25:9 *Analytics*
+"26:9 *Telemetry*
+"27:9 *FeatureFlag*
+"28:9 *FeatureToggle*
+"29:9 *RemoteConfig*
+"31:9 *{Build,App}{Info,Constants,Environment}
+"32:9 *Build{Config,Configuration,Settings}
+"33:9 *{Localization,Localisation,Localizer,Translations}*
+"34:9 *{Clipboard,Pasteboard}*
+"35:9 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
+=37:5 ambient_members
+[37:22 4
+=37:23 track
+"37:30 track{Event,Screen,Page}*
+"37:59 log{Event,Screen}*
+"37:81 record{Event,Screen}*
+=38:5 ambient_marks
+[38:20 4
+"38:21 UI*FeedbackGenerator
+=38:45 NSHapticFeedbackManager
+=38:70 CHHapticEngine
+=38:86 RemoteConfig
+=39:5 widely_used
+=39:18 10
+=41:5 yields_to
+[41:16 1
+=41:17 upward_dependency
+=42:5 severity
+=42:15 warning
+=43:5 summary
+=43:14 a screen reaches for a shared instance
+=44:5 rationale
+"44:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=47:5 message
+"47:14 {subject} uses the shared instance {name}
+=48:5 message_for_many
+"48:23 {subject} uses the shared instances {targets}
+=49:5 suggestion
+"49:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=51:5 notes
+{52:7 3
+=52:7 again
+"52:14 {name}
+=53:7 widely_used
+"53:20 {count} types use the shared instance {name}
+=54:7 widely_used_advice
+"54:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=58:3 delegate_strong
+{59:5 20
+=59:5 kind
+=59:11 ownership
+=60:5 category
+=60:15 bug
+=61:5 holder
+{61:13 1
+=61:15 kind
+[61:21 2
+=61:22 class
+=61:29 actor
+=62:5 foreign
+[63:7 13
+"63:9 UI*Delegate
+"64:9 NS*Delegate
+"65:9 WK*Delegate
+"66:9 AV*Delegate
+"67:9 CL*Delegate
+"68:9 URLSession*Delegate
+=69:9 UITableViewDataSource
+=70:9 UICollectionViewDataSource
+=71:9 UIPickerViewDataSource
+=72:9 UIPageViewControllerDataSource
+=73:9 NSTableViewDataSource
+=74:9 NSOutlineViewDataSource
+=75:9 NSCollectionViewDataSource
+=76:5 names
+[76:12 4
+=76:13 delegate
+=76:23 dataSource
+"76:35 *Delegate
+"76:48 *DataSource
+=78:5 except_names
+[78:19 2
+=78:20 appDelegate
+=78:33 applicationDelegate
+=79:5 back_names
+[79:17 2
+=79:18 output
+"79:26 *Output
+=80:5 back_holder
+{80:18 1
+=80:20 role
+=80:26 interactor
+=81:5 typed
+=81:12 back
+=82:5 handed_in
+=82:16 true
+=83:5 except_holder
+{83:20 1
+=83:22 role
+[83:28 2
+=83:29 view
+=83:35 view_controller
+=84:5 except_held
+{84:18 1
+=84:20 role
+=84:26 presenter
+=85:5 yields_to
+[85:16 2
+=85:17 presenter_strong_view
+=85:40 coordinator_strong_parent
+=86:5 fix
+=86:10 weak
+=87:5 severity
+=87:15 error
+=88:5 summary
+=88:14 a delegate is held strongly
+=89:5 rationale
+"89:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=92:5 message
+"92:14 `{subject}.{property}` holds its {target} strongly
+=93:5 suggestion
+"93:17 Declare it `weak var {property}`.
+=94:5 notes
+{95:7 5
+=95:7 conforms
+"95:17 {conformer} is one
+=96:7 link
+"96:13 {owner} holds {target} in `{property}`
+=97:7 unbound
+"97:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=98:7 attribute
+"98:18 Declare the property `{property}` as `weak`.
+=99:7 owner
+"99:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=103:3 ownership_cycle
+{104:5 11
+=104:5 kind
+=104:11 ownership_cycle
+=105:5 category
+=105:15 bug
+=107:5 except
+{107:13 1
+=107:15 any
+[107:20 2
+{107:21 1
+=107:23 attribute
+=107:34 Model
+{107:43 1
+=107:45 inherits
+[107:55 2
+=107:56 NSManagedObject
+=107:73 CoreStoreObject
+=108:5 back_names
+[108:17 14
+=108:18 delegate
+=108:28 dataSource
+"108:40 *Delegate
+"108:53 *DataSource
+=108:68 output
+=108:76 parent
+"108:84 parent*
+=108:95 owner
+=108:102 host
+"108:108 *Parent
+=108:119 observer
+"108:129 *Observer
+=108:142 listener
+"108:152 *Listener
+=109:5 yields_to
+[109:16 3
+=109:17 presenter_strong_view
+=109:40 coordinator_strong_parent
+=109:67 delegate_strong
+=110:5 severity
+=110:15 warning
+=111:5 summary
+=111:14 objects keep one another alive in a retain cycle
+=112:5 rationale
+"112:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+=115:5 message
+"115:14 Retain cycle: {loop}
+=116:5 suggestion
+"116:17 Make `{subject}.{property}` weak: {because}.
+=117:5 notes
+{118:7 20
+=118:7 link
+"118:13 {owner} holds {target} in `{property}`
+=119:7 closure
+"119:16 {owner} stores the closure, which captures {target}, in `{property}`
+=120:7 timer
+"120:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=121:7 again
+"121:14 this closure captures `self` strongly too
+=122:7 capture_message
+"122:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=123:7 capture
+"123:16 Capture `[weak self]`, or {subject} is never released.
+=124:7 capture_block
+"124:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=125:7 assigning_message
+"125:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=126:7 assigning
+"126:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=127:7 calling_message
+"127:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=128:7 calling
+"128:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=131:7 weak
+"131:13 Make `{subject}.{property}` weak: {because}.
+=132:7 unowned
+"132:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=133:7 open
+"133:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=136:7 why_role
+"136:17 {target} owns {owner}, so {owner} must not own it back
+=137:7 why_made
+"137:17 {target} creates {owner} and outlives it
+=138:7 why_name
+"138:17 `{property}` leads back to the object that owns {owner}
+=139:7 why_handed
+"139:19 it is passed in, while the other objects of the cycle create what they hold
+=140:7 why_optional
+"140:21 it is the only reference of the cycle that may be nil
+=141:7 why_any
+"141:16 it is the reference of the cycle that can be given up most easily
 
 """##
 

@@ -82,6 +82,7 @@ struct UpwardTargetsTests {
     #expect(severity("struct S { let h: Hint }", at: "Services/S.swift") == [.error])
     #expect(severity("import UIKit\nstruct S { let h: Hint }", at: "Services/S.swift") == [])
     #expect(severity("struct S { let h: Hint }", at: "Other/S.swift") == [])
+    #expect(severity("struct S { let h: Hint }", at: "Services/Helpers/S.swift") == [])
   }
 
   @Test("confined to the interface, extensions of the system's types that use nothing of their layer are no dependency")

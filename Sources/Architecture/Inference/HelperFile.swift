@@ -7,6 +7,11 @@ public enum HelperFile {
     return endings.contains(where: name.hasSuffix)
   }
 
+  /// `App/Helpers/Network/Links.swift`
+  public static func isInFolderOfHelpers(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { FolderName.isOfHelpers($0) }
+  }
+
   private static let endings = [
     "helper", "helpers", "extension", "extensions", "constant", "constants", "utility", "utilities", "util", "utils", "tools", "globals",
   ]

@@ -113,7 +113,12 @@ enum FolderName {
 
   private static let ground = Set(["Core", "Common", "Shared", "Base", "Foundation", "Reusable"].flatMap(spellings))
 
-  private static let neutral = ground.union(
+  /// `Helpers`, `Extensions`, `Protocols`: whatever else a folder in it is called, it is for helpers.
+  static func isOfHelpers(_ name: some StringProtocol) -> Bool { helpers.contains(plain(String(name))) }
+
+  private static let neutral = ground.union(helpers)
+
+  private static let helpers = Set(
     [
       "Extensions", "Categories", "Additions", "Helpers", "Utilities", "Utils", "Support", "Supporting Files", "Resources",
       "Misc", "Miscellaneous", "Other", "Lib", "Generated", "Vendor", "Third Party", "Constants", "Protocols", "Macros",

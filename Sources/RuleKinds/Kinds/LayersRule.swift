@@ -116,11 +116,21 @@ private struct InterfaceProof {
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (Int(breach.target), file(of: breach))
     if context.model.layer(of: target) == LayerMap.root { return true }
-    if layers.isPart(file: file) { return false }
+    if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
+      || HelperFile.isInFolderOfHelpers(context.graph.files[Int(file)].path)
+    {
+      return false
+    }
     if layers.isPart(target) { return true }
     let (graph, map) = (context.graph, context.layers)
     return map.announces(breach.part, graph.files[Int(file)].path)
       && map.announces(context.model.layer(of: target), graph.files[Int(graph.symbols[target].file)].path)
+  }
+
+  /// An extension in a file of another layer: its type is where it belongs.
+  private func isExtensionFromElsewhere(_ breach: BreachCollector.Breach) -> Bool {
+    guard breach.subject >= 0 else { return false }
+    return context.model.layer(of: Int(breach.subject)) != breach.part
   }
 
   private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {

@@ -24,8 +24,18 @@ final class IncidentalUses {
     guard context.layers.isOfRootType(target, in: graph), reference.kind != .import, reference.kind != .forward else {
       return false
     }
-    if isInSelector(reference) { return true }
+    if isInSelector(reference) || namesBundle(reference) { return true }
     return graph.symbols[target].kind.isNominalType && isQualifierOfIncidental(index)
+  }
+
+  /// `App` of `Bundle(for: App.self)`: where the bundle is, not what the app does.
+  private func namesBundle(_ reference: Reference) -> Bool {
+    let facts = graph.files[Int(reference.file)].facts
+    guard let label = facts.names.find("for"), let type = facts.names.find("self") else { return false }
+    return facts.nodes.indices.contains { node in
+      facts.nodes[node].kind == .member && facts.nodes[node].name == type && facts.nodes[node].label == label
+        && facts.nodes[Int(facts.nodes[node].start)].offset == reference.offset
+    }
   }
 
   /// `App` of `App.version`
