@@ -3046,7 +3046,7 @@ entity_external_dependency:
           @property (nonatomic, copy, readonly) NSString *title;
           @end
   near_misses:
-    - title: an enum beside a view, an extension of a framework's type, and an enum in a folder of screens
+    - title: an enum next to a view, an extension of a framework's type, and an enum in a folder of screens
       files:
         Model/Entities/TrackBadge.swift: |
           import UIKit
@@ -17040,7 +17040,7 @@ service_state_not_observable:
 
 service_result_not_reactive:
   triggers:
-    - title: Objective-C, data that is fetched at once, with an error beside it
+    - title: Objective-C, data that is fetched at once, with an error as a second result
       files:
         Services/PLTReportService.h: |
           #import <ReactiveObjC/ReactiveObjC.h>

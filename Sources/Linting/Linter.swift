@@ -23,7 +23,7 @@ public final class Linter {
   private lazy var analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
   /// Whether the analysis is made for that.
   private var checksRules = false
-  /// Kept beside the analysis that it stands on: mostly the process ends soon, and nobody needs its memory given back
+  /// Stored with the analysis that it refers to: mostly the process ends soon, and nobody needs its memory given back
   /// before.
   private var lastRun: RuleRun?
   /// What had to be read to know whether an earlier run's answer is right.
@@ -69,7 +69,7 @@ public final class Linter {
     shown?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
   }
 
-  /// Mends in memory what was found and has a safe fix. Nothing is written. `complaint`: why a file is to be left
+  /// Applies the safe fixes of the findings in memory. Nothing is written. `complaint`: why a file is to be left
   /// alone.
   public func mending(_ result: LintResult, complaint: (String) -> String?) throws(UsageError) -> Mending {
     try Mending(result, request, read: text, complaint: complaint)

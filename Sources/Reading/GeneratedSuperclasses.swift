@@ -4,7 +4,7 @@ import SourceFacts
 import Workspace
 
 /// Generated files that declare a superclass of the project's own code: `_Note.swift` of `class Note: _Note`, and in Objective-C
-/// `_Note.h` and `_Note.m` beside `Note.h`. They are read, since members are inherited from them, and not judged. A generated file
+/// `_Note.h` and `_Note.m` next to `Note.h`. They are read, since members are inherited from them, and not judged. A generated file
 /// is one of these by its name.
 struct GeneratedSuperclasses {
   /// Places of the files in the workspace.

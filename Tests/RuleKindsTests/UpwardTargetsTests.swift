@@ -51,6 +51,27 @@ struct UpwardTargetsTests {
     #expect(found.map(\.message) == ["reached: Services D root 2"])
   }
 
+  @Test("the bundle of the app delegate is not the app delegate")
+  func bundle() {
+    func targets(_ call: String) -> [String] {
+      let texts = ["D.swift": "@main final class D: UIResponder, UIApplicationDelegate {}", "Services/S.swift": "struct S { func f() { \(call) } }"]
+      return Sample(texts, plan: plan).findings("layers").compactMap(\.target?.name)
+    }
+    #expect(targets("_ = Bundle(for: D.self)") == [])
+    #expect(targets("register(for: D.self)") == ["D"])
+    #expect(targets("_ = Bundle(for: D.self); register(D.self)") == ["D"])
+  }
+
+  @Test("confined to the interface, an extension is where its type is")
+  func extensions() {
+    func targets(_ text: String) -> [String] {
+      let texts = ["Screens/Hint.swift": "import UIKit\nfinal class Hint: UIView {}\nfinal class Help {}", "Services/S.swift": text]
+      return Sample(texts, plan: plan).findings("layers", ["targets": .word("interface")]).compactMap(\.target?.name)
+    }
+    #expect(targets("extension Help { func f(_ hint: Hint) {} }") == [])
+    #expect(targets("final class S { func f(_ hint: Hint) {} }") == ["Hint"])
+  }
+
   @Test("confined to the interface: no order between services and models")
   func interface() {
     let texts = [

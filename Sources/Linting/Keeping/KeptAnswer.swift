@@ -11,7 +11,7 @@ import SourceFacts
 import Workspace
 
 /// The answer to one question: what a run is asked for, of which files, with which configuration. Facts are what is
-/// kept; this stands beside them for the run after which no file came to say anything else.
+/// kept; this is stored with them for the run after which no file came to say anything else.
 struct KeptAnswer {
   private let workspace: Workspace
   /// All that the result depends on, but for the contents of the files.

@@ -149,7 +149,7 @@ struct FileResolver: ~Copyable {
     parents[node] = -1
     while node > nodes.lowerBound {
       // The node before is the last child of this one; where that has no children, it stands before the largest subtree
-      // that starts here, beside it.
+      // that starts here too.
       let source = all[node].start < node ? outermost : parents
       parents[node &- 1] = source[Int(outermost[node])]
       node &-= 1

@@ -103,7 +103,7 @@ extension FileResolver {
     switch this.kind {
     case .initializer, .subscript:
       if use.compound >= 0 { return matches(entity, compound: use.compound) }
-      // Foreign types have initializers and subscripts of their own; ours are told from them by a label or by an
+      // Foreign types have initializers and subscripts of their own; ours are distinguished from them by a label or by an
       // argument.
       if use.isForeign, use.call < 0 || arguments.isEmpty { return false }
       return use.call < 0 || (match(entity) && closuresFit(entity))

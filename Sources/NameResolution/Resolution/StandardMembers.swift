@@ -166,8 +166,13 @@ extension FileResolver {
     if let first = firstChild(callee), view.nodes[first].kind == .array {
       resolveElements(ofLiteral: first, soughtBy: call, name)
     }
+    return collectionCall(call, name, base)
+  }
+
+  /// What methods of arrays, dictionaries and optionals give.
+  private mutating func collectionCall(_ call: Int, _ name: UInt32, _ base: TypeID) -> TypeID {
     let result = resultOfClosure(call)
-    switch (entry.kind, table.standard.members[Int(name)]) {
+    switch (reader.arena[base].kind, table.standard.members[Int(name)]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
     case (.optional, .flatMap): return result
     case (.optional, .take): return base

@@ -47,6 +47,8 @@ extension FrozenFacts {
     let base = Int(nodes[member].start)
     guard nodes[base].kind == .identifier else { return false }
     if text(nodes[base].name).hasPrefix("$") { return true }
+    // Few files name one.
+    if Self.bindings.allSatisfy({ names.find($0) == nil }) { return false }
     return declarations.contains { declaration in
       declaration.name == nodes[base].name && declaration.type >= 0
         && (Int(nodes[Int(declaration.type)].start)...Int(declaration.type)).contains { node in

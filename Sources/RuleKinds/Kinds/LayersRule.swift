@@ -129,8 +129,12 @@ private struct InterfaceProof {
 
   /// An extension in a file of another layer: its type is where it belongs.
   private func isExtensionFromElsewhere(_ breach: BreachCollector.Breach) -> Bool {
-    guard breach.subject >= 0 else { return false }
+    guard breach.subject >= 0 else { return isExtended(breach.target, in: file(of: breach)) }
     return context.model.layer(of: Int(breach.subject)) != breach.part
+  }
+
+  private func isExtended(_ type: Int32, in file: Int32) -> Bool {
+    context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended == type }
   }
 
   private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {

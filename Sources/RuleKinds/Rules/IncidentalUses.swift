@@ -11,7 +11,8 @@ final class IncidentalUses {
   private var incidental: [Int32: Bool] = [:]
   /// By file: where `#selector` names something.
   private var selectors: [Int32: Set<UInt32>] = [:]
-
+  /// By file: the types of `Bundle(for:)`.
+  private var bundles: [Int32: Set<UInt32>] = [:]
   /// Whether helpers count as dependencies: where a team has said in which layer they belong.
   private let countsHelpers: Bool
 
@@ -30,12 +31,19 @@ final class IncidentalUses {
 
   /// `App` of `Bundle(for: App.self)`: where the bundle is, not what the app does.
   private func namesBundle(_ reference: Reference) -> Bool {
+    if let known = bundles[reference.file] { return known.contains(reference.offset) }
     let facts = graph.files[Int(reference.file)].facts
-    guard let label = facts.names.find("for"), let type = facts.names.find("self") else { return false }
-    return facts.nodes.indices.contains { node in
-      facts.nodes[node].kind == .member && facts.nodes[node].name == type && facts.nodes[node].label == label
-        && facts.nodes[Int(facts.nodes[node].start)].offset == reference.offset
+    var offsets: Set<UInt32> = []
+    if let bundle = facts.names.find("Bundle"), let label = facts.names.find("for"), let type = facts.names.find("self") {
+      for call in facts.nodes.indices where facts.nodes[call].kind == .call {
+        let (start, argument) = (Int(facts.nodes[call].start), facts.nodes[call - 1])
+        guard facts.nodes[start].name == bundle, argument.kind == .member, argument.name == type, argument.label == label
+        else { continue }
+        offsets.insert(facts.nodes[Int(argument.start)].offset)
+      }
     }
+    bundles[reference.file] = offsets
+    return offsets.contains(reference.offset)
   }
 
   /// `App` of `App.version`
