@@ -1329,6 +1329,21 @@ private let coordinatorExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 controller_knows_controller:
   triggers:
+    - title: a screen that is shown by what fills a table, which hands no pages out
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(ListController(), animated: false) }
+          }
+        List.swift: |
+          import UIKit
+          final class DetailController: UIViewController { var row = 0 }
+          final class ListController: UIViewController, UITableViewDataSource {
+            var detail: DetailController? // expect
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { detail?.row ?? 0 }
+          }
     - title: a generic view controller
       files:
         Coordinator.swift: |
@@ -1549,6 +1564,44 @@ controller_knows_controller:
           }
           @end
   near_misses:
+    - title: the pages that its view model hands to a container of a library
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(AlbumController(), animated: false) }
+          }
+        Album.swift: |
+          import Pager
+          import UIKit
+          final class PhotoController: UIViewController { var scale = 1.0 }
+          final class AlbumPager: PagerController {}
+          final class AlbumController: UIViewController {
+            let model = AlbumViewModel()
+            let pager = AlbumPager()
+            override func viewDidLoad() { pager.dataSource = model }
+            func zoom() { (pager.currentPage as? PhotoController)?.scale = 2 }
+          }
+          final class AlbumViewModel {
+            var pages: [UIViewController] = []
+            func load() { pages = [PhotoController()] }
+          }
+          extension AlbumViewModel: PagerControllerDataSource {
+            func controller(for pager: PagerController, at index: Int) -> UIViewController? { pages[index] }
+          }
+    - title: a page reads a margin of the screen that it is a part of
+      files:
+        Coordinator.swift: |
+          import UIKit
+          final class MainCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.pushViewController(ProfileController(), animated: false) }
+          }
+        Profile.swift: |
+          import UIKit
+          final class ProfileController: UIViewController { static let margin: CGFloat = 16 }
+          final class PostsController: UIViewController { var inset: CGFloat { ProfileController.margin } }
     - title: a screen in a container of the project's own, which is no screen
       files:
         Tabs.swift: |
@@ -1898,6 +1951,18 @@ controller_knows_controller:
 
 navigation_outside_coordinator:
   triggers:
+    - title: a screen selects a tab of the tab bar controller that shows it
+      files:
+        Router.swift: |
+          import UIKit
+          final class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }
+        Inbox.swift: |
+          import UIKit
+          final class TabsController: UITabBarController {}
+          final class InboxViewController: UIViewController {
+            var tabs: TabsController?
+            func showSettings() { tabs?.selectedIndex = 1 } // expect
+          }
     - title: a screen makes the next one, pushes it, and names it nowhere else
       files:
         Coordinator.swift: |
@@ -2102,6 +2167,19 @@ navigation_outside_coordinator:
             }
           }
   near_misses:
+    - title: a screen selects a tab of the tab bar controller that it embeds
+      files:
+        Router.swift: |
+          import UIKit
+          final class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }
+        Split.swift: |
+          import UIKit
+          final class TabsController: UITabBarController {}
+          final class SplitViewController: UIViewController {
+            let tabs = TabsController()
+            override func viewDidLoad() { addChild(tabs) }
+            func select(_ index: Int) { tabs.selectedIndex = index }
+          }
     - title: a screen closes itself, goes back, and closes what it presented itself
       files:
         Router.swift: |
@@ -2651,7 +2729,7 @@ private let coordinator = ##"""
 =19:5 except_supertypes
 =19:24 true
 =20:5 embedding
-[21:7 14
+[20:16 14
 "21:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
 "22:9 *.{add,embed,install,insert,attach,display,move}*Child*
 "24:9 *.*_{add,embed,install,insert,attach,display,move}*Child*
@@ -2686,7 +2764,7 @@ private let coordinator = ##"""
 =50:7 again
 "50:14 {target}
 =52:3 navigation_outside_coordinator
-{53:5 12
+{53:5 13
 =53:5 kind
 =53:11 calls
 =54:5 like
@@ -2723,76 +2801,92 @@ private let coordinator = ##"""
 =63:36 NSWindow
 =64:5 swiftui_only
 [64:19 0
-=66:5 except
-[66:13 4
-=66:14 UIApplication.open*
-=66:35 NSWorkspace.open*
-=66:54 NSExtensionContext.open
-"66:79 *.{show,present}In*
-=67:5 yields_to
-[67:16 1
-=67:17 view_performs_navigation
-=68:5 severity
-=68:15 warning
-=69:5 summary
-=69:14 a screen opens other screens itself
-=70:5 rationale
-"70:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
-=73:5 message
-"73:14 {subject} navigates itself: {use}
-=74:5 suggestion
-"74:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
-=76:5 notes
-{77:7 1
-=77:7 again
-"77:14 {use}
-=79:3 coordinator_strong_parent
-{80:5 13
-=80:5 kind
-=80:11 ownership_cycle
-=81:5 category
-=81:15 bug
-=82:5 parents_of
-{82:17 1
-=82:19 role
-=82:25 coordinator
-=83:5 screens
-{83:14 2
-=83:16 role
-[83:22 3
-=83:23 view_controller
-=83:40 view_model
-=83:52 presenter
-=83:64 not
-{83:69 1
-=83:71 role
-=83:77 coordinator
-=84:5 back_names
-[84:17 5
-=84:18 parent
-"84:26 parent*
-"84:37 *Parent
-=84:48 owner
-=84:55 host
-=85:5 yields_to
-[85:16 1
-=85:17 presenter_strong_view
-=86:5 fix
-=86:10 weak
-=87:5 severity
-=87:15 warning
-=88:5 summary
-=88:14 a child holds strongly the coordinator that holds it
-=89:5 rationale
-"89:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
-=92:5 message
-"92:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
-=93:5 suggestion
-"93:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
-=95:5 notes
-{96:7 1
-=96:7 link
-"96:13 {owner} holds {target} by {property}
+=66:5 embedding
+[20:16 14
+"21:9 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
+"22:9 *.{add,embed,install,insert,attach,display,move}*Child*
+"24:9 *.*_{add,embed,install,insert,attach,display,move}*Child*
+"25:9 *.embed*
+"26:9 NSSplitViewItem.init*
+"27:9 UIPageViewController.setViewControllers
+"28:9 UITabBarController.{viewControllers,setViewControllers}
+"29:9 UISplitViewController.{viewControllers,setViewController}
+"31:9 *.{viewControllers,pages,pageViewControllers,childViewControllers}
+"32:9 *.init*{viewControllers,pages}:*
+"33:9 *.init*{viewControllers,ViewControllers}:*
+"35:9 *.set(contentViewController:*
+"36:9 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
+"37:9 *{Drawer,SideMenu}*.init(*ViewController:*
+=67:5 except
+[67:13 4
+=67:14 UIApplication.open*
+=67:35 NSWorkspace.open*
+=67:54 NSExtensionContext.open
+"67:79 *.{show,present}In*
+=68:5 yields_to
+[68:16 1
+=68:17 view_performs_navigation
+=69:5 severity
+=69:15 warning
+=70:5 summary
+=70:14 a screen opens other screens itself
+=71:5 rationale
+"71:16 Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
+=74:5 message
+"74:14 {subject} navigates itself: {use}
+=75:5 suggestion
+"75:17 tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=77:5 notes
+{78:7 1
+=78:7 again
+"78:14 {use}
+=80:3 coordinator_strong_parent
+{81:5 13
+=81:5 kind
+=81:11 ownership_cycle
+=82:5 category
+=82:15 bug
+=83:5 parents_of
+{83:17 1
+=83:19 role
+=83:25 coordinator
+=84:5 screens
+{84:14 2
+=84:16 role
+[84:22 3
+=84:23 view_controller
+=84:40 view_model
+=84:52 presenter
+=84:64 not
+{84:69 1
+=84:71 role
+=84:77 coordinator
+=85:5 back_names
+[85:17 5
+=85:18 parent
+"85:26 parent*
+"85:37 *Parent
+=85:48 owner
+=85:55 host
+=86:5 yields_to
+[86:16 1
+=86:17 presenter_strong_view
+=87:5 fix
+=87:10 weak
+=88:5 severity
+=88:15 warning
+=89:5 summary
+=89:14 a child holds strongly the coordinator that holds it
+=90:5 rationale
+"90:16 A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+=93:5 message
+"93:14 {subject} holds {target} strongly by {property}, and is held by it: {loop}
+=94:5 suggestion
+"94:17 declare {subject}.{property} weak (unowned, where it never outlives {target})
+=96:5 notes
+{97:7 1
+=97:7 link
+"97:13 {owner} holds {target} by {property}
 
 """##
 
@@ -12158,6 +12252,17 @@ private let mvvmExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 view_model_uses_ui_framework:
   triggers:
+    - title: the default of a parameter that has the type of the system's object
+      files:
+        HelpViewModel.swift: |
+          import UIKit // expect
+          final class HelpViewModel {
+            let application: AnyObject
+            init(application: UIApplication = UIApplication.shared) { self.application = application }
+          }
+        HelpView.swift: |
+          import UIKit
+          final class HelpView: UIView { let model = HelpViewModel() }
     - title: an import for an image, where a project allows none
       config: |
         rules: { view_model_uses_ui_framework: { except_types: [] } }
@@ -12280,6 +12385,32 @@ view_model_uses_ui_framework:
           - (void)viewDidLoad { self.view = [[NSView alloc] init]; }
           @end
   near_misses:
+    - title: the data source and the delegate of a view, which view_model_holds_view reports
+      files:
+        EventsController.swift: |
+          import UIKit
+          final class EventsController: UIViewController { let viewModel = EventsViewModel() }
+        EventsViewModel.swift: |
+          final class EventsViewModel {}
+        EventsViewModel+Table.swift: |
+          import UIKit
+          extension EventsViewModel: UITextViewDelegate {
+            func source() -> UITableViewDiffableDataSource<Int, String>? { nil }
+            func textViewDidChange(_ textView: UITextView) {}
+          }
+    - title: the system's object is only the default of a parameter, whose type is a protocol
+      files:
+        HelpViewModel.swift: |
+          import UIKit
+          protocol LinkOpener { func open(_ url: URL) }
+          extension UIApplication: LinkOpener { func open(_ url: URL) { open(url, options: [:]) } }
+          final class HelpViewModel {
+            let opener: LinkOpener
+            init(opener: LinkOpener = UIApplication.shared) { self.opener = opener }
+          }
+        HelpView.swift: |
+          import UIKit
+          final class HelpView: UIView { let model = HelpViewModel() }
     - title: views and view controllers, which view_model_holds_view reports
       files:
         FeedViewModel.swift: |
@@ -12441,6 +12572,12 @@ view_model_uses_ui_framework:
 
 view_model_holds_view:
   triggers:
+    - title: the data source of a table
+      files:
+        Events.swift: |
+          import UIKit
+          final class EventsController: UIViewController { let viewModel = EventsViewModel() }
+          final class EventsViewModel { var source: UITableViewDiffableDataSource<Int, String>? } // expect
     - title: a constant of a view, whatever it is called
       files:
         Events.swift: |
@@ -12713,85 +12850,87 @@ private let mvvm = ##"""
 "16:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
 "17:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
 =19:5 except_types
-[20:7 7
+[20:7 9
 "20:9 {UI,NS}{Image,Color,Font}
 "21:9 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
 "22:9 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
 "24:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
 "25:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
 "26:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"27:9 {AnyView,SFSafariViewController}
-=28:5 severity
-=28:15 warning
-=29:5 summary
-=29:14 a view model uses a user interface framework
-=30:5 rationale
-"30:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
-=33:5 yields_to
-[33:16 2
-=33:17 view_model_holds_view
-=33:40 forbidden_import
-=34:5 message
-"34:14 {subject} uses {types} from {module}
-=35:5 suggestion
-"35:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; for ObservableObject and @Observable import Combine or Observation
-=38:5 notes
-{39:7 3
-=39:7 again
-"39:14 imported here too
-=40:7 through
-"40:16 {through} passes {module} on here
-=41:7 named
-"41:14 {type} is named here
-=43:3 view_model_holds_view
-{44:5 11
-=44:5 kind
-=44:11 forbidden
-=45:5 from
-{45:11 2
-=45:13 role
-=45:19 view_model
-=45:31 not
-{45:36 1
-=45:38 role
-[45:44 5
-=45:45 view
-=45:51 view_controller
-=45:68 coordinator
-=45:81 router
-=45:89 assembly
-=46:5 to
-{46:9 2
-=46:11 role
-[46:17 2
-=46:18 view
-=46:24 view_controller
-=46:42 not
-{46:47 1
-=46:49 kind
-=46:55 protocol
-=47:5 foreign
-[48:7 4
-"48:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"49:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"50:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"51:9 {AnyView,SFSafariViewController}
-=52:5 severity
-=52:15 error
-=53:5 summary
-=53:14 a view model knows a view
-=54:5 rationale
-"54:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
-=57:5 message
-"57:14 {subject} knows the view {target}
-=58:5 message_for_many
-"58:23 {subject} knows the views {targets}
-=59:5 suggestion
-"59:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=61:5 notes
-{62:7 1
-=62:7 again
-"62:14 {target}
+"27:9 {AnyView,SFSafariViewController,UIAlertAction}
+"28:9 UI{TableView,CollectionView}{DiffableDataSource,DataSource,Delegate}*
+"29:9 UI{ScrollView,TextView,TextField,SearchBar,PickerView}{DataSource,Delegate}*
+=30:5 severity
+=30:15 warning
+=31:5 summary
+=31:14 a view model uses a user interface framework
+=32:5 rationale
+"32:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=35:5 yields_to
+[35:16 2
+=35:17 view_model_holds_view
+=35:40 forbidden_import
+=36:5 message
+"36:14 {subject} uses {types} from {module}
+=37:5 suggestion
+"37:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; ask the system (UIApplication, UIPasteboard) through a protocol that is passed in; for ObservableObject and @Observable import Combine or Observation
+=41:5 notes
+{42:7 3
+=42:7 again
+"42:14 imported here too
+=43:7 through
+"43:16 {through} passes {module} on here
+=44:7 named
+"44:14 {type} is named here
+=46:3 view_model_holds_view
+{47:5 11
+=47:5 kind
+=47:11 forbidden
+=48:5 from
+{48:11 2
+=48:13 role
+=48:19 view_model
+=48:31 not
+{48:36 1
+=48:38 role
+[48:44 5
+=48:45 view
+=48:51 view_controller
+=48:68 coordinator
+=48:81 router
+=48:89 assembly
+=49:5 to
+{49:9 2
+=49:11 role
+[49:17 2
+=49:18 view
+=49:24 view_controller
+=49:42 not
+{49:47 1
+=49:49 kind
+=49:55 protocol
+=50:5 foreign
+[51:7 4
+"51:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"52:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"53:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"54:9 {AnyView,SFSafariViewController,UIAlertAction,UITableViewDiffableDataSource,UICollectionViewDiffableDataSource}
+=55:5 severity
+=55:15 error
+=56:5 summary
+=56:14 a view model knows a view
+=57:5 rationale
+"57:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=60:5 message
+"60:14 {subject} knows the view {target}
+=61:5 message_for_many
+"61:23 {subject} knows the views {targets}
+=62:5 suggestion
+"62:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=64:5 notes
+{65:7 1
+=65:7 again
+"65:14 {target}
 
 """##
 

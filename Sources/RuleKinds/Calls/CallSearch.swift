@@ -31,6 +31,7 @@ final class CallSearch {
   /// By function that overrides another: whether it is a framework's.
   private var isForeign: [Int: Bool] = [:]
   private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
+  private lazy var embedded = EmbeddedTypes(rule.embedding, reader)
   /// By type: whether it may do more.
   private let isLenient: [Bool]
   /// Where those of either sort may do what the rule means; nil where they are too few to look for that.
@@ -78,7 +79,7 @@ final class CallSearch {
     var found: [FoundCall] = []
     var nodes: [Int32: [Int]] = [:]
     for use in uses(of: type) where !reader.isOnSuperclass(use) {
-      guard let target = target(of: use, isLenient: isLenient) else { continue }
+      guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type) else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
       // `a.dataTask(…).resume()` is one thing that is done.
@@ -118,6 +119,14 @@ final class CallSearch {
   }
 
   private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
+
+  /// `tabs.selectedIndex = 1`, where the controller has embedded `tabs` itself: it shows another of its own parts.
+  private func changesOwnPart(_ use: Use, of type: Int) -> Bool {
+    guard use.form == .assign, !rule.embedding.isEmpty, case .value(.project(let symbol)) = reader.receiver(of: use),
+      case .types(let parts) = embedded.parts(of: type)
+    else { return false }
+    return parts.contains(Int(symbol))
+  }
 
   private func leaves(_ use: Use) -> Bool {
     !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving)

@@ -16,6 +16,8 @@ final class EmbeddedTypes {
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
+  private let pages: HandedPages
+  private var known: [Int: Parts] = [:]
   /// By function of the project: it embeds what it is handed.
   private var helpers: [Int32: Bool] = [:]
   /// By function of the project: it makes its own object a child of what it is handed.
@@ -25,11 +27,21 @@ final class EmbeddedTypes {
     graph = reader.graph
     self.reader = reader
     vocabulary = UseVocabulary([embedding])
+    pages = HandedPages(reader)
   }
 
-  /// What its superclasses and the extensions of its protocols embed, it embeds.
+  /// What its superclasses and the extensions of its protocols embed, it embeds; and what it, or what it has a property
+  /// for, hands to a container as pages.
   func parts(of type: Int) -> Parts {
+    if let known = known[type] { return known }
+    let parts = findParts(of: type)
+    known[type] = parts
+    return parts
+  }
+
+  private func findParts(of type: Int) -> Parts {
     guard case .types(var types) = ownParts(of: type) else { return .anything }
+    for source in [type] + graph.storedClasses(of: type, reader.types) { types.formUnion(pages.handedOut(by: source)) }
     for supertype in graph.allSupertypes(of: type) where supertype.symbol >= 0 {
       if case .types(let inherited) = ownParts(of: Int(supertype.symbol)) { types.formUnion(inherited) }
     }

@@ -19,12 +19,26 @@ struct NamedTypes {
         if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
         continue
       }
-      if except.contains(where: { $0.matches(name.name) }) { continue }
+      if except.contains(where: { $0.matches(name.name) }) || context.isDefaultOfOtherType(name) { continue }
       if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
         bySubject[index].places.append(name)
       } else {
         bySubject.append((subject, [name]))
       }
+    }
+  }
+}
+
+extension RuleContext {
+  /// `UIApplication` of `init(opener: LinkOpener = UIApplication.shared)`: the code knows the parameter's type only.
+  fileprivate func isDefaultOfOtherType(_ found: ForeignNames.Found) -> Bool {
+    let place = found.place
+    guard place.source >= 0, [.function, .initializer].contains(graph.symbols[Int(place.source)].kind) else { return false }
+    let facts = graph.files[Int(place.file)].facts
+    return graph.parameters(of: Int(place.source)).contains { parameter in
+      guard parameter.value >= 0, parameter.type >= 0, (parameter.start..<parameter.end).contains(place.start) else { return false }
+      let type = Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)
+      return !type.contains { facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == found.name }
     }
   }
 }

@@ -21,6 +21,8 @@ public struct CallsRule: Sendable, Equatable {
   public var swiftUIOnly: [NamePattern]
   /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
   public var harmless: [NamePattern]
+  /// Uses that embed what they are handed: what is then set of that opens no screen.
+  public var embedding: [NamePattern]
   /// Subjects that may do more, and what still counts with them.
   public var lenient: Selector?
   public var lenientUses: [NamePattern]
@@ -66,6 +68,9 @@ public struct CallsRule: Sendable, Equatable {
       Parameter(
         "harmless", .names, default: .names([]),
         doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
+      Parameter(
+        "embedding", .names, default: .names([]),
+        doc: "uses that embed what they are handed, `*.addChild`: what is set of an embedded controller does not count"),
       Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
       Parameter("lenient_uses", .names, default: .names([]), doc: "what those may still not do"),
       Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "whose methods those may still not call"),
@@ -98,7 +103,7 @@ public struct CallsRule: Sendable, Equatable {
         except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
         onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
         swiftUIOnly: values.names("swiftui_only") ?? [],
-        harmless: values.names("harmless") ?? [],
+        harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
         lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
         lenientOn: values.selector("lenient_on"),
         sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"), makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,

@@ -173,7 +173,9 @@ public struct ForbiddenRule: Sendable, Equatable {
         let reference = graph.references[Int(index)]
         guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
         let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
-        guard subject >= 0, !graph.isQualifier(Int(index)), mayNotName(target, subject, reference, context) else { continue }
+        guard subject >= 0, !graph.isQualifier(Int(index)), !graph.isQualifierOfNumber(Int(index)),
+          mayNotName(target, subject, reference, context)
+        else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
@@ -244,12 +246,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     }
     if embedding.isEmpty { return found }
     let types = EmbeddedTypes(embedding, context.reader)
-    var known: [Int: EmbeddedTypes.Parts] = [:]
-    return found.filter { pair, _ in
-      let embedded = known[pair.subject] ?? types.parts(of: pair.subject)
-      known[pair.subject] = embedded
-      return !embedded.contains(pair.target)
-    }
+    return found.filter { pair, _ in !types.parts(of: pair.subject).contains(pair.target) }
   }
 
   private struct ForeignPair: Hashable {

@@ -13,6 +13,19 @@ extension DependencyGraph {
     return (symbols[Int(inner.target)].kind.isNominalType || isNestedAlias(inner.target)) && isNested(inner.target, in: outer.target)
   }
 
+  /// `Feed` of `Feed.margin`, a number that is written where the constant is declared: no work of the type is used.
+  func isQualifierOfNumber(_ index: Int) -> Bool {
+    guard index + 1 < references.count else { return false }
+    let (outer, inner) = (references[index], references[index + 1])
+    guard outer.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1,
+      symbols[Int(inner.target)].kind == .variable, symbols[Int(inner.target)].isStatic, isSwift(Int(inner.target))
+    else { return false }
+    let constant = declaration(of: Int(inner.target))
+    guard constant.modifiers.contains(.constant), constant.value >= 0 else { return false }
+    return [.integerLiteral, .floatLiteral].contains(
+      files[Int(symbols[Int(inner.target)].file)].facts.nodes[Int(constant.value)].kind)
+  }
+
   /// `Completion` of `Picker.Completion`: it stands for something else than the type around it.
   func isNestedAlias(_ symbol: Int32) -> Bool {
     symbols[Int(symbol)].kind == .typealias && symbols[Int(symbol)].parent >= 0

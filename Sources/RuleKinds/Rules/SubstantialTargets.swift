@@ -47,7 +47,8 @@ final class SubstantialTargets {
     let accessors = Set(stored.map { graph.symbols[$0].name })
     let members = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
     let functions = Set(members.filter { graph.symbols[$0].kind == .function }.map { graph.symbols[$0].name })
-    return stored.count > 1 && functions.subtracting(accessors).count > 2
+    let working = functions.subtracting(accessors).filter { !Self.valueFunctions.contains(graph.names[$0]) }
+    return stored.count > 1 && working.count > 2
   }
 
   /// A good part of what it stores is for the eye: it is made for a screen.
@@ -121,6 +122,12 @@ final class SubstantialTargets {
     }
     return shares
   }
+
+  /// What makes a value comparable and storable is no work.
+  private static let valueFunctions: Set<String> = [
+    "==", "<", "hash", "isEqual", "isEqual:", "encode", "encodeWithCoder:", "copy", "copyWithZone:", "diffIdentifier",
+    "isEqualToDiffableObject:",
+  ]
 
   /// Core Data, Realm, GRDB.
   private static let records: Set<String> = [
