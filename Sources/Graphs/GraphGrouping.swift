@@ -46,8 +46,23 @@ struct GraphGrouping {
   /// A file of several modules counts for its first.
   private mutating func groupModules(_ graph: DependencyGraph) {
     groups = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first ?? -1 }
-    nodes = graph.modules.map { GraphDocument.Node(id: $0) }
+    let counts = graph.modules.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    var members = [[String]](repeating: [], count: graph.modules.count)
+    for (file, module) in groups.enumerated() where module >= 0 { members[Int(module)].append(graph.path(ofFile: file)) }
+    nodes = zip(graph.modules, members).map { name, paths in
+      // Modules of one name are distinguished by their folders; one without a file is not shown.
+      let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
+      return GraphDocument.Node(id: id)
+    }
     files = [Int32](repeating: -1, count: nodes.count)
+  }
+
+  private static func commonFolder(of paths: [String]) -> String {
+    let folders = paths.map { $0.split(separator: "/").dropLast() }
+    let common = folders.dropFirst().reduce(folders[0][...]) { common, folder in
+      common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return common.isEmpty ? "." : common.joined(separator: "/")
   }
 
   private mutating func groupFiles(_ model: ArchitecturalModel) {

@@ -98,16 +98,32 @@ struct ImportedFolders {
     return found
   }
 
-  /// The one folder of that name is the module when it says something to others and somebody outside imports it; one whose
-  /// own files import the name holds extensions of a library.
+  /// A folder of that name is the module when it declares something for others; one whose own files import the name
+  /// holds extensions of a library. Several are modules of one name where each import is nearer to one of them, as in a
+  /// repository of two apps.
   private mutating func assign(_ name: String, _ candidates: [Substring: [Int]]) {
-    guard candidates.count == 1, let (folder, members) = candidates.first,
-      !members.contains(where: { imports(name, $0) }), members.contains(where: { offersSomething(files[$0]) })
-    else { return }
-    let module = Int32(modules.count)
-    modules.append(name)
-    folders.append(String(folder))
-    for file in members { files[file].modules = [module] }
+    let offering = candidates.filter { _, members in
+      !members.contains { imports(name, $0) } && members.contains { offersSomething(files[$0]) }
+    }
+    guard offering.count == 1 || areDistinct(Array(offering.keys), name) else { return }
+    for folder in offering.keys.ordered(by: { $0 < $1 }) {
+      let module = Int32(modules.count)
+      modules.append(name)
+      folders.append(String(folder))
+      for file in offering[folder] ?? [] { files[file].modules = [module] }
+    }
+  }
+
+  private func areDistinct(_ folders: [Substring], _ name: String) -> Bool {
+    var isMeant = Set<Substring>()
+    for file in files.indices where imports(name, file) {
+      let path = files[file].path.pieces(at: "/")
+      let shared = folders.map { folder in zip(path, folder.pieces(at: "/")).prefix { $0 == $1 }.count }
+      guard let most = shared.max(), shared.count(where: { $0 == most }) == 1, let nearest = shared.firstIndex(of: most)
+      else { return false }
+      isMeant.insert(folders[nearest])
+    }
+    return isMeant.count == folders.count
   }
 
   private func imports(_ name: String, _ file: Int) -> Bool {

@@ -21,4 +21,51 @@ import Linting
     #expect(document.edges.map { $0.references.map(\.name) } == [["Clock"]])
     #expect(document.notes.contains { $0.hasSuffix("no project lists them: CoreKit") })
   }
+
+  @Test("of two folders of one name each is a module where an import is nearer to it")
+  func foldersOfTwoApps() throws {
+    let project = try TemporaryProject([
+      ("Admin/Core/Clock.swift", "public struct Clock {}"), ("Admin/App/Screen.swift", "import Core\nlet clock: Clock"),
+      ("Shop/Core/Clock.swift", "public struct Clock {}"), ("Shop/App/Screen.swift", "import Core\nlet clock: Clock"),
+      ("Shop/App/Core/Page.swift", "struct Page {}"),
+    ])
+    let document = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .file))
+    let edges = document.edges.map { "\($0.from) > \($0.to)" }
+    #expect(edges == ["Admin/App/Screen.swift > Admin/Core/Clock.swift", "Shop/App/Screen.swift > Shop/Core/Clock.swift"])
+  }
+
+  @Test("modules of two projects may have one name: each file sees that of its own project")
+  func modulesOfTwoProjects() throws {
+    let project = try TemporaryProject(["Admin", "Shop"].flatMap { name in
+      [
+        ("\(name)/Project.swift", """
+          import ProjectDescription
+          let project = Project(name: "\(name)", targets: [
+            .target(name: "\(name)", destinations: .iOS, product: .app, sources: ["App/**"]),
+            .target(name: "Core", destinations: .iOS, product: .framework, sources: ["Core/**"]),
+          ])
+          """),
+        ("\(name)/Core/Box.swift", "public struct Box<T> {\n  public let value: T\n}\n"),
+        ("\(name)/App/Engine.swift", """
+          import Core
+          final class Engine {
+            private let owner: Box<Reader>
+            init(owner: Box<Reader>) { self.owner = owner }
+          }
+          """),
+        ("\(name)/App/Reader.swift", """
+          final class Reader {
+            private var engine: Engine?
+            func start() { engine = Engine(owner: Box(value: self)) }
+          }
+          """),
+      ]
+    })
+    let modules = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .module))
+    #expect(modules.nodes.map(\.id) == ["Admin", "Core (Admin/Core)", "Core (Shop/Core)", "Shop"])
+    #expect(modules.edges.map { "\($0.from) > \($0.to)" } == ["Admin > Core (Admin/Core)", "Shop > Core (Shop/Core)"])
+    // Each reader holds an engine, which holds the reader in a box of the module.
+    let loops = try project.lint().findings.filter { $0.rule == "ownership_cycle" }
+    #expect(loops.map(\.position.file) == ["Admin/App/Engine.swift", "Shop/App/Engine.swift"])
+  }
 }

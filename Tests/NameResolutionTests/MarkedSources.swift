@@ -42,6 +42,17 @@ struct MarkedSources {
     self.init(mixed: texts.map { ($0.key, $0.value) }, headers: headers)
   }
 
+  /// Texts by path. Each folder is a module of its own, with the folder's name: several may have one name.
+  init(folders texts: KeyValuePairs<String, String>) {
+    let folders = Set(texts.map { String($0.key.folderPath) }).sorted()
+    let files = texts.map { path, text in
+      let module = Int32(folders.firstIndex(of: String(path.folderPath))!)
+      return GraphFile(path: path, modules: [module], facts: SwiftScanner.scan(text))
+    }
+    graph = DependencyGraph(files: files, modules: folders.map { String($0.lastPathComponent) }, jobs: 1)
+    for (index, file) in texts.enumerated() { readMarks(in: Array(file.value.utf8), index) }
+  }
+
   init(mixed texts: [(String, String)], headers: [String: ModuleHeaders] = [:]) {
     marksAllUses = false
     let sorted = texts.map { (key: $0.0, value: $0.1) }.sorted { $0.key < $1.key }

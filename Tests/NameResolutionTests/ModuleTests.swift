@@ -148,4 +148,15 @@ import Testing
       ("Other", "let a: /*=5*/Item"),
     ]).check()
   }
+
+  @Test("an import means the module of the same project, where two projects have one of that name")
+  func modulesOfTwoProjects() {
+    MarkedSources(folders: [
+      "Admin/Core/Store.swift": "public class /*1*/Store { public init() {}; public var /*2*/rights = 0 }",
+      "Admin/App/Screen.swift": "import Core\nfinal class Screen { let s = /*=1*/Store(); func f() { s./*=2*/rights = 1 } }",
+      "Shop/Core/Store.swift": "public class /*3*/Store { public init() {}; public var /*4*/goods = 0 }",
+      "Shop/App/Screen.swift": "import Core\nfinal class Screen { let s = /*=3*/Store(); func f() { s./*=4*/goods = 1 } }",
+      "Shared/Screen.swift": "import Core\nlet a: /*=*/Store",
+    ]).check()
+  }
 }

@@ -71,15 +71,17 @@ import Workspace
             name: "Shop", destinations: .iOS, product: .app, sources: ["Shop/Sources/**"],
             dependencies: [.target(name: "ShopKit")]),
           Target(name: "ShopKit", platform: .iOS, product: .framework, sources: "Kit/**/*.swift"),
+          .target(name: "ShopUI", destinations: .iOS, product: .framework, buildableFolders: ["Interface"]),
           .target(name: "Checks", destinations: .iOS, product: .unitTests, sources: .paths(["Checks/**"])),
         ])
         """,
-      "Shop/Sources/Main.swift": "", "Kit/Deep/Kit.swift": "", "Checks/Check.swift": "",
+      "Shop/Sources/Main.swift": "", "Kit/Deep/Kit.swift": "", "Interface/Row.swift": "", "Checks/Check.swift": "",
       "Shop/Sources/Project.swift": "import Foundation\nlet all: [Any] = [.target(name: \"X\", sources: [\"Shop\"])]",
     ])
     let found = tree.find()
     #expect(found.modules(of: "Shop/Sources/Main.swift") == ["Shop"])
     #expect(found.modules(of: "Kit/Deep/Kit.swift") == ["ShopKit"])
+    #expect(found.modules(of: "Interface/Row.swift") == ["ShopUI"])
     #expect(found.skipped(.tests) == 1)
   }
 

@@ -33,12 +33,13 @@ struct ModulePositions {
 
   /// A module depends on those that its files import. Where two import each other, more files decide.
   private static func imports(in graph: DependencyGraph) -> GroupEdges {
-    let byName = Dictionary(graph.modules.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    let byName = ModuleNamesakes(graph.files, modules: graph.modules)
     if byName.count < 2 { return GroupEdges(groupCount: graph.modules.count, pairs: []) }
     var counts: [Int: Int] = [:]
     for file in graph.files where !file.modules.isEmpty {
       for fact in file.facts.imports where fact.kind != .forward {
-        guard let target = byName[file.facts.text(fact.module)], !file.modules.contains(target) else { continue }
+        let meant = byName.modules(named: file.facts.text(fact.module), from: file.path)
+        guard let target = meant.first, !file.modules.contains(target) else { continue }
         for source in file.modules { counts[Int(source) * graph.modules.count + Int(target), default: 0] += 1 }
       }
     }

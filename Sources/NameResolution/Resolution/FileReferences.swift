@@ -142,9 +142,9 @@ struct FileReferences: Sendable {
       case .module, .header, .forward: continue
       default: break
       }
-      guard let modules = table.imports.modulesOf[table.names.merged(fact.module, in: file)],
-        let last = table.files[file].facts.text(fact.path).pieces(at: ".").last
-      else { continue }
+      guard let last = table.files[file].facts.text(fact.path).pieces(at: ".").last else { continue }
+      let module = table.names.merged(fact.module, in: file)
+      let modules = table.imports.modules(named: module, from: table.files[file].path)
       let name = table.names.find(String(last))
       var entry: Int32 = -1
       for module in modules where entry < 0 { entry = table.moduleLevel.first(module, name) }

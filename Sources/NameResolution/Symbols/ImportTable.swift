@@ -21,8 +21,9 @@ struct ImportTable: Sendable {
   private(set) var namesDeclarations: [Bool] = []
   /// Merged name of each module.
   private(set) var moduleNames: [UInt32] = []
-  /// Modules by merged name: several, where targets for different platforms build one.
-  private(set) var modulesOf: [UInt32: [Int32]] = [:]
+  /// Modules by merged name: several, where targets for different platforms build one, or two projects each have one.
+  private var modulesOf: [UInt32: [Int32]] = [:]
+  private var namesakes = ModuleNamesakes([], modules: [])
   /// For each module a row of bits, one for each module that its files see, through other files' imports too.
   private var reachable: [UInt64] = []
   private var wordsPerModule = 0
@@ -34,7 +35,8 @@ struct ImportTable: Sendable {
   init(files: [GraphFile], modules: [String], names: inout MergedNames) {
     moduleNames = modules.map { names.intern($0) }
     for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
-    let (reexports, shared) = Self.reexports(files, &names, modulesOf, count: modules.count)
+    namesakes = ModuleNamesakes(files, modules: modules)
+    let (reexports, shared) = reexports(files, &names, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
     let isModule = Self.marked(moduleNames)
     var marks = ModuleMarks(count: modules.count)
@@ -50,7 +52,7 @@ struct ImportTable: Sendable {
         if fact.kind != .module { namesDeclarations[file] = true }
         let name = names.merged(fact.module, in: file)
         let isKnown = Int(name) < isModule.count && isModule[Int(name)]
-        for module in isKnown ? modulesOf[name] ?? [] : only == 0 ? [] : [-1] {
+        for module in isKnown ? self.modules(named: name, from: files[file].path) : only == 0 ? [] : [-1] {
           list.append(
             Visible(
               module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
@@ -72,6 +74,11 @@ struct ImportTable: Sendable {
       ranges.append(range)
     }
     findReachable(known, modules.count)
+  }
+
+  /// The modules that an import of this name in a file means: none, one, or several for different platforms.
+  func modules(named name: UInt32, from path: String) -> [Int32] {
+    modulesOf[name].map { namesakes.nearest(of: $0, to: path) } ?? []
   }
 
   /// What a file's own text imports, and the modules that it is of.
@@ -123,15 +130,16 @@ struct ImportTable: Sendable {
 
   /// By module: what its files re-export, whole modules and single declarations (`@_exported import struct Module.Name`), which every
   /// file of the module sees.
-  private static func reexports(
-    _ files: [GraphFile], _ names: inout MergedNames, _ modulesOf: [UInt32: [Int32]], count: Int
+  private func reexports(
+    _ files: [GraphFile], _ names: inout MergedNames, count: Int
   ) -> (modules: [[Int32]], singles: [[Visible]]) {
     var modules = [[Int32]](repeating: [], count: count)
     var singles = [[Visible]](repeating: [], count: count)
     for file in files.indices {
       for fact in files[file].facts.imports where fact.flags.contains(.exported) {
-        let only = fact.kind == .module ? 0 : lastComponent(fact, files[file], &names)
-        let targets = modulesOf[names.merged(fact.module, in: file)] ?? (fact.kind == .module ? [] : [-1])
+        let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
+        let known = self.modules(named: names.merged(fact.module, in: file), from: files[file].path)
+        let targets = known.isEmpty && fact.kind != .module ? [-1] : known
         for target in targets {
           for own in files[file].modules {
             if fact.kind != .module {

@@ -10,7 +10,7 @@ struct ModuleImports {
   private let breaches: BreachCollector
   private let context: RuleContext
   private let parts: Parts
-  private let modules: [String: Int32]
+  private let modules: ModuleNamesakes
   /// The parts that each module's files stand in; none when a file stands in no part.
   private let partsOfModule: [Set<Int32>]
 
@@ -21,7 +21,7 @@ struct ModuleImports {
     context = breaches.context
     parts = breaches.parts
     let graph = context.graph
-    modules = Dictionary(graph.modules.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    modules = ModuleNamesakes(graph.files, modules: graph.modules)
     if modules.count < 2 { return nil }
     var seen = [Set<Int32>](repeating: [], count: graph.modules.count)
     for (index, file) in graph.files.enumerated() {
@@ -39,7 +39,8 @@ struct ModuleImports {
     let facts = graph.files[file].facts
     var first: [Int32: (fact: ImportFact, again: [ImportFact])] = [:]
     for fact in facts.imports {
-      guard let module = modules[facts.text(fact.module)], !graph.files[file].modules.contains(module) else { continue }
+      let meant = modules.modules(named: facts.text(fact.module), from: graph.files[file].path)
+      guard let module = meant.first, !graph.files[file].modules.contains(module) else { continue }
       if isWrong(file, module) { first[module, default: (fact, [])].again.append(fact) }
     }
     return first.ordered { $0.key < $1.key }.compactMap { module, facts in

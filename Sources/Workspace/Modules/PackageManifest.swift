@@ -9,6 +9,7 @@ struct PackageManifest {
     var name: String
     /// All relative to the package, then to the target's folder.
     var path: String?
+    /// Tuist's buildable folders too.
     var sources: [String]?
     var exclude: [String] = []
     /// Of Tuist's: `framework`, `unitTests` …
@@ -93,7 +94,7 @@ struct PackageManifest {
     let path = arguments["path"]
     var target = Target(kind: kind, name: text)
     target.path = path.flatMap { self.text(at: $0.lowerBound, before: $0.upperBound) }
-    target.sources = arguments["sources"].map(texts)
+    target.sources = (arguments["sources"] ?? arguments["buildableFolders"]).map(texts)
     target.exclude = arguments["exclude"].map(texts) ?? []
     if let product = arguments["product"], case .identifier(let word)? = tokens[product].last { target.product = word }
     if path != nil, path.map({ tokens[$0.lowerBound] }) != .identifier("nil"), target.path == nil {
