@@ -5784,7 +5784,138 @@ view_model_coupling:
               self.label.text = station.name;
           }
           @end
+    - title: a cell model that only carries the entity
+      files:
+        Models/Event.swift: |
+          struct Event {
+            let id: Int
+            let title, place, speaker, language: String
+          }
+        Screens/EventCell.swift: |
+          import UIKit
+          struct EventCellModel { let event: Event; let isPast: Bool }
+          final class EventCell: UITableViewCell {
+            func show(_ model: EventCellModel) {
+              textLabel?.text = model.event.title // expect
+              detailTextLabel?.text = model.event.speaker
+            }
+          }
+    - title: a view model's record of a database, read through a constant
+      files:
+        Note.swift: |
+          import CoreData
+          final class Note: NSManagedObject { @NSManaged var body: String }
+        NoteView.swift: |
+          import UIKit
+          final class NoteViewModel { var note: Note?; var isEditable = false }
+          final class NoteView: UIView {
+            var viewModel: NoteViewModel?
+            override func layoutSubviews() {
+              let shown = viewModel?.note
+              accessibilityLabel = shown?.body // expect
+            }
+          }
+    - title: an Objective-C cell that imports the entity for its cell model's sake
+      files:
+        Models/RDEvent.h: |
+          #import <Foundation/Foundation.h>
+          @interface RDEvent : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @property (nonatomic, copy) NSString *place;
+          @property (nonatomic, copy) NSString *speaker;
+          @property (nonatomic, copy) NSString *language;
+          @property (nonatomic) NSInteger number;
+          @end
+        Cells/RDEventCellModel.h: |
+          #import <Foundation/Foundation.h>
+          @class RDEvent;
+          @interface RDEventCellModel : NSObject
+          @property (nonatomic, strong) RDEvent *event;
+          @end
+        Cells/RDEventCell.h: |
+          #import <UIKit/UIKit.h>
+          @class RDEventCellModel;
+          @interface RDEventCell : UITableViewCell
+          @property (nonatomic, strong) RDEventCellModel *cellModel;
+          @end
+        Cells/RDEventCell.m: |
+          #import "RDEventCell.h"
+          #import "RDEventCellModel.h"
+          #import "RDEvent.h"
+          @implementation RDEventCell
+          - (void)setCellModel:(RDEventCellModel *)cellModel {
+              _cellModel = cellModel;
+              self.textLabel.text = cellModel.event.title; // expect
+          }
+          @end
   near_misses:
+    - title: a cell model that carries the entity, and gives its texts itself
+      files:
+        Models/Event.swift: |
+          struct Event {
+            let id: Int
+            let title, place, speaker, language: String
+          }
+        Screens/EventCell.swift: |
+          import UIKit
+          struct EventCellModel {
+            let event: Event
+            var title: String { event.title }
+          }
+          final class EventCell: UITableViewCell {
+            var onTap: ((EventCellModel) -> Void)?
+            func show(_ model: EventCellModel) { textLabel?.text = model.title }
+          }
+    - title: an entity of a cell model that is compared and passed on
+      files:
+        Models/Event.swift: |
+          struct Event: Equatable {
+            let id: Int
+            let title, place, speaker, language: String
+          }
+        Screens/EventCell.swift: |
+          import UIKit
+          struct EventCellModel { let event: Event; let title: String }
+          final class EventCell: UITableViewCell {
+            private var model: EventCellModel?
+            func show(_ model: EventCellModel) {
+              if model.event != self.model?.event { textLabel?.text = model.title }
+            }
+          }
+    - title: a small value of a cell model
+      files:
+        Models/Price.swift: |
+          struct Price { let amount: Decimal; let currency: String }
+        Screens/PriceCell.swift: |
+          import UIKit
+          struct PriceCellModel { let price: Price }
+          final class PriceCell: UITableViewCell {
+            func show(_ model: PriceCellModel) { textLabel?.text = model.price.currency }
+          }
+    - title: an Objective-C cell model that gives its texts itself
+      files:
+        Models/RDEvent.h: |
+          #import <Foundation/Foundation.h>
+          @interface RDEvent : NSObject
+          @property (nonatomic, copy) NSString *title;
+          @property (nonatomic, copy) NSString *place;
+          @property (nonatomic, copy) NSString *speaker;
+          @property (nonatomic, copy) NSString *language;
+          @property (nonatomic) NSInteger number;
+          @end
+        Cells/RDEventCell.m: |
+          #import <UIKit/UIKit.h>
+          #import "RDEvent.h"
+          @interface RDEventCellModel : NSObject
+          @property (nonatomic, strong) RDEvent *event;
+          @property (nonatomic, copy, readonly) NSString *caption;
+          @end
+          @interface RDEventCell : UITableViewCell
+          @property (nonatomic, strong) RDEventCellModel *cellModel;
+          @end
+          @implementation RDEventCell
+          - (void)show { self.textLabel.text = self.cellModel.caption; }
+          @end
     - title: a small value, whatever folder it is in
       files:
         Models/Address.swift: |
@@ -8496,7 +8627,7 @@ private let mvc = ##"""
 =4:1 rules
 {5:3 7
 =5:3 view_model_coupling
-{6:5 13
+{6:5 14
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -8541,724 +8672,734 @@ private let mvc = ##"""
 [18:17 2
 =18:18 type
 =18:24 forward
-=20:5 substantial
-=20:18 true
-=22:5 swiftui
-=22:14 false
-=23:5 when_named
-{23:17 1
-=23:19 swiftui
-=23:28 true
-=25:5 severity
-=25:15 info
-=26:5 summary
-=26:14 a view knows an entity of the model
-=27:5 rationale
-"27:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
-=30:5 message
-"30:14 {subject} knows {target} of the model
-=31:5 suggestion
-"31:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
-=33:5 notes
-{34:7 1
-=34:7 again
-"34:14 {target}
-=36:3 view_performs_navigation
-{37:5 15
-=37:5 kind
-=37:11 calls
-=39:5 of
-{39:9 2
-=39:11 role
-=39:17 view
-=39:23 not
-{39:28 1
-=39:30 any
-[39:35 2
-{39:36 1
-=39:38 role
-[39:44 3
-=39:45 view_controller
-=39:62 coordinator
-=39:75 router
-{39:86 1
-=39:88 inherits
-[39:98 2
-=39:99 UIWindow
-=39:109 NSWindow
-=41:5 uses
-[41:11 21
-"42:9 UINavigationController.{push*,setViewControllers,viewControllers}
-"43:9 *.pushViewController*
-"44:9 UIViewController.{present,presentViewController,presentModalViewController}
-"45:9 *.present(_:animated:*
-"46:9 *.presentViewController
-"47:9 UIViewController.{show,showViewController,showDetailViewController}
-"48:9 *.{performSegue,performSegueWithIdentifier}
-"49:9 UISplitViewController.{setViewController,viewControllers}
-"50:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"51:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
-"52:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"53:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
-"54:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
-"55:9 NSPopover.show
-"56:9 NSWindowController.showWindow
-"57:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
-"58:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
-"59:9 *.{present,push,show,open}*ViewController*
-"60:9 UIApplication.{open,openURL}*
-"61:9 NSWorkspace.{open,open(*,openURL*,openFile*}
-"62:9 NSExtensionContext.open
-=64:5 harmless
-[64:15 8
-"65:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
-"66:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
-"67:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
-"68:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
-"69:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
-"70:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
-"71:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
-"72:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=74:5 except
-[74:13 2
-=74:14 NSPopover.show
-"74:30 *.{show,present}In*
-=76:5 leaving
-[76:14 3
-"76:24 UIApplication.{open,openURL}*
-"76:57 NSWorkspace.open*
-"76:78 NSExtensionContext.open
-=78:5 except_bridges
-=78:21 true
-=79:5 severity
-=79:15 error
-=80:5 severities
-{81:7 1
-=81:7 info
-{81:13 1
-=81:15 ui_framework
-=81:29 swiftui
-=82:5 summary
-=82:14 a view navigates
-=83:5 rationale
-"83:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
-=86:5 message
-"86:14 {subject} navigates: {use}
-=87:5 suggestion
-"87:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
-=89:5 suggestion_for_swiftui
-"89:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
-=92:5 notes
-{93:7 2
-=93:7 again
-"93:14 {use}
-=94:7 swiftui_screen
-"94:23 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
-=98:3 view_performs_networking
-{99:5 19
-=99:5 kind
-=99:11 calls
-=100:5 of
-{100:9 2
-=100:11 role
-=100:17 view
-=100:23 not
-{100:28 1
-=100:30 role
-[100:36 3
-=100:37 view_controller
-=100:54 coordinator
-=100:67 router
-=101:5 uses
-[101:11 12
-"102:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"103:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"104:9 NSURLConnection.*
-"105:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"106:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"107:9 {NWConnection,CKContainer,CKDatabase}.*
-"108:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"109:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"110:9 NSFetchedResultsController.performFetch
-"111:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"112:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"114:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-=116:5 more_uses
-[118:7 4
-"118:9 ImagePipeline.{loadImage,loadData,image,data}*
-"119:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-"120:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"121:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=122:5 on
-{122:9 2
-=122:11 role
-=122:17 service
-=122:26 not
-{122:31 1
-=122:33 role
-[122:39 2
-=122:40 view
-=122:46 view_controller
-=124:5 only_outside
-=124:19 true
-=126:5 lenient
-{126:14 1
-=126:16 ui_framework
-=126:30 swiftui
-=127:5 lenient_uses
-[101:11 12
-"102:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"103:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"104:9 NSURLConnection.*
-"105:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"106:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"107:9 {NWConnection,CKContainer,CKDatabase}.*
-"108:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"109:9 ModelContext.{fetch,save,delete,insert,fetchCount}
-"110:9 NSFetchedResultsController.performFetch
-"111:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"112:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"114:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-=128:5 lenient_on
-{129:7 3
-=129:7 role
-=129:13 service
-=130:7 any
-[131:9 2
-{131:11 1
-=131:11 name
-[131:17 8
-"131:18 *Client
-"131:29 *ClientProtocol
-"131:48 *API
-"131:56 *APIProtocol
-"131:72 *Gateway
-"131:84 *Downloader
-"131:99 *Uploader
-"131:112 *Database
-{133:11 1
-=133:11 mentions
-[133:21 9
-=133:22 URLSession
-=133:34 URLRequest
-=133:46 URLResponse
-=133:59 HTTPURLResponse
-=133:76 NWConnection
-=133:90 AF
-=133:94 Alamofire
-=133:105 MoyaProvider
-=133:119 ApolloClient
-=134:7 not
-{134:12 1
-=134:14 any
-[134:19 2
-{134:20 1
-=134:22 role
-[134:28 4
-=134:29 view
-=134:35 view_controller
-=134:52 interactor
-=134:64 view_model
-{134:79 1
-=134:81 name
-[134:87 2
-"134:88 *Store
-"134:98 *Interactor
-=135:5 except
-[136:7 8
-"136:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"137:9 *Logging.log*
-"138:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"140:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"141:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
-"142:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
-"144:9 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
-"146:9 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
-=148:5 severity
-=148:15 error
-=149:5 except_bridges
-=149:21 true
-=150:5 severities
-{151:7 1
-=151:7 warning
-{151:16 1
-=151:18 ui_framework
-=151:32 swiftui
-=152:5 summary
-=152:14 a view calls a service, the network or the disk
-=153:5 rationale
-"153:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=156:5 message
-"156:14 {subject} calls a service, the network or the disk itself: {use}
-=157:5 suggestion
-"157:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=159:5 suggestion_for_swiftui
-"159:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
-=162:5 notes
-{163:7 1
-=163:7 again
-"163:14 {use}
-=165:3 child_controller_containment
-{166:5 12
-=166:5 kind
-=166:11 call_pairs
-=167:5 category
-=167:15 bug
-=168:5 handing
-[168:14 2
-=168:15 UIViewController.addChild
-=168:42 UIViewController.addChildViewController
-=169:5 handing_then
-[169:19 3
-"169:20 *.didMove(toParent:)
-"169:44 *.didMoveToParentViewController
-"169:79 *.didMove(toParentViewController:)
-=170:5 releasing
-[170:16 2
-"170:17 UIViewController.willMove(toParent:)
-"170:57 UIViewController.willMoveToParentViewController
-=171:5 releasing_then
-[171:21 2
-"171:22 *.removeFromParent
-"171:44 *.removeFromParentViewController
-=172:5 severity
-=172:15 error
-=173:5 summary
-=173:14 a child view controller is only half added or half removed
-=174:5 rationale
-"174:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
-=177:5 message
-"177:14 `{object}` gets `{use}` without `{missing}`
-=178:5 suggestion
-"178:17 Call `{call}` after adding its view.
-=179:5 notes
-{180:7 4
-=180:7 again
-"180:14 `{object}` too
-=181:7 handing_message
-"181:24 `{object}` is added by `{use}` but never gets `{missing}`
-=182:7 releasing_message
-"182:26 `{object}` gets `willMove` to no parent but never `{missing}`
-=183:7 releasing
-"183:18 Call `{call}` after removing its view.
-=185:3 model_knows_ui
-{186:5 13
-=186:5 kind
-=186:11 forbidden
-=187:5 category
-=187:15 layers
-=190:5 enabled
-=190:14 false
-=191:5 when_named
-{191:17 1
-=191:19 enabled
-=191:28 true
-=192:5 from
-{193:7 2
-=193:7 role
-[193:13 2
-=193:14 entity
-=193:22 service
-=194:7 not
-{195:9 1
-=195:9 any
-[196:11 2
-{196:13 1
-=196:15 role
-[196:21 7
-=196:22 view
-=196:28 view_controller
-=196:45 view_model
-=196:57 cell_model
-=196:69 assembly
-=196:79 router
-=196:87 coordinator
-{197:13 2
-=197:15 kind
-[197:21 2
-=197:22 struct
-=197:30 enum
-=197:37 holds
-{197:44 1
-=197:46 role
-[197:52 2
-=197:53 view
-=197:59 view_controller
-=198:5 to
-{198:9 2
-=198:11 role
-[198:17 2
-=198:18 view
-=198:24 view_controller
-=198:42 not
-{198:47 1
-=198:49 kind
-=198:55 protocol
-=199:5 yields_to
-[199:16 1
-=199:17 upward_dependency
-=200:5 severity
-=200:15 info
-=201:5 summary
-=201:14 the model knows the user interface
-=202:5 rationale
-"202:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=205:5 message
-"205:14 {subject}, of the model, knows {target}
-=206:5 suggestion
-"206:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=209:5 notes
-{210:7 1
-=210:7 again
-"210:14 {target}
-=212:3 massive_controller
-{213:5 11
-=213:5 kind
-=213:11 size
-=214:5 category
-=214:15 size
-=215:5 of
-{215:9 1
-=215:11 role
-=215:17 view_controller
-=217:5 warning
-=217:14 300
-=218:5 error
-=218:12 600
-=219:5 severity
-=219:15 warning
-=220:5 summary
-=220:14 a view controller has too many lines
-=221:5 rationale
-"221:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
-=224:5 message
-"224:14 {subject} has {lines} lines, more than {limit}
-=225:5 suggestion
-"225:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=228:5 notes
-{229:7 1
-=229:7 extension
-"229:18 {part} lines here
-=231:3 controller_responsibilities
-{232:5 32
-=232:5 kind
-=232:11 responsibilities
-=233:5 of
-{233:9 1
-=233:11 role
-=233:17 view_controller
-=234:5 max
-=234:10 4
-=236:5 required
-[236:15 1
-=236:16 business_logic
-=237:5 min_lines
-=237:16 150
-=239:5 large
-=239:12 300
-=240:5 working_members
-=240:22 2
-=241:5 severity
-=241:15 warning
-=242:5 summary
-=242:14 a view controller takes on too many of six responsibilities
-=243:5 rationale
-"243:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=246:5 message
-"246:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
-=247:5 suggestion
-"247:17 Move {moves}.
-=248:5 notes
-{249:7 10
-=249:7 move_business_logic
-=249:28 business logic to a service
-=250:7 move_navigation
-=250:24 navigation to a coordinator or router
-=251:7 move_handle_interaction
-=251:32 the handling of interaction to a presenter or view model
-=252:7 move_view
-=252:18 the configuration and updates of the interface to a view
-=253:7 configure_ui
-"253:21 configure_ui: {use}
-=254:7 update_ui
-"254:18 update_ui: {use}
-=255:7 catch_interaction
-"255:26 catch_interaction: {use}
-=256:7 handle_interaction
-"256:27 handle_interaction: {use} decides itself
-=257:7 business_logic
-"257:23 business_logic: {use}
-=258:7 navigation
-"258:19 navigation: {use}
-=262:5 interface_types
-[262:22 8
-=262:23 UIView
-=262:31 NSView
-=262:39 UIBarItem
-=262:50 UINavigationItem
-=262:68 CALayer
-=262:77 NSLayoutConstraint
-=262:97 UISearchController
-=262:117 NSToolbarItem
-=263:5 setup_methods
-[263:20 7
-=263:21 viewDidLoad
-=263:34 loadView
-=263:44 awakeFromNib
-=263:58 windowDidLoad
-=263:73 commonInit
-=263:85 init
-"263:91 initWith*
-=264:5 building
-[265:7 30
-"265:9 *.addSubview
-"266:9 *.insertSubview
-"267:9 *.addArrangedSubview
-"268:9 *.insertArrangedSubview
-"269:9 *.addLayoutGuide
-"270:9 *.addConstraint{,s}
-"271:9 *.addSublayer
-=272:9 NSLayoutConstraint.activate
-=273:9 NSLayoutConstraint.activateConstraints
-=274:9 NSLayoutConstraint.init
-=275:9 NSLayoutConstraint.constraints
-=276:9 NSLayoutAnchor.constraint
-"277:9 *.constraint(equalTo*
-"278:9 *.constraintEqualTo*
-"279:9 *.translatesAutoresizingMaskIntoConstraints
-"280:9 *.snp.makeConstraints
-"281:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"282:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"283:9 *.autoPin*
-"284:9 *.setContentHuggingPriority
-"285:9 *.setContentCompressionResistancePriority
-"286:9 UITableView.register*
-"287:9 UICollectionView.register*
-"288:9 NSTableView.register*
-"289:9 NSCollectionView.register*
-"290:9 self.view
-"291:9 self.{left,right}BarButtonItem*
-"292:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"293:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"294:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=295:5 styling
-[296:7 11
-"296:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"297:9 *.*Color
-"298:9 *.*Appearance
-"299:9 *.*Style
-"300:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"301:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"302:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"303:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"304:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"305:9 NSLayoutConstraint.isActive
-"306:9 *.{delegate,dataSource}
-=307:5 updating
-[308:7 22
-"308:9 *.reloadData
-"309:9 *.reload{Rows,Sections,Items}*
-"310:9 *.{insert,delete}{Rows,Sections,Items}*
-"311:9 *.performBatchUpdates
-"312:9 *.reloadItemsAtIndexPaths
-"313:9 *DiffableDataSource.apply*
-"314:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"315:9 UILabel.{text,attributedText}
-"316:9 self.title
-"317:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"318:9 UIButton.set{Title,Image,AttributedTitle}
-"319:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"320:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"321:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"322:9 self.setNeedsStatusBarAppearanceUpdate
-"323:9 WKWebView.load*
-"324:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"325:9 {UIView,NSView}.select
-"326:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"327:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"328:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"329:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=331:5 immediate
-[332:7 6
-"332:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"333:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"334:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"335:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"336:9 {NSAnimationContext,CATransaction}.*
-"337:9 UIViewPropertyAnimator.*
-=338:5 catching
-[339:7 19
-"339:9 *.addTarget
-"340:9 *.addAction(*for:*
-"341:9 *.addGestureRecognizer
-"342:9 UIGestureRecognizer.init(*action:*
-"343:9 NSGestureRecognizer.init(*action:*
-"344:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"345:9 UIAction.init
-"346:9 UIContextualAction.init
-"347:9 UIKeyCommand.init
-"348:9 UIKeyCommand.keyCommandWithInput
-"349:9 UITableViewRowAction.rowActionWithStyle
-"350:9 UITableViewRowAction.init
-"351:9 NSMenuItem.init(*action:*
-"352:9 NSButton.init(*action:*
-"353:9 NSControl.{action,doubleAction}
-"354:9 NSMenuItem.action
-"355:9 UIBarButtonItem.action
-"357:9 *.{onCellSelection,onCellHighlightChanged}
-"358:9 *Row.onChange
-=359:5 catching_methods
-[360:7 40
-"360:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"361:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"362:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"363:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"364:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"365:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"366:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"367:9 collectionView:did{Select,Deselect}*
-"368:9 {tableView,outlineView}SelectionDidChange*
-"369:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"370:9 textField(_:shouldChangeCharactersIn:*
-"371:9 textField:shouldChangeCharactersInRange:*
-"372:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"373:9 textView{(_,}:shouldChangeText*
-"374:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"375:9 textDidChange*
-"376:9 controlText{DidChange,DidEndEditing}*
-"377:9 control{(_,}:textView:doCommand*
-"378:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"379:9 searchBarText{DidBegin,DidEnd}Editing*
-"380:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"381:9 updateSearchResults*
-"382:9 {will,did}{Present,Dismiss}SearchController*
-"383:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"384:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"385:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"386:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"387:9 key{Down,Up}*
-"388:9 pickerView{(_,}:didSelectRow*
-"389:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"390:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"391:9 mapView{(_,}:did{Select,Deselect}*
-"392:9 mapView{(_,}:annotationView:calloutAccessory*
-"393:9 documentPicker{(_,}:didPick*
-"394:9 imagePickerController{(_,}:didFinishPicking*
-"395:9 accessibilityPerform{Escape,MagicTap}*
-"396:9 webView{(_,}:decidePolicyFor*
-"397:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"398:9 userContentController{(_,}:didReceive*
-"399:9 accessibilityActivate*
-=400:5 business
-[402:7 24
-"402:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"403:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"404:9 NSURLConnection.*
-"405:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"406:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"407:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"408:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"409:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"411:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"412:9 NSManagedObjectContext.*
-"413:9 {NSFetchedResultsController,ResultsController}.performFetch
-"414:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"415:9 NSFetchRequest.fetchRequestWithEntityName
-"416:9 ModelContext.*
-"417:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"418:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"419:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"420:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"421:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"422:9 *.write(to*
-"423:9 *.{writeToFile,writeToURL}
-"425:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"426:9 CLLocationManager.{start,stop,request}*
-"427:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=429:5 computing
-[430:7 4
-"430:9 {String,NSString}.init(contentsOfFile*
-"431:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"432:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"433:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=434:5 preferences
-[435:7 2
-"435:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"436:9 {UserDefaults,NSUserDefaults}.*=
-=438:5 requests
-[438:15 2
-"438:16 URLRequest.init*
-"438:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=439:5 pages
-[439:12 1
-"439:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=440:5 navigating
-[41:11 21
-"42:9 UINavigationController.{push*,setViewControllers,viewControllers}
-"43:9 *.pushViewController*
-"44:9 UIViewController.{present,presentViewController,presentModalViewController}
-"45:9 *.present(_:animated:*
-"46:9 *.presentViewController
-"47:9 UIViewController.{show,showViewController,showDetailViewController}
-"48:9 *.{performSegue,performSegueWithIdentifier}
-"49:9 UISplitViewController.{setViewController,viewControllers}
-"50:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"51:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
-"52:9 UIWindow.{rootViewController,makeKeyAndVisible}
-"53:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
-"54:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
-"55:9 NSPopover.show
-"56:9 NSWindowController.showWindow
-"57:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
-"58:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
-"59:9 *.{present,push,show,open}*ViewController*
-"60:9 UIApplication.{open,openURL}*
-"61:9 NSWorkspace.{open,open(*,openURL*,openFile*}
-"62:9 NSExtensionContext.open
-=441:5 leaving
-[76:14 3
-"76:24 UIApplication.{open,openURL}*
-"76:57 NSWorkspace.open*
-"76:78 NSExtensionContext.open
-=443:5 showing_itself
-[443:21 1
-"443:22 UIViewController.{addChild,addChildViewController}
-=445:5 closing
-[446:7 10
-"446:9 *.{popViewController,popToViewController,popToRootViewController}*
-"447:9 UIViewController.{dismiss,dismissViewController}*
-"448:9 *.dismissViewControllerAnimated*
-"449:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"450:9 self.{removeFromParent,removeFromParentViewController}
-"451:9 NSWindowController.close
-"452:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"453:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"454:9 NSPopover.{close,performClose}*
-"455:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=456:5 alerts
-[64:15 8
-"65:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
-"66:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
-"67:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
-"68:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
-"69:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
-"70:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
-"71:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
-"72:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=457:5 ignored
-[458:7 12
-"458:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"459:9 *.{show,present}In*
-"460:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"461:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"462:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"463:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"464:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"465:9 *.{delegate,dataSource,*Delegate}
-"466:9 *.{presentingViewController,presentedViewController}
-"467:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"468:9 *.{addObserver,removeObserver}
-"469:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=20:5 through
+{20:14 1
+=20:16 role
+[20:22 2
+=20:23 view_model
+=20:35 cell_model
+=22:5 substantial
+=22:18 true
+=24:5 swiftui
+=24:14 false
+=25:5 when_named
+{25:17 1
+=25:19 swiftui
+=25:28 true
+=27:5 severity
+=27:15 info
+=28:5 summary
+=28:14 a view knows an entity of the model
+=29:5 rationale
+"29:16 A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
+=32:5 message
+"32:14 {subject} knows {target} of the model
+=33:5 suggestion
+"33:17 hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
+=35:5 notes
+{36:7 3
+=36:7 again
+"36:14 {target}
+=37:7 held_message
+"37:21 {subject} reads {target} of the model through {through}
+=38:7 held_advice
+"38:20 Let {holder} provide the texts and images that {subject} shows, so that {subject} does not depend on {target}.
+=41:3 view_performs_navigation
+{42:5 15
+=42:5 kind
+=42:11 calls
+=44:5 of
+{44:9 2
+=44:11 role
+=44:17 view
+=44:23 not
+{44:28 1
+=44:30 any
+[44:35 2
+{44:36 1
+=44:38 role
+[44:44 3
+=44:45 view_controller
+=44:62 coordinator
+=44:75 router
+{44:86 1
+=44:88 inherits
+[44:98 2
+=44:99 UIWindow
+=44:109 NSWindow
+=46:5 uses
+[46:11 21
+"47:9 UINavigationController.{push*,setViewControllers,viewControllers}
+"48:9 *.pushViewController*
+"49:9 UIViewController.{present,presentViewController,presentModalViewController}
+"50:9 *.present(_:animated:*
+"51:9 *.presentViewController
+"52:9 UIViewController.{show,showViewController,showDetailViewController}
+"53:9 *.{performSegue,performSegueWithIdentifier}
+"54:9 UISplitViewController.{setViewController,viewControllers}
+"55:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"56:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"57:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"58:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"59:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"60:9 NSPopover.show
+"61:9 NSWindowController.showWindow
+"62:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"63:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"64:9 *.{present,push,show,open}*ViewController*
+"65:9 UIApplication.{open,openURL}*
+"66:9 NSWorkspace.{open,open(*,openURL*,openFile*}
+"67:9 NSExtensionContext.open
+=69:5 harmless
+[69:15 8
+"70:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+"71:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
+"72:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
+"73:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
+"74:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
+"75:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
+"76:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
+"77:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
+=79:5 except
+[79:13 2
+=79:14 NSPopover.show
+"79:30 *.{show,present}In*
+=81:5 leaving
+[81:14 3
+"81:24 UIApplication.{open,openURL}*
+"81:57 NSWorkspace.open*
+"81:78 NSExtensionContext.open
+=83:5 except_bridges
+=83:21 true
+=84:5 severity
+=84:15 error
+=85:5 severities
+{86:7 1
+=86:7 info
+{86:13 1
+=86:15 ui_framework
+=86:29 swiftui
+=87:5 summary
+=87:14 a view navigates
+=88:5 rationale
+"88:16 A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+=91:5 message
+"91:14 {subject} navigates: {use}
+=92:5 suggestion
+"92:17 tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+=94:5 suggestion_for_swiftui
+"94:29 Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
+=97:5 notes
+{98:7 2
+=98:7 again
+"98:14 {use}
+=99:7 swiftui_screen
+"99:23 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
+=103:3 view_performs_networking
+{104:5 19
+=104:5 kind
+=104:11 calls
+=105:5 of
+{105:9 2
+=105:11 role
+=105:17 view
+=105:23 not
+{105:28 1
+=105:30 role
+[105:36 3
+=105:37 view_controller
+=105:54 coordinator
+=105:67 router
+=106:5 uses
+[106:11 12
+"107:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"108:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"109:9 NSURLConnection.*
+"110:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"111:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"112:9 {NWConnection,CKContainer,CKDatabase}.*
+"113:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"114:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"115:9 NSFetchedResultsController.performFetch
+"116:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"117:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"119:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+=121:5 more_uses
+[123:7 4
+"123:9 ImagePipeline.{loadImage,loadData,image,data}*
+"124:9 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+"125:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"126:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+=127:5 on
+{127:9 2
+=127:11 role
+=127:17 service
+=127:26 not
+{127:31 1
+=127:33 role
+[127:39 2
+=127:40 view
+=127:46 view_controller
+=129:5 only_outside
+=129:19 true
+=131:5 lenient
+{131:14 1
+=131:16 ui_framework
+=131:30 swiftui
+=132:5 lenient_uses
+[106:11 12
+"107:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"108:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"109:9 NSURLConnection.*
+"110:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"111:9 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"112:9 {NWConnection,CKContainer,CKDatabase}.*
+"113:9 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"114:9 ModelContext.{fetch,save,delete,insert,fetchCount}
+"115:9 NSFetchedResultsController.performFetch
+"116:9 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+"117:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"119:9 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+=133:5 lenient_on
+{134:7 3
+=134:7 role
+=134:13 service
+=135:7 any
+[136:9 2
+{136:11 1
+=136:11 name
+[136:17 8
+"136:18 *Client
+"136:29 *ClientProtocol
+"136:48 *API
+"136:56 *APIProtocol
+"136:72 *Gateway
+"136:84 *Downloader
+"136:99 *Uploader
+"136:112 *Database
+{138:11 1
+=138:11 mentions
+[138:21 9
+=138:22 URLSession
+=138:34 URLRequest
+=138:46 URLResponse
+=138:59 HTTPURLResponse
+=138:76 NWConnection
+=138:90 AF
+=138:94 Alamofire
+=138:105 MoyaProvider
+=138:119 ApolloClient
+=139:7 not
+{139:12 1
+=139:14 any
+[139:19 2
+{139:20 1
+=139:22 role
+[139:28 4
+=139:29 view
+=139:35 view_controller
+=139:52 interactor
+=139:64 view_model
+{139:79 1
+=139:81 name
+[139:87 2
+"139:88 *Store
+"139:98 *Interactor
+=140:5 except
+[141:7 8
+"141:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"142:9 *Logging.log*
+"143:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"145:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"146:9 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
+"147:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
+"149:9 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
+"151:9 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+=153:5 severity
+=153:15 error
+=154:5 except_bridges
+=154:21 true
+=155:5 severities
+{156:7 1
+=156:7 warning
+{156:16 1
+=156:18 ui_framework
+=156:32 swiftui
+=157:5 summary
+=157:14 a view calls a service, the network or the disk
+=158:5 rationale
+"158:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=161:5 message
+"161:14 {subject} calls a service, the network or the disk itself: {use}
+=162:5 suggestion
+"162:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=164:5 suggestion_for_swiftui
+"164:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+=167:5 notes
+{168:7 1
+=168:7 again
+"168:14 {use}
+=170:3 child_controller_containment
+{171:5 12
+=171:5 kind
+=171:11 call_pairs
+=172:5 category
+=172:15 bug
+=173:5 handing
+[173:14 2
+=173:15 UIViewController.addChild
+=173:42 UIViewController.addChildViewController
+=174:5 handing_then
+[174:19 3
+"174:20 *.didMove(toParent:)
+"174:44 *.didMoveToParentViewController
+"174:79 *.didMove(toParentViewController:)
+=175:5 releasing
+[175:16 2
+"175:17 UIViewController.willMove(toParent:)
+"175:57 UIViewController.willMoveToParentViewController
+=176:5 releasing_then
+[176:21 2
+"176:22 *.removeFromParent
+"176:44 *.removeFromParentViewController
+=177:5 severity
+=177:15 error
+=178:5 summary
+=178:14 a child view controller is only half added or half removed
+=179:5 rationale
+"179:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
+=182:5 message
+"182:14 `{object}` gets `{use}` without `{missing}`
+=183:5 suggestion
+"183:17 Call `{call}` after adding its view.
+=184:5 notes
+{185:7 4
+=185:7 again
+"185:14 `{object}` too
+=186:7 handing_message
+"186:24 `{object}` is added by `{use}` but never gets `{missing}`
+=187:7 releasing_message
+"187:26 `{object}` gets `willMove` to no parent but never `{missing}`
+=188:7 releasing
+"188:18 Call `{call}` after removing its view.
+=190:3 model_knows_ui
+{191:5 13
+=191:5 kind
+=191:11 forbidden
+=192:5 category
+=192:15 layers
+=195:5 enabled
+=195:14 false
+=196:5 when_named
+{196:17 1
+=196:19 enabled
+=196:28 true
+=197:5 from
+{198:7 2
+=198:7 role
+[198:13 2
+=198:14 entity
+=198:22 service
+=199:7 not
+{200:9 1
+=200:9 any
+[201:11 2
+{201:13 1
+=201:15 role
+[201:21 7
+=201:22 view
+=201:28 view_controller
+=201:45 view_model
+=201:57 cell_model
+=201:69 assembly
+=201:79 router
+=201:87 coordinator
+{202:13 2
+=202:15 kind
+[202:21 2
+=202:22 struct
+=202:30 enum
+=202:37 holds
+{202:44 1
+=202:46 role
+[202:52 2
+=202:53 view
+=202:59 view_controller
+=203:5 to
+{203:9 2
+=203:11 role
+[203:17 2
+=203:18 view
+=203:24 view_controller
+=203:42 not
+{203:47 1
+=203:49 kind
+=203:55 protocol
+=204:5 yields_to
+[204:16 1
+=204:17 upward_dependency
+=205:5 severity
+=205:15 info
+=206:5 summary
+=206:14 the model knows the user interface
+=207:5 rationale
+"207:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=210:5 message
+"210:14 {subject}, of the model, knows {target}
+=211:5 suggestion
+"211:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=214:5 notes
+{215:7 1
+=215:7 again
+"215:14 {target}
+=217:3 massive_controller
+{218:5 11
+=218:5 kind
+=218:11 size
+=219:5 category
+=219:15 size
+=220:5 of
+{220:9 1
+=220:11 role
+=220:17 view_controller
+=222:5 warning
+=222:14 300
+=223:5 error
+=223:12 600
+=224:5 severity
+=224:15 warning
+=225:5 summary
+=225:14 a view controller has too many lines
+=226:5 rationale
+"226:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
+=229:5 message
+"229:14 {subject} has {lines} lines, more than {limit}
+=230:5 suggestion
+"230:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=233:5 notes
+{234:7 1
+=234:7 extension
+"234:18 {part} lines here
+=236:3 controller_responsibilities
+{237:5 32
+=237:5 kind
+=237:11 responsibilities
+=238:5 of
+{238:9 1
+=238:11 role
+=238:17 view_controller
+=239:5 max
+=239:10 4
+=241:5 required
+[241:15 1
+=241:16 business_logic
+=242:5 min_lines
+=242:16 150
+=244:5 large
+=244:12 300
+=245:5 working_members
+=245:22 2
+=246:5 severity
+=246:15 warning
+=247:5 summary
+=247:14 a view controller takes on too many of six responsibilities
+=248:5 rationale
+"248:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=251:5 message
+"251:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
+=252:5 suggestion
+"252:17 Move {moves}.
+=253:5 notes
+{254:7 10
+=254:7 move_business_logic
+=254:28 business logic to a service
+=255:7 move_navigation
+=255:24 navigation to a coordinator or router
+=256:7 move_handle_interaction
+=256:32 the handling of interaction to a presenter or view model
+=257:7 move_view
+=257:18 the configuration and updates of the interface to a view
+=258:7 configure_ui
+"258:21 configure_ui: {use}
+=259:7 update_ui
+"259:18 update_ui: {use}
+=260:7 catch_interaction
+"260:26 catch_interaction: {use}
+=261:7 handle_interaction
+"261:27 handle_interaction: {use} decides itself
+=262:7 business_logic
+"262:23 business_logic: {use}
+=263:7 navigation
+"263:19 navigation: {use}
+=267:5 interface_types
+[267:22 8
+=267:23 UIView
+=267:31 NSView
+=267:39 UIBarItem
+=267:50 UINavigationItem
+=267:68 CALayer
+=267:77 NSLayoutConstraint
+=267:97 UISearchController
+=267:117 NSToolbarItem
+=268:5 setup_methods
+[268:20 7
+=268:21 viewDidLoad
+=268:34 loadView
+=268:44 awakeFromNib
+=268:58 windowDidLoad
+=268:73 commonInit
+=268:85 init
+"268:91 initWith*
+=269:5 building
+[270:7 30
+"270:9 *.addSubview
+"271:9 *.insertSubview
+"272:9 *.addArrangedSubview
+"273:9 *.insertArrangedSubview
+"274:9 *.addLayoutGuide
+"275:9 *.addConstraint{,s}
+"276:9 *.addSublayer
+=277:9 NSLayoutConstraint.activate
+=278:9 NSLayoutConstraint.activateConstraints
+=279:9 NSLayoutConstraint.init
+=280:9 NSLayoutConstraint.constraints
+=281:9 NSLayoutAnchor.constraint
+"282:9 *.constraint(equalTo*
+"283:9 *.constraintEqualTo*
+"284:9 *.translatesAutoresizingMaskIntoConstraints
+"285:9 *.snp.makeConstraints
+"286:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"287:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"288:9 *.autoPin*
+"289:9 *.setContentHuggingPriority
+"290:9 *.setContentCompressionResistancePriority
+"291:9 UITableView.register*
+"292:9 UICollectionView.register*
+"293:9 NSTableView.register*
+"294:9 NSCollectionView.register*
+"295:9 self.view
+"296:9 self.{left,right}BarButtonItem*
+"297:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"298:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"299:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=300:5 styling
+[301:7 11
+"301:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"302:9 *.*Color
+"303:9 *.*Appearance
+"304:9 *.*Style
+"305:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"306:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"307:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"308:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"309:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"310:9 NSLayoutConstraint.isActive
+"311:9 *.{delegate,dataSource}
+=312:5 updating
+[313:7 22
+"313:9 *.reloadData
+"314:9 *.reload{Rows,Sections,Items}*
+"315:9 *.{insert,delete}{Rows,Sections,Items}*
+"316:9 *.performBatchUpdates
+"317:9 *.reloadItemsAtIndexPaths
+"318:9 *DiffableDataSource.apply*
+"319:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"320:9 UILabel.{text,attributedText}
+"321:9 self.title
+"322:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"323:9 UIButton.set{Title,Image,AttributedTitle}
+"324:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"325:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"326:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"327:9 self.setNeedsStatusBarAppearanceUpdate
+"328:9 WKWebView.load*
+"329:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"330:9 {UIView,NSView}.select
+"331:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"332:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"333:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"334:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=336:5 immediate
+[337:7 6
+"337:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"338:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"339:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"340:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"341:9 {NSAnimationContext,CATransaction}.*
+"342:9 UIViewPropertyAnimator.*
+=343:5 catching
+[344:7 19
+"344:9 *.addTarget
+"345:9 *.addAction(*for:*
+"346:9 *.addGestureRecognizer
+"347:9 UIGestureRecognizer.init(*action:*
+"348:9 NSGestureRecognizer.init(*action:*
+"349:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"350:9 UIAction.init
+"351:9 UIContextualAction.init
+"352:9 UIKeyCommand.init
+"353:9 UIKeyCommand.keyCommandWithInput
+"354:9 UITableViewRowAction.rowActionWithStyle
+"355:9 UITableViewRowAction.init
+"356:9 NSMenuItem.init(*action:*
+"357:9 NSButton.init(*action:*
+"358:9 NSControl.{action,doubleAction}
+"359:9 NSMenuItem.action
+"360:9 UIBarButtonItem.action
+"362:9 *.{onCellSelection,onCellHighlightChanged}
+"363:9 *Row.onChange
+=364:5 catching_methods
+[365:7 40
+"365:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"366:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"367:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"368:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"369:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"370:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"371:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"372:9 collectionView:did{Select,Deselect}*
+"373:9 {tableView,outlineView}SelectionDidChange*
+"374:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"375:9 textField(_:shouldChangeCharactersIn:*
+"376:9 textField:shouldChangeCharactersInRange:*
+"377:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"378:9 textView{(_,}:shouldChangeText*
+"379:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"380:9 textDidChange*
+"381:9 controlText{DidChange,DidEndEditing}*
+"382:9 control{(_,}:textView:doCommand*
+"383:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"384:9 searchBarText{DidBegin,DidEnd}Editing*
+"385:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"386:9 updateSearchResults*
+"387:9 {will,did}{Present,Dismiss}SearchController*
+"388:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"389:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"390:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"391:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"392:9 key{Down,Up}*
+"393:9 pickerView{(_,}:didSelectRow*
+"394:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"395:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"396:9 mapView{(_,}:did{Select,Deselect}*
+"397:9 mapView{(_,}:annotationView:calloutAccessory*
+"398:9 documentPicker{(_,}:didPick*
+"399:9 imagePickerController{(_,}:didFinishPicking*
+"400:9 accessibilityPerform{Escape,MagicTap}*
+"401:9 webView{(_,}:decidePolicyFor*
+"402:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"403:9 userContentController{(_,}:didReceive*
+"404:9 accessibilityActivate*
+=405:5 business
+[407:7 24
+"407:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"408:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"409:9 NSURLConnection.*
+"410:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"411:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"412:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"413:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"414:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"416:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"417:9 NSManagedObjectContext.*
+"418:9 {NSFetchedResultsController,ResultsController}.performFetch
+"419:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"420:9 NSFetchRequest.fetchRequestWithEntityName
+"421:9 ModelContext.*
+"422:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"423:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"424:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"425:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"426:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"427:9 *.write(to*
+"428:9 *.{writeToFile,writeToURL}
+"430:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"431:9 CLLocationManager.{start,stop,request}*
+"432:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=434:5 computing
+[435:7 4
+"435:9 {String,NSString}.init(contentsOfFile*
+"436:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"437:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"438:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=439:5 preferences
+[440:7 2
+"440:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"441:9 {UserDefaults,NSUserDefaults}.*=
+=443:5 requests
+[443:15 2
+"443:16 URLRequest.init*
+"443:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=444:5 pages
+[444:12 1
+"444:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=445:5 navigating
+[46:11 21
+"47:9 UINavigationController.{push*,setViewControllers,viewControllers}
+"48:9 *.pushViewController*
+"49:9 UIViewController.{present,presentViewController,presentModalViewController}
+"50:9 *.present(_:animated:*
+"51:9 *.presentViewController
+"52:9 UIViewController.{show,showViewController,showDetailViewController}
+"53:9 *.{performSegue,performSegueWithIdentifier}
+"54:9 UISplitViewController.{setViewController,viewControllers}
+"55:9 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"56:9 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"57:9 UIWindow.{rootViewController,makeKeyAndVisible}
+"58:9 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"59:9 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"60:9 NSPopover.show
+"61:9 NSWindowController.showWindow
+"62:9 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"63:9 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"64:9 *.{present,push,show,open}*ViewController*
+"65:9 UIApplication.{open,openURL}*
+"66:9 NSWorkspace.{open,open(*,openURL*,openFile*}
+"67:9 NSExtensionContext.open
+=446:5 leaving
+[81:14 3
+"81:24 UIApplication.{open,openURL}*
+"81:57 NSWorkspace.open*
+"81:78 NSExtensionContext.open
+=448:5 showing_itself
+[448:21 1
+"448:22 UIViewController.{addChild,addChildViewController}
+=450:5 closing
+[451:7 10
+"451:9 *.{popViewController,popToViewController,popToRootViewController}*
+"452:9 UIViewController.{dismiss,dismissViewController}*
+"453:9 *.dismissViewControllerAnimated*
+"454:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"455:9 self.{removeFromParent,removeFromParentViewController}
+"456:9 NSWindowController.close
+"457:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"458:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"459:9 NSPopover.{close,performClose}*
+"460:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=461:5 alerts
+[69:15 8
+"70:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+"71:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
+"72:9 {UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
+"73:9 {UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}
+"74:9 {UIActivityViewController,MFMailComposeViewController,MFMessageComposeViewController,SLComposeViewController}
+"75:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
+"76:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
+"77:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
+=462:5 ignored
+[463:7 12
+"463:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"464:9 *.{show,present}In*
+"465:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"466:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"467:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"468:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"469:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"470:9 *.{delegate,dataSource,*Delegate}
+"471:9 *.{presentingViewController,presentedViewController}
+"472:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"473:9 *.{addObserver,removeObserver}
+"474:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 

@@ -164,6 +164,8 @@ extension ConfigurationReader {
     "reached": "{count} types of lower layers reach for {target}",
     "reached_advice": "pass each of them what it needs of {target}",
     "widely_used_advice": "create {target} where the app starts, and pass it to each user",
+    "held_message": "{subject} uses {target} through {through}",
+    "held_advice": "let {holder} provide what {subject} needs of {target}",
     "use": "{subject} is used here", "named": "{subject} names {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",

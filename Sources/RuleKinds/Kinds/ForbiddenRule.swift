@@ -19,6 +19,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var ambientMembers: [NamePattern]
   /// A shared instance that so many types use is one fault; 0: never.
   public var widelyUsed: Int
+  /// Types whose properties pass a target on: members used through them count too, see `HeldTargets`.
+  public var through: Selector?
   /// Types of frameworks and libraries that it may not name either.
   public var foreign: [NamePattern]
   /// What it inherits from and conforms to may be named.
@@ -65,6 +67,12 @@ public struct ForbiddenRule: Sendable, Equatable {
           a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is declared; 0: \
           each user has one
           """),
+      Parameter(
+        "through", .selector, default: nil, isOptional: true,
+        doc: """
+          types that hold a target for the subject, such as cell models: a member of the target that the subject uses through their \
+          property, `cellModel.event.title`, is an info; in Objective-C where the subject imports the target's header
+          """),
       Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
       Parameter(
         "except_supertypes", .flag, default: .flag(false),
@@ -96,6 +104,8 @@ public struct ForbiddenRule: Sendable, Equatable {
       .init("again", ["subject", "declaration", "target", "name"]),
       .init("widely_used", ["target", "name", "count"], isRequired: false),
       .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
+      .init("held_message", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
+      .init("held_advice", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
     ]
   ) { values in
     .forbidden(
@@ -104,7 +114,8 @@ public struct ForbiddenRule: Sendable, Equatable {
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
         ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
         ambientMembers: values.names("ambient_members") ?? [], widelyUsed: values.number("widely_used") ?? 0,
-        foreign: values.names("foreign") ?? [], mayNameSupertypes: values.flag("except_supertypes") ?? false,
+        through: values.selector("through"), foreign: values.names("foreign") ?? [],
+        mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
         mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
         isSubstantialOnly: values.flag("substantial") ?? false,
@@ -127,6 +138,8 @@ public struct ForbiddenRule: Sendable, Equatable {
     for pair in pairs {
       found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } }
     }
+    let held = through.map { heldTargets($0, but: found, context) } ?? [:]
+    found.merge(held.mapValues(\.references)) { named, _ in named }
     if isSubstantialOnly {
       let targets = SubstantialTargets(context)
       found = found.filter { pair, references in
@@ -140,7 +153,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       // First where the subject itself is declared.
       let home = context.graph.symbols[pair.subject].file
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
-      var finding = finding(rule, pair, ordered, context)
+      var finding = finding(rule, pair, ordered, held[pair]?.property, context)
       finding.share = heads[pair.target].map { .part(of: $0.key) }
       return finding
     } + heads.values + pairs.flatMap { foreignFindings($0.from, rule, context) }
@@ -195,6 +208,28 @@ public struct ForbiddenRule: Sendable, Equatable {
       }
     }
     return found.filter { !defaults.contains($0.key) }.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
+  }
+
+  /// What subjects use of targets that they do not name, and the property that it comes through.
+  private func heldTargets(
+    _ holders: Selector, but named: [Pair: [Reference]], _ context: RuleContext
+  ) -> [Pair: (property: Int, references: [Reference])] {
+    let uses = HeldTargets(context, holders: holders)
+    var found: [Pair: (property: Int, references: [Reference])] = [:]
+    for selectors in pairs {
+      for target in selectors.to.symbols(among: context.references.owners, in: context.model) {
+        uses.forEach(of: target) { reference, property in
+          guard let subject = context.subject(at: context.subjectPlace(of: reference.source), selectors.from),
+            isJudged(subject, context), named[Pair(subject: subject, target: target)] == nil,
+            mayNotName(target, subject, reference, context)
+          else { return }
+          found[Pair(subject: subject, target: target), default: (property, [])].references.append(reference)
+        }
+      }
+    }
+    return found.mapValues { property, references in
+      (property, references.ordered { ($0.file, $0.offset) < ($1.file, $1.offset) })
+    }
   }
 
   private func isJudged(_ subject: Int, _ context: RuleContext) -> Bool {
@@ -279,7 +314,9 @@ public struct ForbiddenRule: Sendable, Equatable {
     }
   }
 
-  private func finding(_ rule: Rule, _ pair: Pair, _ references: [Reference], _ context: RuleContext) -> Finding {
+  private func finding(
+    _ rule: Rule, _ pair: Pair, _ references: [Reference], _ held: Int?, _ context: RuleContext
+  ) -> Finding {
     let graph = context.graph
     let target = graph.qualifiedName(of: pair.target)
     let position = context.position(
@@ -292,6 +329,12 @@ public struct ForbiddenRule: Sendable, Equatable {
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
     draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
+    if let held {
+      draft.finding.severity = .info
+      draft.values["through"] = graph.qualifiedName(of: held)
+      draft.values["holder"] = graph.enclosingType(of: held).map { graph.qualifiedName(of: $0) } ?? ""
+      return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
+    }
     if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
   }
