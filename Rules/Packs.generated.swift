@@ -12130,7 +12130,7 @@ private let mvp = ##"""
 =105:5 message
 "105:14 {subject} knows its presenter by the class {target}: {property}
 =106:5 suggestion
-"106:17 type {property} by a protocol with what {subject} tells it, and let {target} conform
+"106:17 Declare a protocol with what {subject} calls on {target}, let {target} conform to it, and type `{property}` by it.
 =108:5 notes
 {109:7 1
 =109:7 conforms
@@ -13459,6 +13459,39 @@ private let ownershipExamples = ##"""
 # Code that each rule must find fault with, on the lines that end in `// expect`, and code near it that must pass.
 singleton_access:
   triggers:
+    - title: a view further down that fills the environment
+      files:
+        Depot.swift: |
+          import SwiftUI
+          final class Depot: ObservableObject {
+            static let shared = Depot()
+            @Published var count = 0
+          }
+          struct CardView: View {
+            var body: some View {
+              Text("Depot").environmentObject(Depot.shared) // expect
+            }
+          }
+    - title: stored settings that a screen changes
+      files:
+        Setup.swift: |
+          import Foundation
+          final class Setup {
+            static let shared = Setup()
+            private let defaults = UserDefaults.standard
+            var usesStaging: Bool {
+              get { defaults.bool(forKey: "staging") }
+              set { defaults.set(newValue, forKey: "staging") }
+            }
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            func reset() { Setup.shared.usesStaging = false } // expect
+          }
+          final class DoorController: UIViewController {
+            func show() { if Setup.shared.usesStaging { title = "Staging" } } // expect
+          }
     - title: the app's settings are state
       files:
         AppSettings.swift: |
@@ -13898,6 +13931,108 @@ singleton_access:
             }
           }
   near_misses:
+    - title: a flag that is read of the stored settings
+      files:
+        Setup.swift: |
+          import Foundation
+          final class Setup {
+            static let shared = Setup()
+            private let defaults = UserDefaults.standard
+            var usesStaging: Bool {
+              get { defaults.bool(forKey: "staging") }
+              set { defaults.set(newValue, forKey: "staging") }
+            }
+            func isOn(_ key: String) -> Bool { defaults.bool(forKey: key) }
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            func show() {
+              title = Setup.shared.usesStaging ? "Staging" : "Gate"
+              if Setup.shared.isOn("badge") { title = "!" }
+            }
+          }
+          final class SetupDebugController: UIViewController {
+            func toggle() { Setup.shared.usesStaging = true }
+          }
+    - title: an instance that the environment receives
+      files:
+        Depot.swift: |
+          import SwiftUI
+          final class Depot: ObservableObject {
+            static let shared = Depot()
+            @Published var count = 0
+          }
+          struct RootView: View {
+            var body: some View { Text("Depot").environmentObject(Depot.shared) }
+          }
+          @main
+          struct DepotApp: App {
+            var body: some Scene { WindowGroup { RootView() } }
+          }
+    - title: the alternative to what is passed in
+      files:
+        Depot.swift: |
+          final class Depot {
+            static let shared = Depot()
+            var count = 0
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            private let depot: Depot
+            private var other: Depot?
+            private var chosen: Depot {
+              if let other { return other }
+              return Depot.shared
+            }
+            init(depot: Depot? = nil) {
+              self.depot = depot ?? .shared
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+    - title: an instance without state, whose functions only compute
+      files:
+        Rates.swift: |
+          final class RateParser {
+            static let shared = RateParser()
+            private let separator = ","
+            func rate(in text: String) -> Double? { Double(text) }
+          }
+        Gate.swift: |
+          import UIKit
+          final class GateController: UIViewController {
+            func show() { title = RateParser.shared.rate(in: "2")?.description }
+          }
+    - title: a switch of the whole process
+      files:
+        Awake.swift: |
+          import UIKit
+          final class Awake {
+            static let shared = Awake()
+            private var count = 0
+            func begin() {
+              count += 1
+              UIApplication.shared.isIdleTimerDisabled = true
+            }
+          }
+          final class GateController: UIViewController {
+            func show() { Awake.shared.begin() }
+          }
+    - title: a screen that only developers see
+      files:
+        Depot.swift: |
+          import UIKit
+          final class Depot {
+            static let shared = Depot()
+            var count = 0
+          }
+          final class DepotDebugController: UIViewController {
+            func show() { title = Depot.shared.count.description }
+          }
+          final class AdminTestingController: UIViewController {
+            func show() { title = Depot.shared.count.description }
+          }
     - title: a factory that loads a new object on each call
       files:
         Banner.swift: |
@@ -14389,6 +14524,62 @@ singleton_access:
 
 delegate_strong:
   triggers:
+    - title: nothing that conforms keeps the holder, an info
+      files:
+        Chooser.swift: |
+          import UIKit
+          protocol ChooserDelegate: AnyObject { func didChoose() }
+          final class ChooserController: UIViewController {
+            var delegate: ChooserDelegate? // expect
+          }
+          final class FormController: UIViewController, ChooserDelegate {
+            func choose() {
+              let chooser = ChooserController()
+              chooser.delegate = self
+              present(chooser, animated: true)
+            }
+            func didChoose() {}
+          }
+    - title: Objective-C, nothing that conforms keeps the holder, an info
+      files:
+        PLTChooser.h: |
+          #import <UIKit/UIKit.h>
+          @protocol PLTChooserDelegate <NSObject>
+          - (void)didChoose;
+          @end
+          @interface PLTChooser : UIViewController
+          @property (nonatomic, strong) id<PLTChooserDelegate> delegate; // expect
+          @end
+          @interface PLTForm : UIViewController <PLTChooserDelegate>
+          @end
+        PLTForm.m: |
+          #import "PLTChooser.h"
+          @implementation PLTForm
+          - (void)choose {
+              PLTChooser *chooser = [PLTChooser new];
+              chooser.delegate = self;
+              [self presentViewController:chooser animated:YES completion:nil];
+          }
+          - (void)didChoose {}
+          @end
+    - title: siblings declare the same delegate weak
+      files:
+        Readers.swift: |
+          import UIKit
+          protocol ReaderDelegate: AnyObject { func didTurn() }
+          final class PageController: UIViewController { weak var delegate: ReaderDelegate? }
+          final class ScrollController: UIViewController {
+            var delegate: ReaderDelegate? // expect
+          }
+          final class BookController: UIViewController, ReaderDelegate {
+            func show() {
+              let scroll = ScrollController()
+              scroll.delegate = self
+              addChild(scroll)
+              scroll.didMove(toParent: self)
+            }
+            func didTurn() {}
+          }
     - title: a protocol of another package, to which nothing but classes conforms
       files:
         Feed.swift: |
@@ -14688,6 +14879,37 @@ delegate_strong:
           }
           final class Tower: BellDelegate { func bellDidRing(_ bell: Bell) {} }
   near_misses:
+    - title: the holder lets go of it when the work is done
+      files:
+        Job.swift: |
+          protocol JobDelegate: AnyObject { func didEnd() }
+          final class Job {
+            var delegate: JobDelegate?
+            func end() {
+              delegate?.didEnd()
+              delegate = nil
+            }
+          }
+          final class Desk: JobDelegate {
+            private let job = Job()
+            func start() { job.delegate = self }
+            func didEnd() {}
+          }
+    - title: the only owner of an object that says when it is no longer needed
+      files:
+        Menu.swift: |
+          import UIKit
+          final class MenuController: UIViewController {
+            var delegate: Menu?
+          }
+          final class Menu: NSObject {
+            private var controller: MenuController?
+            func show() {
+              controller = MenuController()
+              controller?.delegate = self
+            }
+            func didHide() { controller?.delegate = nil }
+          }
     - title: a protocol of another package to which a struct conforms, and one whose classes know no holder
       files:
         Feed.swift: |
@@ -15481,6 +15703,42 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: what a teardown empties
+      files:
+        Host.swift: |
+          final class Host {
+            var guests: [Int: Guest] = [:]
+            func admit(_ guest: Guest) {
+              guest.host = self
+              guests[1] = guest
+            }
+            func cleanUp() { guests.removeAll() }
+          }
+          final class Guest { var host: Host! }
+    - title: values of an enum that come and go on a navigation path
+      files:
+        Path.swift: |
+          import SwiftUI
+          enum Route { case feed(FeedModel) }
+          final class Navigator: ObservableObject { @Published var path: [Route] = [] }
+          final class FeedModel {
+            let navigator: Navigator
+            init(navigator: Navigator) { self.navigator = navigator }
+          }
+    - title: what a global variable alone makes lives as long as the app
+      files:
+        World.swift: |
+          var current = World()
+          final class World {
+            let matter = Matter()
+            var isActive: () -> Bool = { true }
+            func watch() { isActive = { self.matter.isOn } }
+          }
+          final class Matter {
+            var isOn = false
+            var onChange: () -> Void = {}
+            func watch() { onChange = { self.isOn = true } }
+          }
     - title: generic types that keep their value weakly, or nothing of it
       files:
         Reader.swift: |
@@ -15990,7 +16248,7 @@ private let ownership = ##"""
 =4:1 rules
 {5:3 3
 =5:3 singleton_access
-{6:5 16
+{6:5 17
 =6:5 kind
 =6:11 forbidden
 =7:5 from
@@ -16047,209 +16305,217 @@ private let ownership = ##"""
 =38:45 NSHapticFeedbackManager
 =38:70 CHHapticEngine
 =38:86 RemoteConfig
-=39:5 widely_used
-=39:18 10
-=41:5 yields_to
-[41:16 1
-=41:17 upward_dependency
-=42:5 severity
-=42:15 warning
-=43:5 summary
-=43:14 a screen reaches for a shared instance
-=44:5 rationale
-"44:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=47:5 message
-"47:14 {subject} uses the shared instance {name}
-=48:5 message_for_many
-"48:23 {subject} uses the shared instances {targets}
-=49:5 suggestion
-"49:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=51:5 notes
-{52:7 3
-=52:7 again
-"52:14 {name}
-=53:7 widely_used
-"53:20 {count} types use the shared instance {name}
-=54:7 widely_used_advice
-"54:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=58:3 delegate_strong
-{59:5 20
-=59:5 kind
-=59:11 ownership
-=60:5 category
-=60:15 bug
-=61:5 holder
-{61:13 1
-=61:15 kind
-[61:21 2
-=61:22 class
-=61:29 actor
-=62:5 foreign
-[63:7 13
-"63:9 UI*Delegate
-"64:9 NS*Delegate
-"65:9 WK*Delegate
-"66:9 AV*Delegate
-"67:9 CL*Delegate
-"68:9 URLSession*Delegate
-=69:9 UITableViewDataSource
-=70:9 UICollectionViewDataSource
-=71:9 UIPickerViewDataSource
-=72:9 UIPageViewControllerDataSource
-=73:9 NSTableViewDataSource
-=74:9 NSOutlineViewDataSource
-=75:9 NSCollectionViewDataSource
-=76:5 names
-[76:12 4
-=76:13 delegate
-=76:23 dataSource
-"76:35 *Delegate
-"76:48 *DataSource
-=78:5 except_names
-[78:19 2
-=78:20 appDelegate
-=78:33 applicationDelegate
-=79:5 back_names
-[79:17 2
-=79:18 output
-"79:26 *Output
-=80:5 back_holder
-{80:18 1
-=80:20 role
-=80:26 interactor
-=81:5 typed
-=81:12 back
-=82:5 handed_in
-=82:16 true
-=83:5 except_holder
-{83:20 1
-=83:22 role
-[83:28 2
-=83:29 view
-=83:35 view_controller
-=84:5 except_held
-{84:18 1
-=84:20 role
-=84:26 presenter
-=85:5 yields_to
-[85:16 2
-=85:17 presenter_strong_view
-=85:40 coordinator_strong_parent
-=86:5 fix
-=86:10 weak
-=87:5 severity
-=87:15 error
-=88:5 summary
-=88:14 a delegate is held strongly
-=89:5 rationale
-"89:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=92:5 message
-"92:14 `{subject}.{property}` holds its {target} strongly
-=93:5 suggestion
-"93:17 Declare it `weak var {property}`.
-=94:5 notes
-{95:7 5
-=95:7 conforms
-"95:17 {conformer} is one
-=96:7 link
-"96:13 {owner} holds {target} in `{property}`
-=97:7 unbound
-"97:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=98:7 attribute
-"98:18 Declare the property `{property}` as `weak`.
-=99:7 owner
-"99:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=103:3 ownership_cycle
-{104:5 11
-=104:5 kind
-=104:11 ownership_cycle
-=105:5 category
-=105:15 bug
-=107:5 except
-{107:13 1
-=107:15 any
-[107:20 2
-{107:21 1
-=107:23 attribute
-=107:34 Model
-{107:43 1
-=107:45 inherits
-[107:55 2
-=107:56 NSManagedObject
-=107:73 CoreStoreObject
-=108:5 back_names
-[108:17 14
-=108:18 delegate
-=108:28 dataSource
-"108:40 *Delegate
-"108:53 *DataSource
-=108:68 output
-=108:76 parent
-"108:84 parent*
-=108:95 owner
-=108:102 host
-"108:108 *Parent
-=108:119 observer
-"108:129 *Observer
-=108:142 listener
-"108:152 *Listener
-=109:5 yields_to
-[109:16 3
-=109:17 presenter_strong_view
-=109:40 coordinator_strong_parent
-=109:67 delegate_strong
-=110:5 severity
-=110:15 warning
-=111:5 summary
-=111:14 objects keep one another alive in a retain cycle
-=112:5 rationale
-"112:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
-=115:5 message
-"115:14 Retain cycle: {loop}
-=116:5 suggestion
-"116:17 Make `{subject}.{property}` weak: {because}.
-=117:5 notes
-{118:7 20
-=118:7 link
-"118:13 {owner} holds {target} in `{property}`
-=119:7 closure
-"119:16 {owner} stores the closure, which captures {target}, in `{property}`
-=120:7 timer
-"120:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=121:7 again
-"121:14 this closure captures `self` strongly too
-=122:7 capture_message
-"122:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=123:7 capture
-"123:16 Capture `[weak self]`, or {subject} is never released.
-=124:7 capture_block
-"124:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=125:7 assigning_message
-"125:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=126:7 assigning
-"126:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=127:7 calling_message
-"127:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=128:7 calling
-"128:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=131:7 weak
-"131:13 Make `{subject}.{property}` weak: {because}.
-=132:7 unowned
-"132:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=133:7 open
-"133:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=136:7 why_role
-"136:17 {target} owns {owner}, so {owner} must not own it back
-=137:7 why_made
-"137:17 {target} creates {owner} and outlives it
-=138:7 why_name
-"138:17 `{property}` leads back to the object that owns {owner}
-=139:7 why_handed
-"139:19 it is passed in, while the other objects of the cycle create what they hold
-=140:7 why_optional
-"140:21 it is the only reference of the cycle that may be nil
-=141:7 why_any
-"141:16 it is the reference of the cycle that can be given up most easily
+=40:5 ambient_properties
+[40:25 4
+=40:26 isIdleTimerDisabled
+=40:47 idleTimerDisabled
+=40:66 isNetworkActivityIndicatorVisible
+=40:101 networkActivityIndicatorVisible
+=41:5 widely_used
+=41:18 10
+=43:5 yields_to
+[43:16 1
+=43:17 upward_dependency
+=44:5 severity
+=44:15 warning
+=45:5 summary
+=45:14 a screen reaches for a shared instance
+=46:5 rationale
+"46:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=49:5 message
+"49:14 {subject} uses the shared instance {name}
+=50:5 message_for_many
+"50:23 {subject} uses the shared instances {targets}
+=51:5 suggestion
+"51:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=53:5 notes
+{54:7 3
+=54:7 again
+"54:14 {name}
+=55:7 widely_used
+"55:20 {count} types use the shared instance {name}
+=56:7 widely_used_advice
+"56:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=60:3 delegate_strong
+{61:5 21
+=61:5 kind
+=61:11 ownership
+=62:5 category
+=62:15 bug
+=63:5 holder
+{63:13 1
+=63:15 kind
+[63:21 2
+=63:22 class
+=63:29 actor
+=64:5 foreign
+[65:7 13
+"65:9 UI*Delegate
+"66:9 NS*Delegate
+"67:9 WK*Delegate
+"68:9 AV*Delegate
+"69:9 CL*Delegate
+"70:9 URLSession*Delegate
+=71:9 UITableViewDataSource
+=72:9 UICollectionViewDataSource
+=73:9 UIPickerViewDataSource
+=74:9 UIPageViewControllerDataSource
+=75:9 NSTableViewDataSource
+=76:9 NSOutlineViewDataSource
+=77:9 NSCollectionViewDataSource
+=78:5 names
+[78:12 4
+=78:13 delegate
+=78:23 dataSource
+"78:35 *Delegate
+"78:48 *DataSource
+=80:5 except_names
+[80:19 2
+=80:20 appDelegate
+=80:33 applicationDelegate
+=81:5 back_names
+[81:17 2
+=81:18 output
+"81:26 *Output
+=82:5 back_holder
+{82:18 1
+=82:20 role
+=82:26 interactor
+=83:5 typed
+=83:12 back
+=84:5 handed_in
+=84:16 true
+=85:5 except_holder
+{85:20 1
+=85:22 role
+[85:28 2
+=85:29 view
+=85:35 view_controller
+=86:5 except_held
+{86:18 1
+=86:20 role
+=86:26 presenter
+=87:5 lasting
+=87:14 true
+=88:5 yields_to
+[88:16 2
+=88:17 presenter_strong_view
+=88:40 coordinator_strong_parent
+=89:5 fix
+=89:10 weak
+=90:5 severity
+=90:15 error
+=91:5 summary
+=91:14 a delegate is held strongly
+=92:5 rationale
+"92:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=95:5 message
+"95:14 `{subject}.{property}` holds its {target} strongly
+=96:5 suggestion
+"96:17 Declare it `weak var {property}`.
+=97:5 notes
+{98:7 5
+=98:7 conforms
+"98:17 {conformer} is one
+=99:7 link
+"99:13 {owner} holds {target} in `{property}`
+=100:7 unbound
+"100:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=101:7 attribute
+"101:18 Declare the property `{property}` as `weak`.
+=102:7 owner
+"102:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=106:3 ownership_cycle
+{107:5 11
+=107:5 kind
+=107:11 ownership_cycle
+=108:5 category
+=108:15 bug
+=110:5 except
+{110:13 1
+=110:15 any
+[110:20 2
+{110:21 1
+=110:23 attribute
+=110:34 Model
+{110:43 1
+=110:45 inherits
+[110:55 2
+=110:56 NSManagedObject
+=110:73 CoreStoreObject
+=111:5 back_names
+[111:17 14
+=111:18 delegate
+=111:28 dataSource
+"111:40 *Delegate
+"111:53 *DataSource
+=111:68 output
+=111:76 parent
+"111:84 parent*
+=111:95 owner
+=111:102 host
+"111:108 *Parent
+=111:119 observer
+"111:129 *Observer
+=111:142 listener
+"111:152 *Listener
+=112:5 yields_to
+[112:16 3
+=112:17 presenter_strong_view
+=112:40 coordinator_strong_parent
+=112:67 delegate_strong
+=113:5 severity
+=113:15 warning
+=114:5 summary
+=114:14 objects keep one another alive in a retain cycle
+=115:5 rationale
+"115:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+=118:5 message
+"118:14 Retain cycle: {loop}
+=119:5 suggestion
+"119:17 Make `{subject}.{property}` weak: {because}.
+=120:5 notes
+{121:7 20
+=121:7 link
+"121:13 {owner} holds {target} in `{property}`
+=122:7 closure
+"122:16 {owner} stores the closure, which captures {target}, in `{property}`
+=123:7 timer
+"123:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=124:7 again
+"124:14 this closure captures `self` strongly too
+=125:7 capture_message
+"125:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=126:7 capture
+"126:16 Capture `[weak self]`, or {subject} is never released.
+=127:7 capture_block
+"127:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=128:7 assigning_message
+"128:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=129:7 assigning
+"129:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=130:7 calling_message
+"130:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=131:7 calling
+"131:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=134:7 weak
+"134:13 Make `{subject}.{property}` weak: {because}.
+=135:7 unowned
+"135:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=136:7 open
+"136:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=139:7 why_role
+"139:17 {target} owns {owner}, so {owner} must not own it back
+=140:7 why_made
+"140:17 {target} creates {owner} and outlives it
+=141:7 why_name
+"141:17 `{property}` leads back to the object that owns {owner}
+=142:7 why_handed
+"142:19 it is passed in, while the other objects of the cycle create what they hold
+=143:7 why_optional
+"143:21 it is the only reference of the cycle that may be nil
+=144:7 why_any
+"144:16 it is the reference of the cycle that can be given up most easily
 
 """##
 

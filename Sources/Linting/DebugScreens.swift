@@ -1,24 +1,22 @@
 import Findings
 import SourceFacts
 
-/// Screens that only developers see: a fault there costs little, and is reported one severity lower.
+/// Screens that only developers see: nobody tests or reuses them, so that only their bugs and dependencies are reported, one
+/// severity lower.
 enum DebugScreens {
-  static func lower(_ finding: inout Finding) {
-    if isOne(finding.subject) || finding.position.file.pieces(at: "/").contains { isOne($0) } {
-      finding.severity = finding.severity.lowered
+  /// - Parameter categories: by rule.
+  static func judge(_ findings: inout [Finding], categories: [String: FindingCategory]) {
+    findings.removeAll { finding in
+      [.architecture, .size].contains(categories[finding.rule]) && contains(finding)
+    }
+    for index in findings.indices where contains(findings[index]) {
+      findings[index].severity = findings[index].severity.lowered
     }
   }
 
-  /// `DebugView`, `PrefDebugController`, a folder `Internal Settings`; not `DeveloperProfileView`, which may be about a person.
-  private static func isOne(_ name: some StringProtocol) -> Bool {
-    let pieces: [String] = String(name).split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map { String($0) }
-    let words = pieces.flatMap { CamelWords($0).list.map { $0.lowercased() } }
-    if words.contains("debug") { return true }
-    return words.contains(where: audience.contains) && words.contains(where: places.contains)
+  private static func contains(_ finding: Finding) -> Bool {
+    DebugName.isOne(finding.subject) || finding.position.file.pieces(at: "/").contains { DebugName.isOne($0) }
   }
-
-  private static let audience: Set<String> = ["internal", "developer", "development"]
-  private static let places: Set<String> = ["settings", "setting", "preferences", "menu", "options", "tools", "panel"]
 }
 
 extension Severity {

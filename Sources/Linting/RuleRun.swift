@@ -91,7 +91,7 @@ struct RuleRun {
     let checks = RuleChecks(judged, analysis.positions, unread, analysis.references, jobs: request.threads)
     var all = checks.findings(rules.map(project.policy.variants))
     if !analysis.unjudged.isEmpty { all.removeAll { analysis.unjudged.contains($0.position.file) } }
-    for index in all.indices { DebugScreens.lower(&all[index]) }
+    DebugScreens.judge(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) }))
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     let preferred = Set(yielding.values.joined())
     var byPlace: [Position: [Int]] = [:]

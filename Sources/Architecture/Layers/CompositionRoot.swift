@@ -119,14 +119,35 @@ private struct Search {
   /// A file with nothing but extensions of one entry point belongs to it, and an Objective-C class's implementation.
   mutating func lookForExtensions(in file: Int) {
     if !graph.files[file].isSwift { return lookForImplementations(in: file) }
+    addAccessors(in: file)
     var hasExtension = false
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
+      if types.contains(Int32(symbol)) || isOwnVariable(symbol) { continue }
       let extended = graph.symbols[symbol].extended
       guard graph.symbols[symbol].kind == .extension, extended >= 0, types.contains(extended), isEntry(Int(extended))
       else { return }
       hasExtension = true
     }
     if hasExtension { isEntryPoint[file] = true }
+  }
+
+  /// What nobody else can see.
+  private func isOwnVariable(_ symbol: Int) -> Bool {
+    graph.symbols[symbol].kind == .variable
+      && !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  /// `func appDelegate() -> AppDelegate` next to the delegate or an extension of it: who calls it uses the delegate.
+  private mutating func addAccessors(in file: Int) {
+    let outer = graph.symbols(in: file).filter { graph.symbols[$0].parent < 0 }
+    let entries = outer.map { graph.symbols[$0].kind == .extension ? graph.symbols[$0].extended : Int32($0) }
+      .filter { $0 >= 0 && types.contains($0) && graph.symbols[Int($0)].kind == .class }
+    if entries.isEmpty { return }
+    for symbol in outer where [.function, .variable].contains(graph.symbols[symbol].kind) {
+      let isPrivate = !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
+      let isAccessor = graph.heldTypes(of: symbol).contains { entries.contains($0.type) }
+      if isAccessor, !isPrivate { types.insert(Int32(symbol)) }
+    }
   }
 
   private mutating func lookForImplementations(in file: Int) {

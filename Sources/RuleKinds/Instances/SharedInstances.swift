@@ -12,13 +12,18 @@ struct SharedInstances {
   private let ambientMembers: [NamePattern]
   /// Types whose code names a framework type that marks ambient services.
   private let marked: Set<Int>
+  private let ambientTypes: AmbientTypes
 
   /// - Parameters:
   ///   - ambient: names of services that are around everywhere, such as themes and logs.
   ///   - members: names of methods without a result that only such services declare.
   ///   - marks: framework types that only such services name.
-  init(_ context: RuleContext, ambient: [NamePattern], members: [NamePattern], marks: [NamePattern]) {
+  ///   - properties: properties of frameworks that only such services set.
+  init(
+    _ context: RuleContext, ambient: [NamePattern], members: [NamePattern], marks: [NamePattern], properties: [NamePattern]
+  ) {
     (self.context, self.ambient, ambientMembers) = (context, ambient, members)
+    ambientTypes = AmbientTypes(context, properties: properties)
     let graph = context.graph
     guard !marks.isEmpty else {
       marked = []
@@ -34,14 +39,19 @@ struct SharedInstances {
 
   /// What hands out a shared instance that matters, with the class of that.
   func accessors(of selector: Selector) -> [(symbol: Int32, target: Int)] {
-    context.singletons.accessors.compactMap { symbol, type in
-      selector.matches(symbol: Int(type), in: context.model) && !isAmbient(Int(type)) ? (symbol, Int(type)) : nil
+    var known: [Int32: Bool] = [:]
+    return context.singletons.accessors.compactMap { symbol, type in
+      guard selector.matches(symbol: Int(type), in: context.model) else { return nil }
+      let isAmbient = known[type] ?? isAmbient(Int(type))
+      known[type] = isAmbient
+      return isAmbient ? nil : (symbol, Int(type))
     }
   }
 
   private func isAmbient(_ type: Int) -> Bool {
     let name = context.graph.name(of: type)
     return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type)) || takesNote(type)
+      || ambientTypes.contains(type)
   }
 
   private func takesNote(_ type: Int) -> Bool {
@@ -99,29 +109,72 @@ extension DependencyGraph {
   func isReplaceable(_ reference: Reference) -> Bool {
     let source = Int(reference.source)
     switch symbols[source].kind {
-    case .variable: return isInitialValue(reference, of: source)
+    case .variable: return isInitialValue(reference, of: source) || isFallback(reference, of: source)
     case .initializer where declaration(of: source).modifiers.contains(.convenience): return true
     default: break
     }
     return parameters(of: source).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
   }
 
+  /// A computed property that answers with what was passed in, and else with the shared instance.
+  private func isFallback(_ reference: Reference, of property: Int) -> Bool {
+    let text = declaration(of: property)
+    guard text.modifiers.contains(.computed), let type = enclosingType(of: Int(reference.target)),
+      heldTypes(of: property).contains(where: { $0.type == Int32(type) })
+    else { return false }
+    return references(in: Int(symbols[property].file), bytes: text.start..<text.end).contains { index in
+      let target = Int(references[index].target)
+      return symbols[target].kind == .variable && !symbols[target].isStatic
+        && !declaration(of: target).modifiers.contains(.computed)
+        && enclosingType(of: target) == enclosingType(of: property)
+    }
+  }
+
+  /// `store ?? Store.shared`: another one may be passed.
+  func isAlternative(_ reference: Reference) -> Bool {
+    let facts = files[Int(reference.file)].facts
+    guard var operand = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+      var around = facts.parent(of: operand)
+    else { return false }
+    if facts.nodes[around].kind == .call, facts.nodes.firstChild(of: around) == operand {
+      guard let outer = facts.parent(of: around) else { return false }
+      (operand, around) = (around, outer)
+    }
+    let sign = Int(facts.nodes[operand].start) - 1
+    return sign >= 0 && facts.nodes[around].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
+      && facts.text(facts.nodes[sign].name) == "??"
+  }
+
   /// `ChildView(store: Store.shared)`, `[[Child alloc] initWithStore:[Store shared]]`: the child is passed what it needs.
   func isPassedToInitializer(_ reference: Reference) -> Bool {
     let facts = files[Int(reference.file)].facts
-    guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
-      let around = facts.parent(of: named)
-    else { return false }
-    var (argument, call) = (named, around)
-    if facts.nodes[call].kind == .call, facts.nodes.firstChild(of: call) == argument {
-      guard let outer = facts.parent(of: call) else { return false }
-      (argument, call) = (call, outer)
-    }
-    guard facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != argument else { return false }
+    guard let callee = callee(passed: reference) else { return false }
     if facts.nodes[callee].isName, facts.text(facts.nodes[callee].name).hasPrefix("init") { return true }
     return references(in: Int(reference.file), at: facts.nodes[callee].offset).contains { index in
       symbols[Int(references[index].target)].kind.isNominalType
     }
+  }
+
+  /// `.environmentObject(Store.shared)`
+  func isPassedToEnvironment(_ reference: Reference) -> Bool {
+    let facts = files[Int(reference.file)].facts
+    guard let callee = callee(passed: reference), facts.nodes[callee].kind == .member else { return false }
+    return ["environment", "environmentObject"].contains(facts.text(facts.nodes[callee].name))
+  }
+
+  /// What is called with an instance as an argument.
+  private func callee(passed reference: Reference) -> Int? {
+    let facts = files[Int(reference.file)].facts
+    guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+      let around = facts.parent(of: named)
+    else { return nil }
+    var (argument, call) = (named, around)
+    if facts.nodes[call].kind == .call, facts.nodes.firstChild(of: call) == argument {
+      guard let outer = facts.parent(of: call) else { return nil }
+      (argument, call) = (call, outer)
+    }
+    guard facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != argument else { return nil }
+    return callee
   }
 
   /// Whether a stored property starts with the very instance: `let store = Store.shared`, not with something that it is asked for.
@@ -187,4 +240,24 @@ struct WidelyUsedInstances {
     head.share = .head
     return head
   }
+}
+
+extension RuleContext {
+  /// Whether the app's entry point makes a view: what that puts into the environment is passed to all others.
+  func isMadeByRoot(_ view: Int) -> Bool {
+    isEntryPoint(view) || references(making: view).contains { reference in
+      reference.source >= 0 && isEntryPoint(graph.outermostType(of: Int(reference.source)))
+    }
+  }
+
+  private func isEntryPoint(_ type: Int) -> Bool {
+    graph.symbols[type].kind.isNominalType && graph.hasSupertype(type) { supertype in
+      supertype.symbol < 0 && Self.entryPoints.contains(graph.names[supertype.name])
+    }
+  }
+
+  private static let entryPoints: Set<String> = [
+    "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+    "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
 }

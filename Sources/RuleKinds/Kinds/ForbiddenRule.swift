@@ -17,6 +17,8 @@ public struct ForbiddenRule: Sendable, Equatable {
   public var ambientMarks: [NamePattern]
   /// Names of methods without a result that only such services declare.
   public var ambientMembers: [NamePattern]
+  /// Properties of frameworks that only such services set.
+  public var ambientProperties: [NamePattern]
   /// A shared instance that so many types use is one fault; 0: never.
   public var widelyUsed: Int
   /// Types whose properties pass a target on: members used through them count too, see `HeldTargets`.
@@ -51,7 +53,8 @@ public struct ForbiddenRule: Sendable, Equatable {
         "shared_instances", .flag, default: .flag(false),
         doc: """
           true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global, a static of a service \
-          locator; not as the default of a parameter or stored property, nor in a convenience initializer
+          locator; not as the default of a parameter or stored property, after `??`, in a convenience initializer, in \
+          what the root view passes to the environment, nor flags for developers that are read of a store of settings
           """),
       Parameter(
         "ambient", .names, default: .names([]),
@@ -61,6 +64,9 @@ public struct ForbiddenRule: Sendable, Equatable {
         doc: "names of methods without a result: what declares one of them is an ambient service, such as an event tracker"),
       Parameter(
         "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
+      Parameter(
+        "ambient_properties", .names, default: .names([]),
+        doc: "properties of frameworks: what sets one of them and uses no class of the project is an ambient service"),
       Parameter(
         "widely_used", .number, default: .number(0),
         doc: """
@@ -113,7 +119,8 @@ public struct ForbiddenRule: Sendable, Equatable {
         pairs: pairs(values),
         references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
         ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
-        ambientMembers: values.names("ambient_members") ?? [], widelyUsed: values.number("widely_used") ?? 0,
+        ambientMembers: values.names("ambient_members") ?? [],
+        ambientProperties: values.names("ambient_properties") ?? [], widelyUsed: values.number("widely_used") ?? 0,
         through: values.selector("through"), foreign: values.names("foreign") ?? [],
         mayNameSupertypes: values.flag("except_supertypes") ?? false,
         embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
@@ -149,7 +156,11 @@ public struct ForbiddenRule: Sendable, Equatable {
     let told = withoutOwnParts(found, context)
     let shared = isSharedOnly ? told.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
     let heads = WidelyUsedInstances(shared, threshold: widelyUsed, context, rule).heads
-    return told.map { pair, references in
+    let settings = SettingsReads(context)
+    let counted = told.filter { pair, references in
+      !isSharedOnly || heads[pair.target] != nil || !settings.areReads(references, of: pair.target)
+    }
+    return counted.map { pair, references in
       // First where the subject itself is declared.
       let home = context.graph.symbols[pair.subject].file
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
@@ -192,6 +203,8 @@ public struct ForbiddenRule: Sendable, Equatable {
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
+          if graph.isAlternative(reference) { continue }
+          if graph.isPassedToEnvironment(reference), context.isMadeByRoot(subject) { continue }
           if graph.isReplaceable(reference) {
             if graph.symbols[Int(reference.source)].kind == .variable, graph.isWholeInitialValue(reference) {
               defaults.insert(Pair(subject: subject, target: target))
@@ -239,7 +252,11 @@ public struct ForbiddenRule: Sendable, Equatable {
   /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
   /// belongs to none.
   private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: Int32, target: Int)] {
-    if isSharedOnly { return SharedInstances(context, ambient: ambient, members: ambientMembers, marks: ambientMarks).accessors(of: to) }
+    if isSharedOnly {
+      let shared = SharedInstances(
+        context, ambient: ambient, members: ambientMembers, marks: ambientMarks, properties: ambientProperties)
+      return shared.accessors(of: to)
+    }
     let places = context.references
     var found: [(symbol: Int32, target: Int)] = []
     for owner in to.symbols(among: places.owners, in: context.model) {

@@ -41,6 +41,8 @@ public struct OwnershipRule: Sendable, Equatable {
   public var isOptional: Bool
   /// Only what nobody ever sets to nil.
   public var isNeverCleared: Bool
+  /// Only what keeps objects alive for too long: see `LastingHolds`.
+  public var isLasting: Bool
   /// Only where none of these holds one of the same type.
   public var unlessHeldBy: Selector?
   public enum Remedy: String, Sendable, CaseIterable { case none, weak, `let`, `protocol` }
@@ -82,6 +84,12 @@ public struct OwnershipRule: Sendable, Equatable {
       Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
       Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
       Parameter(
+        "lasting", .flag, default: .flag(false),
+        doc: """
+          true: not what the holder sets to nil itself; an info where no loop of strong references is closed: the holder is no \
+          view, does not live as long as the app, and what it holds does not hold it
+          """),
+      Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
       Parameter(
         "fix", .choice(Remedy.allCases.map(\.rawValue)), default: .word("none"),
@@ -107,13 +115,18 @@ public struct OwnershipRule: Sendable, Equatable {
         exceptHolder: values.selector("except_holder") ?? Selector(),
         exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
         isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
+        isLasting: values.flag("lasting") ?? false,
         unlessHeldBy: values.selector("unless_held_by"), fix: values.word("fix").flatMap(Remedy.init) ?? .none))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
-    return withoutSpared(search.breaches(), context).map { breach in
-      breach.finding(rule, context, fix: fix(breach, context))
+    let breaches = withoutSpared(search.breaches(), context)
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, HandedSubjects(in: context, [])) : nil
+    return breaches.map { breach in
+      var finding = breach.finding(rule, context, fix: fix(breach, context), isToBeWeak: fix == .weak)
+      if let lasting, !lasting.closesLoop(breach) { finding.severity = .info }
+      return finding
     }
   }
 
@@ -128,12 +141,14 @@ public struct OwnershipRule: Sendable, Equatable {
   }
 
   private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
-    guard isMutable || isOptional || isNeverCleared || unlessHeldBy != nil else { return breaches }
+    guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
     let subjects = HandedSubjects(in: context, breaches.map(\.property))
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return false }
       if isMutable, !subjects.isMutableSubject(breach.property) { return false }
       if isNeverCleared, subjects.isCleared(breach.property) { return false }
+      if let lasting, lasting.isEnded(breach) { return false }
       return unlessHeldBy.map { holders in
         !context.model.holdings.owners(of: breach.held.type).contains { holders.matches(symbol: Int($0), in: context.model) }
       } ?? true

@@ -2,9 +2,9 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, what one of
-/// these makes once and keeps, and what a container of dependencies makes once. A retain cycle through such an object releases
-/// nothing too late.
+/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, what a global or
+/// static variable alone makes, what one of these makes once and keeps, and what a container of dependencies makes once. A
+/// retain cycle through such an object releases nothing too late.
 struct AppLifetime {
   private var types: Set<Int32>
   /// By file: where the names of what is called stand.
@@ -16,6 +16,7 @@ struct AppLifetime {
     self.context = context
     types = context.singletons.classes
     for type in context.graph.types where isApp(type) { types.insert(Int32(type)) }
+    addGlobals()
     var queue = Array(types)
     while let owner = queue.popLast() {
       for edge in context.ownershipByOwner[owner] ?? [] where !types.contains(edge.owned) {
@@ -24,6 +25,28 @@ struct AppLifetime {
         queue.append(edge.owned)
       }
     }
+  }
+
+  /// `var Current = World()` at file level, and nothing else makes one.
+  private mutating func addGlobals() {
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
+      guard graph.symbols[symbol].parent < 0 || graph.symbols[symbol].isStatic, isMadeThere(symbol) else {
+        continue
+      }
+      let made = graph.constructedTypes(inPartsOf: symbol).filter { graph.symbols[Int($0)].kind == .class }
+      for type in made where !types.contains(type) {
+        let makers = context.references(making: Int(type)).filter { $0.source >= 0 && !graph.isAside(Int($0.source)) }
+        let isOnly = makers.allSatisfy { reference in
+          Int(reference.source) == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
+        }
+        if isOnly { types.insert(type) }
+      }
+    }
+  }
+
+  private func isMadeThere(_ variable: Int) -> Bool {
+    let value = graph.declaration(of: variable).value
+    return value >= 0 && [.call, .closure].contains(graph.node(Int(value), in: Int(graph.symbols[variable].file)).kind)
   }
 
   func contains(_ type: Int32) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }

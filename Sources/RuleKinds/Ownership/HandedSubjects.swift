@@ -50,6 +50,17 @@ final class HandedSubjects {
     }
   }
 
+  /// Whether a type itself sets it to nil, other than when its object goes.
+  func isCleared(_ property: StoredProperty, by type: Int) -> Bool {
+    assignments(to: property).contains { assignment in
+      let file = Int(assignment.file)
+      guard graph.node(assignment.value, in: file).kind == .nilLiteral, !graph.isInDeinitializer(assignment.offset, in: file),
+        let symbol = graph.symbol(in: file, at: assignment.offset)
+      else { return false }
+      return graph.enclosingType(of: symbol) == type
+    }
+  }
+
   private enum SettingPlace { case initializer, inside, outside }
 
   private func place(of assignment: Assignment, _ property: StoredProperty) -> SettingPlace {

@@ -10,7 +10,8 @@ struct OwnershipBreach {
   /// The type that is meant: the held one (-1: foreign), or one that conforms to it.
   let conformer: Int
 
-  func finding(_ rule: Rule, _ context: RuleContext, fix: Fix? = nil) -> Finding {
+  /// - Parameter isToBeWeak: whether a weak reference removes the fault.
+  func finding(_ rule: Rule, _ context: RuleContext, fix: Fix? = nil, isToBeWeak: Bool) -> Finding {
     let graph = context.graph
     let symbol = Int(property.symbol)
     let (file, declaration) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
@@ -34,7 +35,9 @@ struct OwnershipBreach {
     draft.finding.fixes = fix.map { [$0] } ?? []
     let values = draft.values
     var finding = draft.finished(edge: "ownership", member: name)
-    if rule.texts.notes["owner"] != nil, let note = remedy(context), let text = rule.texts.notes[note] { finding.suggestion = text.filled(values) }
+    if isToBeWeak, rule.texts.notes["owner"] != nil, let note = remedy(context), let text = rule.texts.notes[note] {
+      finding.suggestion = text.filled(values)
+    }
     return finding
   }
 

@@ -114,10 +114,17 @@ struct OwnershipLoops {
   /// What is typed by a protocol holds what is assigned to it.
   private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool { AssignedTypes(context).mayHold(edge) }
 
-  /// Somebody sets a link to nil: the loop is opened on purpose.
+  /// Somebody sets a link to nil, or empties it when the work ends: the loop is opened on purpose.
   private func isCut(_ loop: [OwnershipGraph.Edge]) -> Bool {
     let subjects = HandedSubjects(in: context, loop.map(\.property))
-    return loop.contains { subjects.isCleared($0.property) }
+    let teardown = Teardown(context)
+    return loop.contains { subjects.isCleared($0.property) || isPassing($0) || teardown.empties($0.property) }
+  }
+
+  /// `var path: [Route]`: the values of an enum come into a collection and go from it, as a navigation path's do.
+  private func isPassing(_ edge: OwnershipGraph.Edge) -> Bool {
+    context.graph.symbols[Int(edge.owned)].kind == .enum && context.held(by: edge.property).contains(where: \.isElement)
+      && !context.graph.declaration(of: Int(edge.property.symbol)).modifiers.contains(.constant)
   }
 
   /// For each step the first property that makes it, a way back before others.

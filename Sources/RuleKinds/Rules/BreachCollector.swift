@@ -137,6 +137,12 @@ struct BreachCollector {
   private func blamed(_ target: Int, from part: Int32) -> Int {
     let graph = context.graph
     let type = graph.outermostType(of: target)
+    // `appDelegate()` stands for the delegate.
+    if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(type, in: graph),
+      let root = graph.heldTypes(of: type).first(where: { $0.type >= 0 })
+    {
+      return Int(root.type)
+    }
     if graph.symbols[type].kind != .extension, isWrong(from: part, to: parts.part(ofSymbol: type)) { return type }
     var member = target
     while graph.symbols[member].parent >= 0, graph.symbols[Int(graph.symbols[member].parent)].kind != .extension {

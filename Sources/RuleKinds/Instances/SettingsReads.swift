@@ -1,0 +1,76 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+
+/// Uses of shared instances that only read a flag for developers: `AppSetup.shared.usesStaging`,
+/// `Features.shared.bool(for: key)`.
+struct SettingsReads {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// Whether a type only stores settings, and each of these uses of its shared instance reads a flag that no screen sets, other
+  /// than one for developers.
+  func areReads(_ references: [Reference], of type: Int) -> Bool {
+    context.model.roles.isPreferenceStore(type) && references.allSatisfy(isReadOfFlag)
+  }
+
+  private func isReadOfFlag(_ reference: Reference) -> Bool {
+    let (file, facts) = (Int(reference.file), graph.files[Int(reference.file)].facts)
+    guard let member = facts.memberAsked(at: reference.offset), isFlag(member, in: file) else { return false }
+    if member + 1 < facts.nodes.count, facts.nodes[member + 1].kind == .assignment { return false }
+    guard let around = facts.parent(of: member) else { return true }
+    return ![.member, .inoutArgument].contains(facts.nodes[around].kind)
+  }
+
+  /// A variable of type Bool, or a function that returns one.
+  private func isFlag(_ member: Int, in file: Int) -> Bool {
+    graph.references(in: file, at: graph.node(member, in: file).offset).contains { index in
+      let symbol = Int(graph.references[index].target)
+      if isSetByScreen(symbol) || own(namedBy: symbol).contains(where: isSetByScreen) { return false }
+      let (declaration, facts) = (graph.declaration(of: symbol), graph.files[Int(graph.symbols[symbol].file)].facts)
+      if declaration.type >= 0 { return ["Bool", "BOOL"].contains(facts.text(ofType: Int(declaration.type))) }
+      return declaration.value >= 0 && facts.nodes[Int(declaration.value)].kind == .booleanLiteral
+    }
+  }
+
+  /// Variables of the same type that a computed one names.
+  private func own(namedBy member: Int) -> [Int] {
+    let text = graph.declaration(of: member)
+    guard graph.symbols[member].kind == .variable, text.modifiers.contains(.computed) else { return [] }
+    let (file, owner) = (Int(graph.symbols[member].file), graph.outermostType(of: member))
+    return graph.references(in: file, bytes: text.start..<text.end).map { Int(graph.references[$0].target) }.filter {
+      $0 != member && graph.symbols[$0].kind == .variable && graph.outermostType(of: $0) == owner
+    }
+  }
+
+  private func isSetByScreen(_ member: Int) -> Bool {
+    let owner = graph.outermostType(of: member)
+    return context.references[member].contains { index in
+      let reference = graph.references[Int(index)]
+      guard reference.source >= 0 else { return false }
+      let user = graph.outermostType(of: Int(reference.source))
+      if user == owner || DebugName.isOne(graph.name(of: user)) { return false }
+      let nodes = graph.files[Int(reference.file)].facts.nodes
+      guard let named = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
+        return false
+      }
+      return named + 1 < nodes.count && nodes[named + 1].kind == .assignment
+    }
+  }
+}
+
+extension FrozenFacts {
+  /// What is asked of the instance that is named at a place: the node of `usesStaging` in `Setup.shared.usesStaging`.
+  fileprivate func memberAsked(at offset: UInt32) -> Int? {
+    guard var node = nodes.indices.first(where: { nodes[$0].offset == offset && nodes[$0].isName }),
+      var around = parent(of: node)
+    else { return nil }
+    if nodes[around].kind == .call, nodes.firstChild(of: around) == node {
+      guard let outer = parent(of: around) else { return nil }
+      (node, around) = (around, outer)
+    }
+    return nodes[around].kind == .member && nodes.firstChild(of: around) == node ? around : nil
+  }
+}
