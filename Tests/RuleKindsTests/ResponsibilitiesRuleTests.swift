@@ -175,6 +175,29 @@ struct ResponsibilitiesRuleTests {
     }
   }
 
+  @Test("a weak sign of what is required is enough in a very large controller only")
+  func weakSigns() {
+    func isFound(_ work: String, large: Int) -> Bool {
+      let body = """
+        override func viewDidLoad() { view.alpha = 1 }
+        func show() { title = a }
+        @IBAction func pressed() { present(Next(), animated: true) }
+        func sum() -> Int { \(work) }
+        """
+      let lines = (0..<30).map { "let value\($0) = \($0)" }.joined(separator: "\n")
+      let texts = ["A.swift": "class A: UIViewController {\n\(body)\n\(lines)\n}\nclass Next: UIViewController {}"]
+      let strict: [String: ParameterValue] = [
+        "max": .number(4), "required": .names([NamePattern("business_logic")]), "large": .number(large),
+        "computing": .names([NamePattern("*.reduce")]),
+      ]
+      return !Sample(texts, plan: nil).findings("responsibilities", values.merging(strict) { $1 }).isEmpty
+    }
+    #expect(isFound("URLSession.shared.dataTask(with: u)", large: 30))
+    #expect(!isFound("prices.reduce(0, +)", large: 30))
+    #expect(isFound("prices.reduce(0, +)", large: 10))
+    #expect(!isFound("prices.reduce(0, +)", large: 0))
+  }
+
   @Test("a project adds to the lists")
   func more() {
     let sample = Sample(["A.swift": "class A { func f() { Vault.open() } }\nenum Vault {}"], plan: nil)

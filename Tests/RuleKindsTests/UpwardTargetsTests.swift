@@ -51,6 +51,17 @@ struct UpwardTargetsTests {
     #expect(found.map(\.message) == ["reached: Services D root 2"])
   }
 
+  @Test("what is reached only by members of another type is no target")
+  func members() {
+    func targets(_ text: String) -> [String] {
+      let screens = "enum Timeline { case home, search }\nstruct Filters { func isOn(_ timeline: Timeline) -> Bool { true } }"
+      return Sample(["Screens/Filters.swift": screens, "Services/S.swift": text], plan: plan).findings("layers")
+        .compactMap(\.target?.name).sorted()
+    }
+    #expect(targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(.search) } }") == ["Filters"])
+    #expect(targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(Timeline.search) } }") == ["Filters", "Timeline"])
+  }
+
   @Test("the bundle of the app delegate is not the app delegate")
   func bundle() {
     func targets(_ call: String) -> [String] {

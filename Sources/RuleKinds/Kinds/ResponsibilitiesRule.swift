@@ -37,7 +37,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
           so many methods and properties of its own must work with the network, files or a database, themselves or through what \
           they call; where max is 4 or more, a type of fewer lines than large in which they are fewer is not reported
           """),
-      Parameter("large", .number, default: .number(0), doc: "see working_members"),
+      Parameter("large", .number, default: .number(0), doc: "see working_members; three times as many, and a weak sign of what is required is enough"),
       Parameter(
         "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
       Parameter(
@@ -71,7 +71,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
       let lines = SizeRule.lines(of: type, in: graph)
       guard isLarge(lines), doesWork(lines, search) else { return nil }
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
-      return isWorthReporting(evidence) ? finding(type, found, evidence, lines: lines, context, rule) : nil
+      return isWorthReporting(evidence, lines) ? finding(type, found, evidence, lines: lines, context, rule) : nil
     }
   }
 
@@ -85,9 +85,9 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     !sparesSome || lines >= large || search.workingMembers().count >= workingMembers
   }
 
-  /// A weak sign alone is no proof of what is required.
-  private func isWorthReporting(_ evidence: [ResponsibilityEvidence]) -> Bool {
-    if !sparesSome || required.isEmpty { return true }
+  /// A weak sign alone is no proof of what is required, unless the type has three times the lines of a large one.
+  private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
+    if !sparesSome || required.isEmpty || large > 0 && lines >= 3 * large { return true }
     return evidence.contains { piece in piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) } }
   }
 

@@ -151,9 +151,12 @@ struct BreachCollector {
     return member
   }
 
-  /// `from` and `to` confine them to some subjects and targets.
+  /// `from` and `to` confine them to some subjects and targets. What a subject reaches only by members of what it names,
+  /// `feed.author.name`, is no target of its own.
   func breaches(from: Selector = Selector(), to: Selector = Selector()) -> [Breach] {
-    order.compactMap { key in
+    let naming = Set(order.lazy.filter(names).map { [$0.subject, $0.file] })
+    return order.compactMap { key in
+      guard names(key) || !naming.contains([key.subject, key.file]) else { return nil }
       guard to.selectsAll || to.matches(symbol: Int(key.target), in: context.model) else { return nil }
       let isFrom =
         key.subject < 0
@@ -162,6 +165,16 @@ struct BreachCollector {
       guard isFrom, let references = breaches[key] else { return nil }
       return Breach(subject: key.subject, file: key.file, part: key.part, target: key.target, references: references)
     }
+  }
+
+  /// Whether the subject names its target, rather than only members of it.
+  private func names(_ key: Key) -> Bool {
+    let graph = context.graph
+    return breaches[key]?.contains { index in
+      let reference = graph.references[Int(index)]
+      return reference.target == key.target || [.import, .forward].contains(reference.kind)
+        || ![.variable, .function, .subscript, .case].contains(graph.symbols[Int(reference.target)].kind)
+    } ?? false
   }
 
   func findings(_ rule: Rule) -> [Finding] { breaches().map { finding(rule, $0) } }
