@@ -57,7 +57,8 @@ final class Analysis {
       Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)
     }
     let hashes = reading.hashes
-    var found = ImportedFolders(reading.takeFiles(), modules: workspace.modules, baseModule: workspace.baseModule)
+    let leftovers = LeftoverFiles(reading.takeFiles(), modules: workspace.modules, unlisted: workspace.adopted)
+    var found = ImportedFolders(leftovers.files, modules: leftovers.modules, baseModule: workspace.baseModule)
     let graph = clock.measure("resolve") {
       let files = found.takeFiles()
       // What a compiler's index says is taken as it is, and not kept.
@@ -77,8 +78,8 @@ final class Analysis {
     self.positions = positions
     lines = reading.lines
     readers = ObjectiveCReaders(byFile: reading.readers)
-    unjudged = reading.unjudged
-    var notes = found.note.map { [$0] } ?? []
+    unjudged = reading.unjudged.union(leftovers.paths)
+    var notes = [found.note, leftovers.note].compactMap { $0 }
     var layersNote: String?
     let ((model, choice), ahead) = beside(jobs: jobs) {
       let layers = clock.measure("layers") { Self.layers(policy, graph, &notes, overview: &layersNote) }
@@ -98,6 +99,7 @@ final class Analysis {
     notes.insert(choice.note, at: 0)
     if !choice.offer.isEmpty { notes.insert(choice.offer, at: 1) }
     var left = workspace
+    left.adopted.removeAll(where: Set(leftovers.paths).contains)
     for (reason, count) in reading.skipped { left.skip(count, because: reason) }
     skipped = left.skipped
     self.notes = notes + Self.describe(left) + reading.notes + index.notes(graph)

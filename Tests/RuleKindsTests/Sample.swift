@@ -18,7 +18,11 @@ struct Sample {
       let module = modules.first { path.hasPrefix($0.key + "/") }.flatMap { names.firstIndex(of: $0.value) } ?? 0
       return GraphFile(path: path, modules: [Int32(module)], facts: SwiftScanner.scan(text))
     }
-    let graph = DependencyGraph(files: files, modules: names)
+    self.init(files, plan: plan, modules: names)
+  }
+
+  init(_ files: [GraphFile], plan: LayerPlan?, modules: [String]) {
+    let graph = DependencyGraph(files: files, modules: modules)
     let root = CompositionRoot(in: graph)
     let layers =
       plan.map { LayerMap(plan: $0, graph: graph, root: root) }

@@ -1,6 +1,8 @@
 import Architecture
+import DependencyGraph
 import Findings
 import SourceFacts
+import SwiftScanning
 import Testing
 
 @testable import RuleKinds
@@ -60,6 +62,20 @@ struct UpwardTargetsTests {
     }
     #expect(targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(.search) } }") == ["Filters"])
     #expect(targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(Timeline.search) } }") == ["Filters", "Timeline"])
+  }
+
+  @Test("targets that build one module under one name are one module")
+  func modulesOfOneName() {
+    func targets(_ names: [String]) -> [String] {
+      let files = [
+        GraphFile(path: "Services/Paging.swift", modules: [0], facts: SwiftScanner.scan("public struct Paging {}")),
+        GraphFile(path: "Models/Query.swift", modules: [1], facts: SwiftScanner.scan("import App\nstruct Query { let paging: Paging }")),
+      ]
+      return Sample(files, plan: plan, modules: names).findings("layers", ["targets": .word("interface")])
+        .compactMap(\.target?.name)
+    }
+    #expect(targets(["App", "Tool"]) == ["Paging"])
+    #expect(targets(["App", "App"]) == [])
   }
 
   @Test("the bundle of the app delegate is not the app delegate")

@@ -137,9 +137,14 @@ private struct InterfaceProof {
     context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended == type }
   }
 
+  /// Several targets may build one module, for iPhone and for TV.
   private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {
-    let (graph, declaring) = (context.graph, context.graph.symbols[Int(breach.target)].file)
-    return Set(graph.files[Int(file(of: breach))].modules).isDisjoint(with: graph.files[Int(declaring)].modules)
+    let declaring = context.graph.symbols[Int(breach.target)].file
+    return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring))
+  }
+
+  private func moduleNames(_ file: Int32) -> Set<String> {
+    Set(context.graph.files[Int(file)].modules.map { context.graph.modules[Int($0)] })
   }
 
   private func file(of breach: BreachCollector.Breach) -> Int32 {
