@@ -14879,6 +14879,22 @@ delegate_strong:
           }
           final class Tower: BellDelegate { func bellDidRing(_ bell: Bell) {} }
   near_misses:
+    - title: required, and nothing that conforms keeps the holder
+      files:
+        Chooser.swift: |
+          import UIKit
+          protocol ChooserDelegate: AnyObject { func didChoose() }
+          final class ChooserController: UIViewController {
+            private let delegate: ChooserDelegate
+            init(delegate: ChooserDelegate) {
+              self.delegate = delegate
+              super.init(nibName: nil, bundle: nil)
+            }
+          }
+          final class FormController: UIViewController, ChooserDelegate {
+            func choose() { present(ChooserController(delegate: self), animated: true) }
+            func didChoose() {}
+          }
     - title: the holder lets go of it when the work is done
       files:
         Job.swift: |

@@ -86,8 +86,9 @@ public struct OwnershipRule: Sendable, Equatable {
       Parameter(
         "lasting", .flag, default: .flag(false),
         doc: """
-          true: not what the holder sets to nil itself; an info where no loop of strong references is closed: the holder is no \
-          view, does not live as long as the app, and what it holds does not hold it
+          true: not what the holder sets to nil itself; an info, for optional properties only, where no loop of \
+          strong references is closed: the holder is no view, does not live as long as the app, and what it holds does not \
+          hold it
           """),
       Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
@@ -123,9 +124,12 @@ public struct OwnershipRule: Sendable, Equatable {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutSpared(search.breaches(), context)
     let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, HandedSubjects(in: context, [])) : nil
-    return breaches.map { breach in
+    return breaches.compactMap { breach in
+      let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
+      // What is required cannot be weak without becoming optional, which no leak pays for.
+      if isHarmless, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return nil }
       var finding = breach.finding(rule, context, fix: fix(breach, context), isToBeWeak: fix == .weak)
-      if let lasting, !lasting.closesLoop(breach) { finding.severity = .info }
+      if isHarmless { finding.severity = .info }
       return finding
     }
   }
