@@ -83,6 +83,17 @@ struct LayerMapTests {
     #expect(map.conflicts.isEmpty)
   }
 
+  @Test("a layer that names the file itself wins over one nested in it that names its folder")
+  func fileOfTheOuterLayer() {
+    let nested = LayerRow([LayerSpec(name: "Entities", paths: [PathPattern("App/Domain/Entities")])])
+    let paths = ["App/Domain", "App/Domain/Entities/Odd \\{name\\}.swift"].map { PathPattern($0) }
+    let plan = LayerPlan(rows: [LayerRow([LayerSpec(name: "Domain", paths: paths, rows: [nested])])])
+    let map = map(["App/Domain/Entities/E.swift", "App/Domain/Entities/Odd {name}.swift"], plan: plan)
+    #expect(map.layer(ofFile: 0)?.name == "Entities")
+    #expect(map.layer(ofFile: 1)?.name == "Domain")
+    #expect(map.unmatchedPatterns.isEmpty)
+  }
+
   @Test("patterns that match nothing are told")
   func unmatched() {
     let map = map(["App/A.swift", "FeatureA/A.swift", "App/Domain/Entities/E.swift"])

@@ -26,10 +26,29 @@ struct PathCoverTests {
     #expect(cover(files, outer: [-1, -1]) == [["App"], ["App/C.swift", "App/D"]])
   }
 
-  @Test("a nested layer's folder does not take in files of the layer around it")
+  @Test("a nested layer's folder is named where fewer of its files are of the layer around it")
   func nested() {
-    let files: [(String, Int32)] = [("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 0), ("App/D.swift", 0)]
-    #expect(cover(files, outer: [-1, 0]) == [["App/D.swift", "App/UI/C.swift"], ["App/UI/A.swift", "App/UI/B.swift"]])
+    let files: [(String, Int32)] = [
+      ("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 0), ("App/D.swift", 0), ("App/E.swift", 0),
+    ]
+    #expect(cover(files, outer: [-1, 0]) == [["App", "App/UI/C.swift"], ["App/UI"]])
+  }
+
+  @Test("below a nested layer's folder the layer around it is named file by file")
+  func nestedInside() {
+    let files: [(String, Int32)] = [
+      ("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 1), ("App/UI/Old/D.swift", 0), ("App/UI/Old/E.swift", 0),
+      ("App/F.swift", 2),
+    ]
+    #expect(cover(files, outer: [-1, 0, 0]) == [["App/UI/Old/D.swift", "App/UI/Old/E.swift"], ["App/UI"], ["App/F.swift"]])
+  }
+
+  @Test("a nested layer's files are named where most are of the layer around it")
+  func nestedFew() {
+    let files: [(String, Int32)] = [
+      ("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 0), ("App/UI/D.swift", 0), ("App/UI/E.swift", 0),
+    ]
+    #expect(cover(files, outer: [-1, 0]) == [["App/UI"], ["App/UI/A.swift", "App/UI/B.swift"]])
   }
 
   @Test("files in no folder are named one by one")

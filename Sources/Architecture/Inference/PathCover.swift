@@ -8,7 +8,7 @@ struct PathCover {
   private(set) var paths: [[String]]
   private let tree: FolderTree
   private let labels: [Int32]
-  /// By label: the one that it is nested in, or -1. A path of the outer one does not win over a path of the inner one.
+  /// By label: the one that it is nested in, or -1. A folder of the outer one does not win over one of the inner one, a file does.
   private let outer: [Int32]
   /// By folder: labels below it; nil with a file in none, which no path can take out of its folder's layer again.
   private var below: [Set<Int32>?]
@@ -49,21 +49,28 @@ struct PathCover {
   private mutating func cover(_ files: [String]) {
     // By folder: the layer that a path already says for all in it, or -1; -2 where there is nothing left to say.
     var said = [Int32](repeating: -1, count: tree.folders.count)
+    // By folder: the layers around those that a path names for it; their files are named one by one.
+    var surrounding = [Set<Int32>](repeating: [], count: tree.folders.count)
     for folder in tree.folders.indices {
       let parent = tree.folders[folder].parent
       var known = parent < 0 ? -1 : said[Int(parent)]
+      if parent >= 0 { surrounding[folder] = surrounding[Int(parent)] }
       if known == -2 {
         said[folder] = -2
         continue
       }
       if let only = below[folder], only.count == 1, let label = only.first {
-        if label != known { paths[Int(label)].append(tree.folders[folder].path) }
+        if label != known {
+          paths[Int(label)] += surrounding[folder].contains(label)
+            ? filesBelow(folder).map { files[$0] } : [tree.folders[folder].path]
+        }
         said[folder] = -2
         continue
       }
-      if let usual = usualLabel(of: folder), usual != known {
+      if let usual = usualLabel(of: folder, surrounding[folder]), usual != known {
         paths[Int(usual)].append(tree.folders[folder].path)
         known = usual
+        if outer[Int(usual)] >= 0 { surrounding[folder].insert(outer[Int(usual)]) }
       }
       said[folder] = known
       for file in filesOfFolder[folder] where labels[Int(file)] >= 0 && labels[Int(file)] != known {
@@ -72,8 +79,12 @@ struct PathCover {
     }
   }
 
+  private func filesBelow(_ folder: Int) -> [Int] {
+    filesOfFolder[folder].map(Int.init) + foldersOfFolder[folder].flatMap { filesBelow(Int($0)) }
+  }
+
   /// What to say for a whole folder, so that only the exceptions need paths of their own.
-  private func usualLabel(of folder: Int) -> Int32? {
+  private func usualLabel(of folder: Int, _ surrounding: Set<Int32>) -> Int32? {
     guard namesMixedFolders, let all = below[folder] else { return nil }
     var counts: [Int32: Int] = [:]
     for file in filesOfFolder[folder] { counts[labels[Int(file)], default: 0] += 1 }
@@ -81,7 +92,9 @@ struct PathCover {
       if let only = below[Int(inner)], only.count == 1, let label = only.first { counts[label, default: 0] += 1 }
     }
     let possible = counts.filter { label, count in
-      count >= 2 && !(outer[Int(label)] >= 0 && all.contains(outer[Int(label)]))
+      guard count >= 2, !surrounding.contains(label) else { return false }
+      let around = outer[Int(label)]
+      return around < 0 || !all.contains(around) || count > filesBelow(folder).count { labels[$0] == around }
     }
     return possible.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }

@@ -40,8 +40,8 @@ private struct Claims {
   init(layers: [Layer]) {
     for (index, layer) in layers.enumerated() {
       for pattern in layer.paths {
-        if Self.isPlain(pattern.text) {
-          plain[pattern.text[...], default: []].append(patterns.count)
+        if let path = Self.plainPath(pattern.text) {
+          plain[path[...], default: []].append(patterns.count)
         } else {
           globs.append(patterns.count)
         }
@@ -50,9 +50,17 @@ private struct Claims {
     }
   }
 
-  private static func isPlain(_ text: String) -> Bool {
-    !text.utf8.contains { "*?{}\\".utf8.contains($0) }
-      && text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." }
+  /// The one path that a pattern means, without the backslashes before what would be a wildcard.
+  private static func plainPath(_ text: String) -> String? {
+    var path = ""
+    var isEscaped = false
+    for character in text {
+      if !isEscaped, "*?{}".contains(character) { return nil }
+      isEscaped = !isEscaped && character == "\\"
+      if !isEscaped { path.append(character) }
+    }
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    return components.allSatisfy { !$0.isEmpty && $0 != "." } ? path : nil
   }
 
   /// In the order in which they are written.
@@ -73,12 +81,13 @@ private struct Claims {
   }
 
   /// The layer whose pattern has the most literal components, and another with as many. A layer nested in the winner wins
-  /// over it whatever its pattern; the root wins over its equals.
+  /// over it whatever its pattern, unless the winner names the file itself; the root wins over its equals.
   mutating func best(for path: String, in map: LayerMap) -> (layer: Int32, rival: Int32) {
     var best = (layer: Int32(-1), rival: Int32(-1))
     var literals = -1
-    for index in matches(path) {
-      patterns[index].hasMatched = true
+    let all = matches(path)
+    for index in all { patterns[index].hasMatched = true }
+    for index in plain[path[...]] ?? all {
       let layer = patterns[index].layer
       let count = patterns[index].pattern.literalComponents
       if best.layer >= 0, layer != best.layer, map.isWithin(layer, best.layer) {
