@@ -29,6 +29,22 @@ import Testing
     ]))
   }
 
+  @Test("naming a pack turns on no rule that is off, or does less, where the pack is chosen by the code")
+  func rulesOfNamedPacks() throws {
+    try Self.expectSame(TemporaryProject([
+      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+      ("Screens/Row.swift", """
+        import SwiftUI
+        struct Row: View {
+          let note: Note
+          var body: some View { Text(note.title) }
+        }
+        """),
+      ("Services/Store.swift", "final class Store { var feed: Feed?; var notes: [Note] = [] }\n"),
+      ("Models/Note.swift", "struct Note: Codable { let title: String }\n"),
+    ]))
+  }
+
   @Test func flatFolders() throws {
     var files: [(path: String, text: String)] = []
     for index in 0..<5 {

@@ -22,6 +22,9 @@ extension ConfigurationDraft {
     skipped = analysis.skipped.map { "\($0.reason.label) \($0.count)" }
     let chosen = policy.rules.filter { $0.isOn && $0.pack.map(packs.contains) ?? false }
     rules = chosen.map { ($0.id, $0.severity.rawValue, $0.summary) }
+    whileChosen = policy.rules.filter { $0.belongs(to: packs) }.compactMap { rule in
+      rule.settingWhileChosen.map { (rule.id, $0) }
+    }
     whileInferred = chosen.compactMap { rule in
       rule.settingWhileInferred.map { (rule.id, $0, "while the layers are a guess: delete this line once they are right") }
     }

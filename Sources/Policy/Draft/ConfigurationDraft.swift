@@ -1,4 +1,5 @@
 import Architecture
+import Findings
 import SourceFacts
 
 /// A `.layerlint.yml` to begin with: what was inferred, each with its reason, as the configuration that would say the same.
@@ -20,6 +21,8 @@ public struct ConfigurationDraft {
   public var skipped: [String] = []
   /// What rules of these packs do otherwise while layers are inferred: each as one would write it, with what it is for.
   public var whileInferred: [(id: String, setting: String, reason: String)] = []
+  /// What rules of these packs do less of where their pack is chosen by what the code is: each as one would write it.
+  public var whileChosen: [(id: String, setting: String)] = []
   /// Rules of these packs, with what can be set.
   public var rules: [(id: String, setting: String, summary: String)] = []
 
@@ -32,6 +35,7 @@ public struct ConfigurationDraft {
 
   private var head: [String] {
     [
+      "# yaml-language-server: $schema=\(Tool.configurationSchema)",
       "# What layerlint holds this project to. Patterns are relative to this folder; a folder means all below it.",
       "# Written by 'layerlint init' from what the code is: correct what it took wrongly.",
     ]
@@ -102,10 +106,11 @@ public struct ConfigurationDraft {
 
   /// Rules that the written layers would make more of than the inferred ones, which say the same.
   private var settings: [(id: String, setting: String, reason: String)] {
-    guard layers != nil else { return [] }
+    let chosen = whileChosen.map { ($0.id, $0.setting, "its pack is named above: delete this line to have all of the rule") }
+    guard layers != nil else { return chosen }
     // Files that are in no inferred layer either are nothing new.
     let open = filesInNoLayer > 0 ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` lists them")] : []
-    return whileInferred + open
+    return whileInferred + chosen.filter { rule in !whileInferred.contains { $0.id == rule.0 } } + open
   }
 
   private var tail: [String] {

@@ -42,7 +42,7 @@ public struct KnownRule: Sendable {
   }
 
   /// Whether it holds where these packs are chosen; a project's own rule always does.
-  func belongs(to packs: [String]) -> Bool { pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true }
+  public func belongs(to packs: [String]) -> Bool { pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true }
 }
 
 /// The rules of our packs as they are written, by name.

@@ -42,6 +42,16 @@ extension Rule {
       })
   }
 
+  /// What a configuration that names the rule's pack says to keep what holds where it does not; nil where that is nothing.
+  public var settingWhileChosen: String? {
+    if isOnWhenNamed { return isOn ? nil : "off" }
+    let parameters = kind.specification.parameters.filter { valuesWhenNamed[$0.name] != nil }
+    let values = parameters.compactMap { parameter in
+      (self.values[parameter.name] ?? parameter.defaultValue).map { (parameter.name, YAMLText.value($0)) }
+    }
+    return values.isEmpty ? nil : YAMLText.mapping(values)
+  }
+
   /// The rule as a setting makes it.
   func applying(_ setting: RuleSetting) -> Rule {
     var rule = setting.values.isEmpty ? self : self.setting(setting.values.mapValues(\.value))

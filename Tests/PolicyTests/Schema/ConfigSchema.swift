@@ -16,6 +16,7 @@ struct ConfigSchema {
     }
     let whole: SchemaValue = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": .string(Tool.configurationSchema),
       "title": "LayerLint configuration (.layerlint.yml)",
       "type": ["object", "null"],
       "properties": .object(properties),
