@@ -30,11 +30,8 @@ struct AppLifetime {
   /// `var Current = World()` at file level, and nothing else makes one.
   private mutating func addGlobals() {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
-      guard graph.symbols[symbol].parent < 0 || graph.symbols[symbol].isStatic, isMadeThere(symbol) else {
-        continue
-      }
-      let made = graph.constructedTypes(inPartsOf: symbol).filter { graph.symbols[Int($0)].kind == .class }
-      for type in made where !types.contains(type) {
+      guard graph.symbols[symbol].parent < 0 || graph.symbols[symbol].isStatic else { continue }
+      for type in typesMade(by: symbol) where !types.contains(type) {
         let makers = context.references(making: Int(type)).filter { $0.source >= 0 && !graph.isAside(Int($0.source)) }
         let isOnly = makers.allSatisfy { reference in
           Int(reference.source) == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
@@ -44,9 +41,14 @@ struct AppLifetime {
     }
   }
 
-  private func isMadeThere(_ variable: Int) -> Bool {
-    let value = graph.declaration(of: variable).value
-    return value >= 0 && [.call, .closure].contains(graph.node(Int(value), in: Int(graph.symbols[variable].file)).kind)
+  /// `World` of `World()`
+  private func typesMade(by variable: Int) -> [Int32] {
+    let (value, file) = (Int(graph.declaration(of: variable).value), Int(graph.symbols[variable].file))
+    guard value >= 0, graph.node(value, in: file).kind == .call,
+      let callee = graph.files[file].facts.nodes.firstChild(of: value)
+    else { return [] }
+    return graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
+      .filter { graph.symbols[Int($0)].kind == .class }
   }
 
   func contains(_ type: Int32) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }
