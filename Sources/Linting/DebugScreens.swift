@@ -1,14 +1,11 @@
 import Findings
 import SourceFacts
 
-/// Screens that only developers see: nobody tests or reuses them, so that only their bugs and dependencies are reported, one
-/// severity lower.
+/// Screens that only developers see: their size is not reported, and the rest one severity lower.
 enum DebugScreens {
   /// - Parameter categories: by rule.
   static func judge(_ findings: inout [Finding], categories: [String: FindingCategory]) {
-    findings.removeAll { finding in
-      [.architecture, .size].contains(categories[finding.rule]) && contains(finding)
-    }
+    findings.removeAll { categories[$0.rule] == .size && contains($0) }
     for index in findings.indices where contains(findings[index]) {
       findings[index].severity = findings[index].severity.lowered
     }

@@ -60,10 +60,11 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
     self = height
   }
 
-  /// Names that are given to other code as well: controllers of a database, sources of data for an import.
+  /// Names that are given to other code as well: controllers of a database, sources of data for an import, components
+  /// that show nothing.
   static func isAmbiguous(_ folder: some StringProtocol) -> Bool { ambiguous.contains(FolderName.plain(folder)) }
 
-  private static let ambiguous = Set(["Controllers", "Data Sources"].flatMap(FolderName.spellings))
+  private static let ambiguous = Set(["Controllers", "Data Sources", "Components"].flatMap(FolderName.spellings))
 
   /// Whether a folder is called so as a whole, not only in its last word.
   func isSpelled(_ folder: some StringProtocol) -> Bool { Self.bySpelling[FolderName.plain(folder)] == self }

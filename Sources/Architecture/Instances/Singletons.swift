@@ -87,6 +87,7 @@ public struct Singletons: Sendable {
     guard names?.count == 1 else { return names?.count == 2 }
     return !saysWork(type, graph) && symbols.allSatisfy { symbol in
       if saysWork(Int(symbol), graph) { return false }
+      if !isSharedName(Int(symbol), graph) { return true }
       let (value, file) = (graph.declaration(of: Int(symbol)).value, Int(graph.symbols[Int(symbol)].file))
       return value >= 0 && graph.node(Int(value), in: file).kind == .call && graph.children(of: Int(value), in: file).count > 1
     }

@@ -102,7 +102,15 @@ private struct InterfaceProof {
 
   func counts(_ breach: BreachCollector.Breach) -> Bool {
     if isOfOtherModule(breach) { return true }
-    return isSure(breach) && isOfInterface(breach)
+    return !isUnusedHeader(breach) && isSure(breach) && isOfInterface(breach)
+  }
+
+  /// An `#import` of a header of which the file uses nothing.
+  private func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
+    breach.references.allSatisfy { index in
+      let reference = context.graph.references[Int(index)]
+      return reference.kind == .import && !context.graph.files[Int(reference.file)].isSwift
+    }
   }
 
   private func isOfInterface(_ breach: BreachCollector.Breach) -> Bool {

@@ -14,10 +14,20 @@ struct AssignedTypes {
     guard edge.through >= 0, graph.isSwift(Int(edge.property.symbol)) else { return true }
     guard let types = types(of: edge.property) else { return true }
     // Nobody is seen to set it: of several classes none is more likely than the others.
-    if types.isEmpty { return conformers(of: Int(edge.through)) < 2 }
+    if types.isEmpty { return conformers(of: Int(edge.through)) < 2 && mayBeSetUnseen(Int(edge.property.symbol)) }
     return types.contains { type in
       type == edge.owned || graph.hasSupertype(Int(type)) { $0.symbol == edge.owned }
         || graph.hasSupertype(Int(edge.owned)) { $0.symbol == type }
+    }
+  }
+
+  /// A property wrapper may set it, or whoever knows the object only by a protocol.
+  private func mayBeSetUnseen(_ property: Int) -> Bool {
+    if graph.declaration(of: property).value >= 0 || !graph.attributeNames(of: property).isEmpty { return true }
+    let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
+    return requirements.lazy.filter { $0.symbol >= 0 }.flatMap { graph.members(of: Int($0.symbol)) }.contains { member in
+      graph.symbols[member].name == graph.symbols[property].name
+        && context.fixIndex.mentions(of: member).contains { if case .assigned = $0.deed { true } else { false } }
     }
   }
 

@@ -61,7 +61,7 @@ final class IncidentalUses {
 
   private func isIncidental(_ symbol: Int) -> Bool {
     if let known = incidental[Int32(symbol)] { return known }
-    let answer = isHelper(symbol) || isSystemAccessor(symbol)
+    let answer = isHelper(symbol) || isSystemAccessor(symbol) || isFunctionOfLibrary(symbol)
     incidental[Int32(symbol)] = answer
     return answer
   }
@@ -72,16 +72,31 @@ final class IncidentalUses {
     let (kind, file) = (graph.symbols[symbol].kind, graph.symbols[symbol].file)
     guard [.function, .variable, .initializer, .subscript].contains(kind), graph.isSwift(symbol) else { return false }
     let parent = Int(graph.symbols[symbol].parent)
-    let isOfType = parent >= 0 && graph.symbols[parent].kind != .extension
+    let isOfType = parent >= 0 && (graph.symbols[parent].kind != .extension || graph.symbols[parent].extended >= 0)
     guard isOfType || !countsHelpers else { return false }
     if parent < 0 {
       let isConstant = kind == .variable && graph.declaration(of: symbol).modifiers.contains(.constant)
       return (isConstant || HelperFile.isNamedSo(graph.files[Int(file)].path)) && !usesOthers(symbol)
     }
-    if graph.symbols[parent].kind == .extension { return graph.symbols[parent].extended < 0 && !usesOthers(symbol) }
+    if !isOfType { return !usesOthers(symbol) }
     return kind == .variable && graph.symbols[symbol].isStatic && context.layers.isOfRootType(symbol, in: graph)
       && graph.declaration(of: symbol).modifiers.contains(.constant) && !usesOthers(symbol)
   }
+
+  /// A C function that a header announces and no source of the project defines: whoever placed the header, the work is
+  /// done elsewhere.
+  private func isFunctionOfLibrary(_ symbol: Int) -> Bool {
+    let this = graph.symbols[symbol]
+    guard this.kind == .function, this.parent < 0, !graph.isSwift(symbol), graph.declaration(of: symbol).body < 0 else {
+      return false
+    }
+    return !definedFunctions.contains(this.name)
+  }
+
+  /// C functions with a body, by name.
+  private lazy var definedFunctions = Set(
+    graph.symbols.places { $0.kind == .function && $0.parent < 0 }
+      .filter { !graph.isSwift($0) && graph.declaration(of: $0).body >= 0 }.map { graph.symbols[$0].name })
 
   /// `override class var shared: App`: the system's own accessor with another type, and a static of type `Selector`.
   private func isSystemAccessor(_ symbol: Int) -> Bool {

@@ -53,6 +53,8 @@ final class SubstantialTargets {
 
   /// A good part of what it stores is for the eye: it is made for a screen.
   private func isDisplay(_ type: Int) -> Bool {
+    let name = graph.qualifiedName(of: type)
+    if Self.displayNames.contains(where: name.contains) { return true }
     let stored = storedProperties(of: type)
     return !stored.isEmpty && stored.count { showsSomething($0) } * 10 >= stored.count
   }
@@ -134,6 +136,9 @@ final class SubstantialTargets {
     "NSManagedObject", "Object", "EmbeddedObject", "RealmSwiftObject", "RLMObject", "PFObject", "FetchableRecord", "PersistableRecord",
     "MutablePersistableRecord",
   ]
+
+  /// `UIStateModel.Home`, `FeedViewState`
+  private static let displayNames = ["UIState", "ViewState", "ScreenState"]
 
   private static let displayTypes: Set<String> = [
     "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "NSAttributedString", "NSMutableAttributedString", "AttributedString",

@@ -22,7 +22,7 @@
     @synchronized (self) { // expect: scheduler_self_locking
       self->_count = sheets.count;
     }
-    [HRBAssembly.sharedAssembly.TS.store setObject:@(sheets.count) forKey:@"count"]; // expect: upward_dependency
+    [HRBAssembly.sharedAssembly.TS.store setObject:@(sheets.count) forKey:@"count"];
     done(sheets);
   }];
 }
