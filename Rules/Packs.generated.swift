@@ -3870,6 +3870,54 @@ upward_dependency:
               return ((AppDelegate *)[application delegate]).token;
           }
   near_misses:
+    - title: Objective-C, the app delegate's header without a use, and a C function of a library under the screens
+      files:
+        AppDelegate.h: |
+          #import <UIKit/UIKit.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          - (void)restart;
+          @end
+        AppDelegate.m: |
+          #import "AppDelegate.h"
+          @implementation AppDelegate
+          - (void)restart {}
+          @end
+        Screens/ListController.h: |
+          #import <UIKit/UIKit.h>
+          @interface ListController : UIViewController
+          @end
+        Screens/ListController.m: |
+          #import "ListController.h"
+          #import "SyncService.h"
+          @implementation ListController
+          - (void)viewDidLoad { [[SyncService new] end]; }
+          @end
+        Screens/Libraries/store.h: |
+          int store_read(int row);
+        Services/SyncService.h: |
+          #import <Foundation/Foundation.h>
+          @interface SyncService : NSObject
+          - (int)end;
+          @end
+        Services/SyncService.m: |
+          #import "SyncService.h"
+          #import "AppDelegate.h"
+          #import "store.h"
+          @implementation SyncService
+          - (int)end { return store_read(1); }
+          @end
+    - title: names of notifications in an extension of the app delegate
+      files:
+        AppDelegate.swift: |
+          import UIKit
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+          extension AppDelegate { static let didSync = Notification.Name("didSync") }
+        Screens/HomeViewController.swift: |
+          import UIKit
+          final class HomeViewController: UIViewController { let sync = SyncService() }
+        Services/SyncService.swift: |
+          import Foundation
+          final class SyncService { func end() { NotificationCenter.default.post(name: AppDelegate.didSync, object: nil) } }
     - title: a class whose header and implementation are in folders of different layers
       config: |
         layers: [Screens, Services]
@@ -5849,6 +5897,27 @@ view_model_coupling:
           }
           @end
   near_misses:
+    - title: the state of the screens, and a small value that can be compared and stored
+      files:
+        Model/UIStateModel.swift: |
+          import Foundation
+          struct UIStateModel { var title = "", text = "", count = 0, isOn = false, isNew = false }
+          final class Label: NSObject, NSCopying {
+            let name: String
+            let weight: Int
+            init(name: String, weight: Int) { (self.name, self.weight) = (name, weight) }
+            func copy(with zone: NSZone? = nil) -> Any { self }
+            func isEqual(to other: Label) -> Bool { name == other.name }
+            func hash(into hasher: inout Hasher) { hasher.combine(name) }
+            func diffIdentifier() -> NSString { name as NSString }
+          }
+        Home.swift: |
+          import UIKit
+          final class HomeController: UIViewController {}
+          final class HomeView: UIView {
+            let title = UILabel()
+            func show(_ state: UIStateModel, _ label: Label) { title.text = state.isNew ? label.name : state.title }
+          }
     - title: a cell model that carries the entity, and gives its texts itself
       files:
         Models/Event.swift: |
@@ -7707,6 +7776,25 @@ view_performs_navigation:
           }
           @end
   near_misses:
+    - title: a hint with a button to the system's settings
+      files:
+        Hint.swift: |
+          import UIKit
+          final class HintView: UIView {
+            @objc func allow() {
+              guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+              UIApplication.shared.open(url)
+            }
+          }
+        HintBox.m: |
+          #import <UIKit/UIKit.h>
+          @interface HintBox : UIView
+          @end
+          @implementation HintBox
+          - (void)allow {
+            [[UIApplication sharedApplication] openURL:[NSURL URLWithString:UIApplicationOpenSettingsURLString]];
+          }
+          @end
     - title: an alert that a library's superclass keeps, in Objective-C
       files:
         EntryView.m: |
@@ -13931,6 +14019,18 @@ singleton_access:
             }
           }
   near_misses:
+    - title: a named value of a class of which there are others
+      files:
+        Album.swift: |
+          import UIKit
+          final class Album {
+            static let everything = Album()
+            var title = ""
+          }
+          final class AlbumsController: UIViewController {
+            var albums = [Album()]
+            func show() { title = Album.everything.title }
+          }
     - title: a flag that is read of the stored settings
       files:
         Setup.swift: |
@@ -13952,9 +14052,7 @@ singleton_access:
               if Setup.shared.isOn("badge") { title = "!" }
             }
           }
-          final class SetupDebugController: UIViewController {
-            func toggle() { Setup.shared.usesStaging = true }
-          }
+          struct SetupDebugMenu { func toggle() { Setup.shared.usesStaging = true } }
     - title: an instance that the environment receives
       files:
         Depot.swift: |
@@ -14018,20 +14116,6 @@ singleton_access:
           }
           final class GateController: UIViewController {
             func show() { Awake.shared.begin() }
-          }
-    - title: a screen that only developers see
-      files:
-        Depot.swift: |
-          import UIKit
-          final class Depot {
-            static let shared = Depot()
-            var count = 0
-          }
-          final class DepotDebugController: UIViewController {
-            func show() { title = Depot.shared.count.description }
-          }
-          final class AdminTestingController: UIViewController {
-            func show() { title = Depot.shared.count.description }
           }
     - title: a factory that loads a new object on each call
       files:
@@ -15580,6 +15664,7 @@ ownership_cycle:
           final class Setup: SetupListener {
             private let state: SetupState
             init(_ state: SetupState) { self.state = state }
+            func listen(to first: FirstState) { first.stateListener = self }
             func changed() { state.start() }
           }
     - title: two closures handed to one object in one place, told once
@@ -15719,6 +15804,18 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: a property for the owner that nobody sets
+      files:
+        Source.swift: |
+          protocol Manager: AnyObject { func pause() }
+          final class SourceManager: Manager {
+            let source = Source()
+            func pause() { source.stop() }
+          }
+          final class Source {
+            var manager: Manager?
+            func stop() { manager?.pause() }
+          }
     - title: what a teardown empties
       files:
         Host.swift: |

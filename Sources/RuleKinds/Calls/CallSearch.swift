@@ -111,11 +111,17 @@ final class CallSearch {
     if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type), reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly) {
       return true
     }
+    if !context.model.isSwiftUIView(type), opensSettings(use) { return true }
     guard use.source >= 0, graph.symbols[Int(use.source)].kind == .function else { return false }
     let facts = graph.files[Int(graph.symbols[Int(use.source)].file)].facts
     let labels = graph.parameters(of: Int(use.source)).map { facts.text($0.label).lowercased() }
     let words = labels.isEmpty ? [] : labels + [graph.name(of: Int(use.source)).lowercased()]
     return words.contains { word in Self.linkWords.contains { word.contains($0) } }
+  }
+
+  /// A hint that the app lacks a permission, with a button to the system's settings: nobody would add a delegate for it.
+  private func opensSettings(_ use: Use) -> Bool {
+    namesInBody(of: use, ["openSettingsURLString", "UIApplicationOpenSettingsURLString"])
   }
 
   private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
@@ -151,12 +157,19 @@ final class CallSearch {
   /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]`: what the app ships with.
   private func readsBundle(_ use: Use) -> Bool {
     let facts = context.graph.files[Int(use.file)].facts
-    guard use.source >= 0, facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
+    guard facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
+    return namesInBody(of: use, ["Bundle", "NSBundle"])
+  }
+
+  /// Whether the function with a use names one of these too.
+  private func namesInBody(of use: Use, _ names: Set<String>) -> Bool {
+    guard use.source >= 0, context.graph.symbols[Int(use.source)].file == use.file else { return false }
     let body = context.graph.declaration(of: Int(use.source)).body
-    guard body >= 0, context.graph.symbols[Int(use.source)].file == use.file else { return false }
+    guard body >= 0 else { return false }
+    let facts = context.graph.files[Int(use.file)].facts
     let scope = facts.scopes[Int(body)]
     return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
-      facts.nodes[$0].isName && ["Bundle", "NSBundle"].contains(facts.text(facts.nodes[$0].name))
+      facts.nodes[$0].isName && names.contains(facts.text(facts.nodes[$0].name))
     }
   }
 

@@ -102,7 +102,7 @@ private struct InterfaceProof {
 
   func counts(_ breach: BreachCollector.Breach) -> Bool {
     if isOfOtherModule(breach) { return true }
-    return !isUnusedHeader(breach) && isSure(breach) && isOfInterface(breach)
+    return isSure(breach) && isOfInterface(breach)
   }
 
   /// An `#import` of a header of which the file uses nothing.
@@ -123,7 +123,7 @@ private struct InterfaceProof {
   /// interface itself.
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (Int(breach.target), file(of: breach))
-    if context.model.layer(of: target) == LayerMap.root { return true }
+    if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
     if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
       || HelperFile.isInFolderOfHelpers(context.graph.files[Int(file)].path)
     {

@@ -87,10 +87,19 @@ final class IncidentalUses {
   /// done elsewhere.
   private func isFunctionOfLibrary(_ symbol: Int) -> Bool {
     let this = graph.symbols[symbol]
+    if this.kind == .header { return isHeaderOfLibrary(Int(this.file)) }
     guard this.kind == .function, this.parent < 0, !graph.isSwift(symbol), graph.declaration(of: symbol).body < 0 else {
       return false
     }
     return !definedFunctions.contains(this.name)
+  }
+
+  /// A header of nothing but such functions, and what they take.
+  private func isHeaderOfLibrary(_ file: Int) -> Bool {
+    let declared = graph.symbols(in: file).filter { graph.symbols[$0].parent < 0 && graph.symbols[$0].kind != .header }
+    let functions = declared.filter { graph.symbols[$0].kind == .function }
+    return !functions.isEmpty && functions.allSatisfy(isFunctionOfLibrary)
+      && !declared.contains { [.class, .protocol, .extension].contains(graph.symbols[$0].kind) }
   }
 
   /// C functions with a body, by name.
