@@ -5610,76 +5610,78 @@ private let layered = ##"""
 "88:36 Util*
 "88:45 Helper*
 "88:56 Extension*
-=90:5 screen_types
-[91:7 3
-"91:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
-"92:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
-"93:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=95:5 display
-{96:7 1
-=96:7 any
-[97:9 4
-{97:11 1
-=97:11 role
-[97:17 8
-=97:18 view
-=97:24 view_controller
-=97:41 coordinator
-=97:54 router
-=97:62 presenter
-=97:73 assembly
-=97:83 view_model
-=97:95 cell_model
-{98:11 1
-=98:11 ui_framework
-[98:25 2
-=98:26 swiftui
-=98:35 cocoa
+=90:5 when_inferred
+{90:20 1
+=90:22 uses
+=90:28 screens
+=92:5 screen_types
+[93:7 3
+"93:9 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"94:9 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"95:9 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=97:5 display
+{98:7 1
+=98:7 any
+[99:9 4
 {99:11 1
-=99:11 name
-[99:17 1
-"99:18 *{Theme,Themes,Style,Appearance,Presentation,Presenting,Navigation,Navigator,Router,Coordinator,Destination}
+=99:11 role
+[99:17 8
+=99:18 view
+=99:24 view_controller
+=99:41 coordinator
+=99:54 router
+=99:62 presenter
+=99:73 assembly
+=99:83 view_model
+=99:95 cell_model
 {100:11 1
-=100:11 name
-[100:17 2
-"100:18 *{Theme,Navigation,Presentation,Appearance}{Manager,Service,Provider,Helper}
-"100:98 *{Cell,Column,Toast,Banner}
-=101:5 announced_only
-=101:21 true
-=102:5 severity
-=102:15 error
-=103:5 summary
-=103:14 a layer imports a framework it may not
-=104:5 rationale
-"104:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same. Where the layers are inferred, only files that build or know screens are reported, and imports that nothing in their file needs.
-=109:5 message
-"109:14 {subject} ({layer}) imports {module}, which belongs to the presentation
-=110:5 suggestion
-"110:17 use Foundation types in {layer} and convert them in the presentation; what builds or shows screens belongs there too
-=112:5 notes
-{113:7 3
-=113:7 again
-"113:14 imported here too
-=114:7 named
-"114:14 {subject} names {type}
-=115:7 through
-"115:16 {through} passes {module} on here
-=117:3 unassigned_file
-{118:5 7
-=118:5 kind
-=118:11 assignment
-=119:5 category
-=119:15 layers
-=120:5 severity
-=120:15 info
-=121:5 summary
-=121:14 a source file lies in no layer
-=122:5 rationale
-"122:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
-=125:5 message
-"125:14 {subject} lies in no layer
-=126:5 suggestion
-"126:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=100:11 ui_framework
+[100:25 2
+=100:26 swiftui
+=100:35 cocoa
+{101:11 1
+=101:11 name
+[101:17 1
+"101:18 *{Theme,Themes,Style,Appearance,Presentation,Presenting,Navigation,Navigator,Router,Coordinator,Destination}
+{102:11 1
+=102:11 name
+[102:17 2
+"102:18 *{Theme,Navigation,Presentation,Appearance}{Manager,Service,Provider,Helper}
+"102:98 *{Cell,Column,Toast,Banner}
+=103:5 severity
+=103:15 error
+=104:5 summary
+=104:14 a layer imports a framework it may not
+=105:5 rationale
+"105:16 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same. Where the layers are inferred, only files that build or know screens are reported, and imports that nothing in their file needs.
+=110:5 message
+"110:14 {subject} ({layer}) imports {module}, which belongs to the presentation
+=111:5 suggestion
+"111:17 use Foundation types in {layer} and convert them in the presentation; what builds or shows screens belongs there too
+=113:5 notes
+{114:7 3
+=114:7 again
+"114:14 imported here too
+=115:7 named
+"115:14 {subject} names {type}
+=116:7 through
+"116:16 {through} passes {module} on here
+=118:3 unassigned_file
+{119:5 7
+=119:5 kind
+=119:11 assignment
+=120:5 category
+=120:15 layers
+=121:5 severity
+=121:15 info
+=122:5 summary
+=122:14 a source file lies in no layer
+=123:5 rationale
+"123:16 A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+=126:5 message
+"126:14 {subject} lies in no layer
+=127:5 suggestion
+"127:17 add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
 
 """##
 

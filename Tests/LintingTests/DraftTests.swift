@@ -45,6 +45,16 @@ import Testing
     ]))
   }
 
+  @Test("imports of inferred layers are reported where they prove a screen, whether the layers are written down or not")
+  func importsOfFrameworks() throws {
+    try Self.expectSame(TemporaryProject([
+      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+      ("Services/Store.swift", "import UIKit\nfinal class Store { var icon: UIImage?; var note: Note? }\n"),
+      ("Services/Shower.swift", "import UIKit\nfinal class Shower { var screen: UIViewController? }\n"),
+      ("Models/Note.swift", "struct Note: Codable { let title: String }\n"),
+    ]))
+  }
+
   @Test func flatFolders() throws {
     var files: [(path: String, text: String)] = []
     for index in 0..<5 {

@@ -12,6 +12,8 @@ public struct ImportsRule: Sendable, Equatable {
     /// Layers below the presentation: see `PresentationBoundary`.
     case belowPresentation = "below_presentation"
   }
+  public enum Uses: String, Sendable, CaseIterable { case all, screens }
+
   /// Modules, as globs.
   public var forbid: [NamePattern]
   /// Modules that may be imported though `forbid` names them.
@@ -29,13 +31,12 @@ public struct ImportsRule: Sendable, Equatable {
   public var types: [NamePattern]
   /// Of these types the ones that may be named; an import for nothing else is fine.
   public var exceptTypes: [NamePattern]
-  /// Names of a user interface framework that prove that code builds or knows screens. Given some, with inferred layers, only an
-  /// import for them, or for nothing, is reported.
+  /// Of the imports that a file uses those are reported which it uses so.
+  public var reportedUses: Uses
+  /// Names of a user interface framework that prove that code builds or knows screens.
   public var screenTypes: [NamePattern]
-  /// With inferred layers, what makes a file part of the user interface wherever it is.
+  /// What makes a file part of the user interface wherever it is.
   public var display: Selector?
-  /// With inferred layers, only files are judged whose folder announces their layer, or whose module is free of user interface.
-  public var isAnnouncedOnly: Bool
   /// Also files of the model that declare no entity.
   public var takesModelFiles = false
 
@@ -63,23 +64,20 @@ public struct ImportsRule: Sendable, Equatable {
         "except_types", .names, default: .names([]),
         doc: "those of the types that may be named; an import that serves for nothing else is fine"),
       Parameter(
+        "uses", .choice(Uses.allCases.map(\.rawValue)), default: .word("all"),
+        doc: """
+          screens: of imports that are used only those for one of screen_types, in files that no type of display is in, and \
+          that a folder's name, or a module without views, places in their layer
+          """),
+      Parameter(
         "screen_types", .names, default: .names([]),
         doc: """
-          names of a user interface framework that only code of screens needs; given some, and with inferred layers, only imports \
-          that serve for one of them, or for nothing, are reported: images, colors and the state of the device are values
+          with uses: screens, names of a user interface framework that only code of screens needs: images, colors and the state \
+          of the device are values
           """),
       Parameter(
         "display", .selector, default: nil, isOptional: true,
-        doc: """
-          with inferred layers, types of the user interface: of files that declare one, or extend a type of the framework, only \
-          unused imports are reported
-          """),
-      Parameter(
-        "announced_only", .flag, default: .flag(false),
-        doc: """
-          true: with inferred layers, only unused imports are reported in files that neither a folder's name places in their layer, \
-          nor, where its name is not known, a module without views
-          """),
+        doc: "with uses: screens, types of the user interface; so are extensions of a type of the framework"),
       Parameter(
         "model_files", .flag, default: .flag(false),
         doc: """
@@ -105,8 +103,8 @@ public struct ImportsRule: Sendable, Equatable {
         unlessDeclares: values.selector("unless_declares"),
         scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
         types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
-        screenTypes: values.names("screen_types") ?? [], display: values.selector("display"),
-        isAnnouncedOnly: values.flag("announced_only") ?? false, takesModelFiles: values.flag("model_files") ?? false))
+        reportedUses: values.word("uses").flatMap(Uses.init) ?? .all, screenTypes: values.names("screen_types") ?? [],
+        display: values.selector("display"), takesModelFiles: values.flag("model_files") ?? false))
   }
 
   func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -250,10 +248,9 @@ public struct ImportsRule: Sendable, Equatable {
 
   /// Whether the names prove that code of a lower layer builds or knows screens.
   private func servesScreens(_ file: Int32, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
-    // Layers that a team has configured are as strict as the rule says.
-    if !context.layers.isInferred || screenTypes.isEmpty { return true }
+    if reportedUses == .all { return true }
     guard named.contains(where: { found in screenTypes.contains { $0.matches(found.name) } }) else { return false }
-    return !isOfInterface(file, context) && (!isAnnouncedOnly || isAnnounced(file, context))
+    return !isOfInterface(file, context) && isAnnounced(file, context)
   }
 
   /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, whatever folder it was filed in.
