@@ -126,6 +126,13 @@ public final class Linter {
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
     var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(request)
     document.notes = analysis.notes
+    if analysis.model.layers.isInferred, document.edges.contains(where: \.isAgainstLayers) {
+      document.notes.append(
+        """
+        of the edges against inferred layers `lint` reports those that reach for the user interface, the app's root or another \
+        module; written layers are checked in full with `upward_dependency: { targets: all }`
+        """)
+    }
     document.problems = analysis.problems
     closeStore()
     return document

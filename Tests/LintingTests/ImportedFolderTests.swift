@@ -22,6 +22,22 @@ import Linting
     #expect(document.notes.contains { $0.hasSuffix("no project lists them: CoreKit") })
   }
 
+  @Test("an edge against inferred layers need not be a finding, and a note says which are")
+  func edgesAgainstInferredLayers() throws {
+    func notes(_ model: String, _ configuration: String) throws -> [String] {
+      let project = try TemporaryProject([
+        ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }"),
+        ("Services/Store.swift", "final class Store { let note: Note? = nil }\nstruct Page {}"),
+        ("Models/Note.swift", model), (".layerlint.yml", configuration),
+      ])
+      let document = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .layer))
+      return document.notes.filter { $0.hasPrefix("of the edges against") }
+    }
+    #expect(try notes("struct Note: Codable { var page: Page? }", "").count == 1)
+    #expect(try notes("struct Note: Codable { var title: String }", "").isEmpty)
+    #expect(try notes("struct Note: Codable { var page: Page? }", "layers: [Screens, Services, Models]\n").isEmpty)
+  }
+
   @Test("of two folders of one name each is a module where an import is nearer to it")
   func foldersOfTwoApps() throws {
     let project = try TemporaryProject([
