@@ -5899,6 +5899,20 @@ view_model_coupling:
           }
           @end
   near_misses:
+    - title: what a view shows is made of the model by a value of the view's
+      files:
+        Model/Post.swift: |
+          struct Post: Codable { let id: Int; let title: String; let text: String; let likes: Int; let author: String }
+        Feed.swift: |
+          import UIKit
+          final class FeedController: UIViewController {}
+          final class PostCell: UITableViewCell {
+            struct Config {
+              let title: String
+              init(_ post: Post) { title = post.title + post.author }
+            }
+            func show(_ config: Config) { textLabel?.text = config.title }
+          }
     - title: the state of the screens, and a small value that can be compared and stored
       files:
         Model/UIStateModel.swift: |
@@ -8145,6 +8159,35 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: an overload that answers at once, of a method that asks the server
+      files:
+        Api.swift: |
+          import Foundation
+          protocol Connection {
+            func supports(_ feature: Int) async throws -> Bool
+            func supports(_ feature: Int, defaultValue: Bool) -> Bool
+          }
+          final class ServerConnection: Connection {
+            var version: Int?
+            func supports(_ feature: Int) async throws -> Bool {
+              _ = try await URLSession.shared.data(from: URL(fileURLWithPath: "/"))
+              return true
+            }
+            func supports(_ feature: Int, defaultValue: Bool) -> Bool { version.map { $0 > feature } ?? defaultValue }
+          }
+          final class ApiClient {
+            var connection: Connection?
+            func supports(_ feature: Int) async throws -> Bool { try await connection?.supports(feature) ?? false }
+            func supports(_ feature: Int, defaultValue: Bool) -> Bool {
+              connection?.supports(feature, defaultValue: defaultValue) ?? defaultValue
+            }
+          }
+        Badge.swift: |
+          import UIKit
+          final class BadgeView: UIView {
+            var api = ApiClient()
+            func show() { isHidden = !api.supports(3, defaultValue: true) }
+          }
     - title: a view reads a preference through a store of preferences
       files:
         Services/SettingsStore.swift: |
@@ -14021,6 +14064,32 @@ singleton_access:
             }
           }
   near_misses:
+    - title: a factory of the screen's own, an alternative that a container makes, and the app's language
+      files:
+        Services.swift: |
+          import Foundation
+          final class Services {
+            static let shared = Services()
+            var store = Store()
+            func makeStore() -> Store { store }
+          }
+          final class Store { var count = 0 }
+          final class LanguageManager {
+            static let shared = LanguageManager()
+            var language = "en"
+          }
+        Feed.swift: |
+          import UIKit
+          final class FeedController: UIViewController {
+            var store = Store()
+            static func instance() -> FeedController {
+              let feed = FeedController()
+              feed.store = Services.shared.store
+              return feed
+            }
+            func use(_ store: Store?) { self.store = store ?? Services.shared.makeStore() }
+            func name() { title = LanguageManager.shared.language }
+          }
     - title: a named value of a class of which there are others
       files:
         Album.swift: |
@@ -16385,7 +16454,7 @@ private let ownership = ##"""
 =10:5 shared_instances
 =10:23 true
 =12:5 ambient
-[13:7 22
+[13:7 24
 "13:9 *Theme*
 "14:9 *Tip
 "15:9 *Appearance*
@@ -16403,234 +16472,236 @@ private let ownership = ##"""
 "27:9 *FeatureFlag*
 "28:9 *FeatureToggle*
 "29:9 *RemoteConfig*
-"31:9 *{Build,App}{Info,Constants,Environment}
-"32:9 *Build{Config,Configuration,Settings}
-"33:9 *{Localization,Localisation,Localizer,Translations}*
-"34:9 *{Clipboard,Pasteboard}*
-"35:9 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
-=37:5 ambient_members
-[37:22 4
-=37:23 track
-"37:30 track{Event,Screen,Page}*
-"37:59 log{Event,Screen}*
-"37:81 record{Event,Screen}*
-=38:5 ambient_marks
-[38:20 4
-"38:21 UI*FeedbackGenerator
-=38:45 NSHapticFeedbackManager
-=38:70 CHHapticEngine
-=38:86 RemoteConfig
-=40:5 ambient_properties
-[40:25 4
-=40:26 isIdleTimerDisabled
-=40:47 idleTimerDisabled
-=40:66 isNetworkActivityIndicatorVisible
-=40:101 networkActivityIndicatorVisible
-=41:5 widely_used
-=41:18 10
-=43:5 yields_to
-[43:16 1
-=43:17 upward_dependency
-=44:5 severity
-=44:15 warning
-=45:5 summary
-=45:14 a screen reaches for a shared instance
-=46:5 rationale
-"46:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=49:5 message
-"49:14 {subject} uses the shared instance {name}
-=50:5 message_for_many
-"50:23 {subject} uses the shared instances {targets}
-=51:5 suggestion
-"51:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=53:5 notes
-{54:7 3
-=54:7 again
-"54:14 {name}
-=55:7 widely_used
-"55:20 {count} types use the shared instance {name}
-=56:7 widely_used_advice
-"56:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=60:3 delegate_strong
-{61:5 21
-=61:5 kind
-=61:11 ownership
-=62:5 category
-=62:15 bug
-=63:5 holder
-{63:13 1
-=63:15 kind
-[63:21 2
-=63:22 class
-=63:29 actor
-=64:5 foreign
-[65:7 13
-"65:9 UI*Delegate
-"66:9 NS*Delegate
-"67:9 WK*Delegate
-"68:9 AV*Delegate
-"69:9 CL*Delegate
-"70:9 URLSession*Delegate
-=71:9 UITableViewDataSource
-=72:9 UICollectionViewDataSource
-=73:9 UIPickerViewDataSource
-=74:9 UIPageViewControllerDataSource
-=75:9 NSTableViewDataSource
-=76:9 NSOutlineViewDataSource
-=77:9 NSCollectionViewDataSource
-=78:5 names
-[78:12 4
-=78:13 delegate
-=78:23 dataSource
-"78:35 *Delegate
-"78:48 *DataSource
-=80:5 except_names
-[80:19 2
-=80:20 appDelegate
-=80:33 applicationDelegate
-=81:5 back_names
-[81:17 2
-=81:18 output
-"81:26 *Output
-=82:5 back_holder
-{82:18 1
-=82:20 role
-=82:26 interactor
-=83:5 typed
-=83:12 back
-=84:5 handed_in
-=84:16 true
-=85:5 except_holder
-{85:20 1
-=85:22 role
-[85:28 2
-=85:29 view
-=85:35 view_controller
-=86:5 except_held
-{86:18 1
-=86:20 role
-=86:26 presenter
-=87:5 lasting
-=87:14 true
-=88:5 yields_to
-[88:16 2
-=88:17 presenter_strong_view
-=88:40 coordinator_strong_parent
-=89:5 fix
-=89:10 weak
-=90:5 severity
-=90:15 error
-=91:5 summary
-=91:14 a delegate is held strongly
-=92:5 rationale
-"92:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=95:5 message
-"95:14 `{subject}.{property}` holds its {target} strongly
-=96:5 suggestion
-"96:17 Declare it `weak var {property}`.
-=97:5 notes
-{98:7 5
-=98:7 conforms
-"98:17 {conformer} is one
-=99:7 link
-"99:13 {owner} holds {target} in `{property}`
-=100:7 unbound
-"100:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=101:7 attribute
-"101:18 Declare the property `{property}` as `weak`.
-=102:7 owner
-"102:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=106:3 ownership_cycle
-{107:5 11
-=107:5 kind
-=107:11 ownership_cycle
-=108:5 category
-=108:15 bug
-=110:5 except
-{110:13 1
-=110:15 any
-[110:20 2
-{110:21 1
-=110:23 attribute
-=110:34 Model
-{110:43 1
-=110:45 inherits
-[110:55 2
-=110:56 NSManagedObject
-=110:73 CoreStoreObject
-=111:5 back_names
-[111:17 14
-=111:18 delegate
-=111:28 dataSource
-"111:40 *Delegate
-"111:53 *DataSource
-=111:68 output
-=111:76 parent
-"111:84 parent*
-=111:95 owner
-=111:102 host
-"111:108 *Parent
-=111:119 observer
-"111:129 *Observer
-=111:142 listener
-"111:152 *Listener
-=112:5 yields_to
-[112:16 3
-=112:17 presenter_strong_view
-=112:40 coordinator_strong_parent
-=112:67 delegate_strong
-=113:5 severity
-=113:15 warning
-=114:5 summary
-=114:14 objects keep one another alive in a retain cycle
-=115:5 rationale
-"115:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
-=118:5 message
-"118:14 Retain cycle: {loop}
-=119:5 suggestion
-"119:17 Make `{subject}.{property}` weak: {because}.
-=120:5 notes
-{121:7 20
-=121:7 link
-"121:13 {owner} holds {target} in `{property}`
-=122:7 closure
-"122:16 {owner} stores the closure, which captures {target}, in `{property}`
-=123:7 timer
-"123:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=124:7 again
-"124:14 this closure captures `self` strongly too
-=125:7 capture_message
-"125:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=126:7 capture
-"126:16 Capture `[weak self]`, or {subject} is never released.
-=127:7 capture_block
-"127:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=128:7 assigning_message
-"128:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=129:7 assigning
-"129:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=130:7 calling_message
-"130:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=131:7 calling
-"131:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=134:7 weak
-"134:13 Make `{subject}.{property}` weak: {because}.
-=135:7 unowned
-"135:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=136:7 open
-"136:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=139:7 why_role
-"139:17 {target} owns {owner}, so {owner} must not own it back
-=140:7 why_made
-"140:17 {target} creates {owner} and outlives it
-=141:7 why_name
-"141:17 `{property}` leads back to the object that owns {owner}
-=142:7 why_handed
-"142:19 it is passed in, while the other objects of the cycle create what they hold
-=143:7 why_optional
-"143:21 it is the only reference of the cycle that may be nil
-=144:7 why_any
-"144:16 it is the reference of the cycle that can be given up most easily
+"31:9 *{Build,App}{Info,Constants,Environment,Details}
+"32:9 *{Experimental,Feature}{Features,Flags,Options}
+"33:9 *Build{Config,Configuration,Settings}
+"34:9 *{Localization,Localisation,Localizer,Translations}*
+"35:9 *{Language,Locale,Markdown,Date,Number,Currency}{Manager,Service,Provider,Helper,Helpers,Formatter}
+"36:9 *{Clipboard,Pasteboard}*
+"37:9 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
+=39:5 ambient_members
+[39:22 4
+=39:23 track
+"39:30 track{Event,Screen,Page}*
+"39:59 log{Event,Screen}*
+"39:81 record{Event,Screen}*
+=40:5 ambient_marks
+[40:20 4
+"40:21 UI*FeedbackGenerator
+=40:45 NSHapticFeedbackManager
+=40:70 CHHapticEngine
+=40:86 RemoteConfig
+=42:5 ambient_properties
+[42:25 4
+=42:26 isIdleTimerDisabled
+=42:47 idleTimerDisabled
+=42:66 isNetworkActivityIndicatorVisible
+=42:101 networkActivityIndicatorVisible
+=43:5 widely_used
+=43:18 10
+=45:5 yields_to
+[45:16 1
+=45:17 upward_dependency
+=46:5 severity
+=46:15 warning
+=47:5 summary
+=47:14 a screen reaches for a shared instance
+=48:5 rationale
+"48:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=51:5 message
+"51:14 {subject} uses the shared instance {name}
+=52:5 message_for_many
+"52:23 {subject} uses the shared instances {targets}
+=53:5 suggestion
+"53:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=55:5 notes
+{56:7 3
+=56:7 again
+"56:14 {name}
+=57:7 widely_used
+"57:20 {count} types use the shared instance {name}
+=58:7 widely_used_advice
+"58:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=62:3 delegate_strong
+{63:5 21
+=63:5 kind
+=63:11 ownership
+=64:5 category
+=64:15 bug
+=65:5 holder
+{65:13 1
+=65:15 kind
+[65:21 2
+=65:22 class
+=65:29 actor
+=66:5 foreign
+[67:7 13
+"67:9 UI*Delegate
+"68:9 NS*Delegate
+"69:9 WK*Delegate
+"70:9 AV*Delegate
+"71:9 CL*Delegate
+"72:9 URLSession*Delegate
+=73:9 UITableViewDataSource
+=74:9 UICollectionViewDataSource
+=75:9 UIPickerViewDataSource
+=76:9 UIPageViewControllerDataSource
+=77:9 NSTableViewDataSource
+=78:9 NSOutlineViewDataSource
+=79:9 NSCollectionViewDataSource
+=80:5 names
+[80:12 4
+=80:13 delegate
+=80:23 dataSource
+"80:35 *Delegate
+"80:48 *DataSource
+=82:5 except_names
+[82:19 2
+=82:20 appDelegate
+=82:33 applicationDelegate
+=83:5 back_names
+[83:17 2
+=83:18 output
+"83:26 *Output
+=84:5 back_holder
+{84:18 1
+=84:20 role
+=84:26 interactor
+=85:5 typed
+=85:12 back
+=86:5 handed_in
+=86:16 true
+=87:5 except_holder
+{87:20 1
+=87:22 role
+[87:28 2
+=87:29 view
+=87:35 view_controller
+=88:5 except_held
+{88:18 1
+=88:20 role
+=88:26 presenter
+=89:5 lasting
+=89:14 true
+=90:5 yields_to
+[90:16 2
+=90:17 presenter_strong_view
+=90:40 coordinator_strong_parent
+=91:5 fix
+=91:10 weak
+=92:5 severity
+=92:15 error
+=93:5 summary
+=93:14 a delegate is held strongly
+=94:5 rationale
+"94:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=97:5 message
+"97:14 `{subject}.{property}` holds its {target} strongly
+=98:5 suggestion
+"98:17 Declare it `weak var {property}`.
+=99:5 notes
+{100:7 5
+=100:7 conforms
+"100:17 {conformer} is one
+=101:7 link
+"101:13 {owner} holds {target} in `{property}`
+=102:7 unbound
+"102:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=103:7 attribute
+"103:18 Declare the property `{property}` as `weak`.
+=104:7 owner
+"104:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=108:3 ownership_cycle
+{109:5 11
+=109:5 kind
+=109:11 ownership_cycle
+=110:5 category
+=110:15 bug
+=112:5 except
+{112:13 1
+=112:15 any
+[112:20 2
+{112:21 1
+=112:23 attribute
+=112:34 Model
+{112:43 1
+=112:45 inherits
+[112:55 2
+=112:56 NSManagedObject
+=112:73 CoreStoreObject
+=113:5 back_names
+[113:17 14
+=113:18 delegate
+=113:28 dataSource
+"113:40 *Delegate
+"113:53 *DataSource
+=113:68 output
+=113:76 parent
+"113:84 parent*
+=113:95 owner
+=113:102 host
+"113:108 *Parent
+=113:119 observer
+"113:129 *Observer
+=113:142 listener
+"113:152 *Listener
+=114:5 yields_to
+[114:16 3
+=114:17 presenter_strong_view
+=114:40 coordinator_strong_parent
+=114:67 delegate_strong
+=115:5 severity
+=115:15 warning
+=116:5 summary
+=116:14 objects keep one another alive in a retain cycle
+=117:5 rationale
+"117:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+=120:5 message
+"120:14 Retain cycle: {loop}
+=121:5 suggestion
+"121:17 Make `{subject}.{property}` weak: {because}.
+=122:5 notes
+{123:7 20
+=123:7 link
+"123:13 {owner} holds {target} in `{property}`
+=124:7 closure
+"124:16 {owner} stores the closure, which captures {target}, in `{property}`
+=125:7 timer
+"125:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=126:7 again
+"126:14 this closure captures `self` strongly too
+=127:7 capture_message
+"127:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=128:7 capture
+"128:16 Capture `[weak self]`, or {subject} is never released.
+=129:7 capture_block
+"129:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=130:7 assigning_message
+"130:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=131:7 assigning
+"131:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=132:7 calling_message
+"132:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=133:7 calling
+"133:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=136:7 weak
+"136:13 Make `{subject}.{property}` weak: {because}.
+=137:7 unowned
+"137:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=138:7 open
+"138:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=141:7 why_role
+"141:17 {target} owns {owner}, so {owner} must not own it back
+=142:7 why_made
+"142:17 {target} creates {owner} and outlives it
+=143:7 why_name
+"143:17 `{property}` leads back to the object that owns {owner}
+=144:7 why_handed
+"144:19 it is passed in, while the other objects of the cycle create what they hold
+=145:7 why_optional
+"145:21 it is the only reference of the cycle that may be nil
+=146:7 why_any
+"146:16 it is the reference of the cycle that can be given up most easily
 
 """##
 
@@ -18000,7 +18071,7 @@ private let reactive = ##"""
 =4:1 rules
 {5:3 2
 =5:3 service_state_not_observable
-{6:5 12
+{6:5 14
 =6:5 kind
 =6:11 signature
 =7:5 finds
@@ -18039,31 +18110,37 @@ private let reactive = ##"""
 "23:9 *{Session,Manager,Service,Client,Store,Repository,Provider,Container,Context,Center,Configuration,Coordinator}
 "24:9 {DispatchGroup,DispatchWorkItem,DispatchSource*,NSCondition,*Mutex,dispatch_*_t,pthread_*_t,os_unfair_lock*}
 "25:9 *{Logger,Tracker,Scheduler,Formatter,Encoder,Decoder,Factory,Builder,Window,Controller,View,Player,Connection}
-=26:5 severity
-=26:15 warning
-=27:5 summary
-=27:14 state of a service changes without notice
-=28:5 rationale
-"28:16 A screen that reads a plain property keeps a copy of its value. When the service changes the property and reports it to nobody, the screen shows the old value until something else makes it ask again.
-=31:5 message
-"31:14 `{subject}.{member}` changes without notice, and {reader} shows it
-=32:5 message_for_many
-"32:23 {subject} changes state without notice: {targets}
-=33:5 suggestion
-"33:17 Publish it (`@Published`, `@Observable`, a publisher or signal), and let {reader} subscribe to it.
-=34:5 notes
-{35:7 2
-=35:7 again
-"35:14 {declaration}
-=36:7 reader
-"36:15 {declaration} reads `{member}`
-=38:3 service_result_not_reactive
-{39:5 14
-=39:5 kind
-=39:11 signature
-=40:5 finds
-=40:12 results
-=41:5 of
+=27:5 enabled
+=27:14 false
+=28:5 when_named
+{28:17 1
+=28:19 enabled
+=28:28 true
+=29:5 severity
+=29:15 warning
+=30:5 summary
+=30:14 state of a service changes without notice
+=31:5 rationale
+"31:16 A screen that reads a plain property keeps a copy of its value. When the service changes the property and reports it to nobody, the screen shows the old value until something else makes it ask again.
+=34:5 message
+"34:14 `{subject}.{member}` changes without notice, and {reader} shows it
+=35:5 message_for_many
+"35:23 {subject} changes state without notice: {targets}
+=36:5 suggestion
+"36:17 Publish it (`@Published`, `@Observable`, a publisher or signal), and let {reader} subscribe to it.
+=37:5 notes
+{38:7 2
+=38:7 again
+"38:14 {declaration}
+=39:7 reader
+"39:15 {declaration} reads `{member}`
+=41:3 service_result_not_reactive
+{42:5 14
+=42:5 kind
+=42:11 signature
+=43:5 finds
+=43:12 results
+=44:5 of
 {8:9 2
 =9:7 role
 =9:13 service
@@ -18081,7 +18158,7 @@ private let reactive = ##"""
 =10:100 assembly
 =10:110 entity
 =10:118 activity
-=42:5 signals
+=45:5 signals
 [11:14 8
 "12:9 RAC{Signal,Subject,BehaviorSubject,ReplaySubject,Command,MulticastConnection,Stream}
 "13:9 {Observable,Observable*Type,Connectable*,Single,Maybe,Completable,Infallible,Driver,Signal,Control{Property,Event}}
@@ -18091,37 +18168,37 @@ private let reactive = ##"""
 "17:9 Async{Stream,ThrowingStream,Sequence,Channel,ThrowingChannel}
 "18:9 {Async*Sequence,*AsyncSequence,*AsyncStream}
 "19:9 {*Promise,*Observable,*Signal,*Subject,BFTask,EventLoopFuture}
-=43:5 callbacks
-[44:7 5
-"44:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
-"45:9 {c,*C}allback
-"46:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
-"47:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
-"48:9 *WithCompletion{,Handler,Block}
-=50:5 except
-[50:13 1
-"50:14 {did,will,should,handle,receive,application,userNotificationCenter}*
-=52:5 outside
-[53:7 3
-"53:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init(contentsOf:*
-"54:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOfURL*
-"55:9 NSURLConnection.sendSynchronousRequest
-=56:5 severity
-=56:15 warning
-=57:5 summary
-=57:14 a service returns data without a signal
-=58:5 rationale
-"58:16 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
-=61:5 message
-"61:14 `{subject}.{member}` returns data by {way}
-=62:5 message_for_many
-"62:23 {subject} returns data without a signal: {targets}
-=63:5 suggestion
-"63:17 Make it `async`, or return a publisher or signal.
-=64:5 notes
-{65:7 1
-=65:7 again
-"65:14 {declaration}
+=46:5 callbacks
+[47:7 5
+"47:9 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
+"48:9 {c,*C}allback
+"49:9 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
+"50:9 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
+"51:9 *WithCompletion{,Handler,Block}
+=53:5 except
+[53:13 1
+"53:14 {did,will,should,handle,receive,application,userNotificationCenter}*
+=55:5 outside
+[56:7 3
+"56:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init(contentsOf:*
+"57:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOfURL*
+"58:9 NSURLConnection.sendSynchronousRequest
+=59:5 severity
+=59:15 warning
+=60:5 summary
+=60:14 a service returns data without a signal
+=61:5 rationale
+"61:16 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
+=64:5 message
+"64:14 `{subject}.{member}` returns data by {way}
+=65:5 message_for_many
+"65:23 {subject} returns data without a signal: {targets}
+=66:5 suggestion
+"66:17 Make it `async`, or return a publisher or signal.
+=67:5 notes
+{68:7 1
+=68:7 again
+"68:14 {declaration}
 
 """##
 

@@ -16,7 +16,7 @@ struct CompositionRootTests {
       "@main struct Tool {}", "@UIApplicationMain class Delegate {}", "class D: UIResponder, UIApplicationDelegate {}",
       "class S: NSObject, UIWindowSceneDelegate {}", "class M: NSObject, NSApplicationDelegate {}",
       "struct Shop: App { var body: some Scene { WindowGroup {} } }", "struct Shop: SwiftUI.App {}",
-      "class D {}\nextension D: UIApplicationDelegate {}",
+      "class D {}\nextension D: UIApplicationDelegate {}", "class ShopApplication: NSApplication {}",
       "class Base: NSObject, WKExtensionDelegate {}\nclass D: Base {}",
     ])
   func entryPoints(text: String) {

@@ -47,6 +47,24 @@ struct LayerInferenceTests {
     ])
   }
 
+  @Test("a header in a folder named after who may see it goes where its implementation is, components without views nowhere")
+  func accessFolders() {
+    let inference = infer([
+      "Screens/S.swift": "class S: UIViewController {}", "Services/Store.m": "@implementation Store\n@end\n",
+      "App/Public/Store.h": "@interface Store : NSObject\n@end\n", "App/Public/Owner.h": "@protocol Owner\n@end\n",
+      "Components/Keychain.swift": "import Foundation\nclass Keychain { func read() {} }", "Models/M.swift": "struct M { let id: Int }",
+    ])
+    let names = layers(inference) ?? []
+    let files = ["App/Public/Owner.h", "App/Public/Store.h", "Components/Keychain.swift", "Models/M.swift"]
+    let found = files.map { path in inference.map.map { map in map.layerOfFile[inferredIndex(path)] }.map { $0 < 0 ? "" : names[Int($0)] } }
+    #expect(found == ["", "Services", "", "Models"])
+
+    func inferredIndex(_ path: String) -> Int {
+      ["App/Public/Owner.h", "App/Public/Store.h", "Components/Keychain.swift", "Models/M.swift", "Screens/S.swift", "Services/Store.m"]
+        .firstIndex(of: path) ?? -1
+    }
+  }
+
   @Test("screens stand above the views that they use")
   func confirmed() {
     let uses = (0..<4).map { ("Screens/S\($0)", "Views/V\($0)") }

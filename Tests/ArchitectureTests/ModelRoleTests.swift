@@ -130,6 +130,9 @@ struct ModelRoleTests {
         "class SendCellsManager: CellsManager { static let shared = SendCellsManager(); func set() {} }\nclass CellsManager { weak var view: V? }\nclass V: UIView {}"),
       RoleCase(
         "fills cells", "class RowsDataSource { let s: URLSession; func set(_ cell: RowCell) {} }\nclass RowCell: UITableViewCell {}"),
+      RoleCase(
+        "fills a table", "class RowsDataSource { let s: URLSession; func row(at path: IndexPath) -> String { \"\" } }"),
+      RoleCase("previews files", "class FileService: NSObject, QLPreviewControllerDataSource { let s: URLSession; func load() {} }"),
       RoleCase("belongs to a view", "class TextViewStore { func set() {} }\nclass S: UIView { let s: TextViewStore }"),
       RoleCase(
         "keeps an interactor", "class FeedDataSource { weak var i: FeedInteractorInput?; func load() { URLSession.shared } }\nprotocol FeedInteractorInput {}"),

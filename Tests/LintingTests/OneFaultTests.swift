@@ -135,6 +135,24 @@ import Testing
     #expect(both.contains(held) && both.contains { $0.rule == "view_model_uses_ui_framework" })
   }
 
+  /// A number or a name is not the view's work.
+  @Test func aViewModelThatNamesAConstantOfAViewGetsAHint() throws {
+    func severities(_ use: String) throws -> [String] {
+      try TemporaryProject([
+        ("FeedCell.swift", "import UIKit\nfinal class FeedCell: UITableViewCell {\n  static let name = \"feed\"\n}\n"),
+        ("FeedViewModel.swift", "final class FeedViewModel {\n  let cell = \(use)\n}\n"),
+        ("FeedViewController.swift", """
+          import UIKit
+          final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
+          """),
+        (".layerlint.yml", "architectures: [mvvm]\n"),
+      ]).lint { $0.only = ["view_model_holds_view"] }.findings.map(\.severity.rawValue)
+    }
+    #expect(try severities("FeedCell.name") == ["info"])
+    #expect(try severities("FeedCell()") == ["error"])
+    #expect(try severities("[FeedCell.name, FeedCell().reuseIdentifier]") == ["error"])
+  }
+
   /// The layers say more of it than the roles.
   @Test func aModelThatUsesAHigherLayerIsToldOnce() throws {
     let result = try TemporaryProject([

@@ -80,6 +80,16 @@ import Workspace
     #expect(test.skipped(.tests) == 1 && !test.files.contains { $0.path == "My App/Three.swift" })
   }
 
+  @Test func aProtocolsHeaderBelongsWhereTheOthersOfItsFolderDo() throws {
+    let objects = classic.replacing("F1 = { isa = PBXFileReference; path = App.swift;", with: "F1 = { isa = PBXFileReference; path = Feed.m;")
+    let headers = ["Public/Feed.h", "Public/Owner.h"]
+    let found = try find(objects, ["My App/Feed.m", "Root.swift", "Root2.swift"] + headers)
+    #expect(headers.map { found.modules(of: $0) } == [["Feed"], ["Feed"]])
+    // Next to code that is in no target, it is in none.
+    let mixed = try find(objects, ["My App/Feed.m", "Public/Other.m", "Root.swift"] + headers)
+    #expect(mixed.modules(of: "Public/Feed.h") == ["Feed"])
+  }
+
   @Test func aFileMayBeInSeveralTargets() throws {
     let found = try find(classic, classicFiles, tests: true)
     #expect(found.targets(of: "My App/App.swift") == ["Feed-iOS", "FeedChecks"])

@@ -133,7 +133,7 @@ extension DependencyGraph {
   }
 
   /// The class of an `@implementation`, which is no extension of it in this sense.
-  fileprivate func implementedType(_ symbol: Int) -> Int? {
+  func implementedType(_ symbol: Int) -> Int? {
     guard symbols[symbol].kind == .extension, !isSwift(symbol), symbols[symbol].extended >= 0 else { return nil }
     let isImplementation = files[Int(symbols[symbol].file)].facts.text(declaration(of: symbol).label) == "implementation"
     return isImplementation ? Int(symbols[symbol].extended) : nil

@@ -7,7 +7,7 @@ struct FilePlacement {
   /// Nil for files in no layer of their module.
   private(set) var heights: [KnownHeight?]
   /// By file: see `ModulePositions`.
-  let positions: [Int32]
+  private(set) var positions: [Int32]
   /// The composition root.
   private(set) var isRoot: [Bool]
   /// How many files each kind of evidence placed.
@@ -40,7 +40,8 @@ struct FilePlacement {
       refuted += directions.refuted
       add(directions.result, position)
     }
-    heights = ExtensionHomes(in: graph).adding(to: heights, at: positions.ofFile)
+    HeaderHomes(in: graph).place(&heights, &self.positions)
+    heights = ExtensionHomes(in: graph).adding(to: heights, at: self.positions)
   }
 
   private mutating func add(_ blocks: LayerBlocks, _ position: Int32) {

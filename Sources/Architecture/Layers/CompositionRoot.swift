@@ -31,7 +31,9 @@ private let entryAttributes = ["main", "UIApplicationMain", "NSApplicationMain"]
 
 private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
 
+/// And classes: a subclass of the application makes its delegate.
 private let delegateProtocols = [
+  "UIApplication", "NSApplication",
   "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
   "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
 ]

@@ -165,6 +165,7 @@ enum KnownSupertypes {
     UIPickerViewDataSource UINavigationControllerDelegate UIPageViewControllerDataSource UISearchBarDelegate
     UISearchControllerDelegate UISearchResultsUpdating UIScrollViewDelegate UIGestureRecognizerDelegate UIPickerViewDelegate
     UIContextMenuInteractionDelegate UIDragInteractionDelegate UIDropInteractionDelegate NSTextFieldDelegate NSSearchFieldDelegate
+    NSCollectionViewDataSource NSCollectionViewDelegate QLPreviewControllerDataSource QLPreviewControllerDelegate
     """
 
   private static let transitions = """

@@ -21,12 +21,27 @@ extension RoleInference {
     switch ending {
     case "DataSource":
       // `configure(cell: ProductCell)`
-      return ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix)
-        || uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
+      if ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix) { return true }
+      return uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil || graph.hasMember(type, where: takesIndexPath)
     case "Provider":
       return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix) || graph.hasMember(type) { makesView($0) }
     case "Store": return stem.hasSuffix("View")
     default: return false
+    }
+  }
+
+  /// `func item(at path: IndexPath) -> Item`: rows and sections are those of a table.
+  private func takesIndexPath(_ member: Int) -> Bool {
+    guard graph.symbols[member].kind == .function else { return false }
+    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    let function = graph.symbols[member].declaration
+    return facts.declarations.contains { parameter in
+      guard parameter.kind == .parameter, parameter.parent == function, parameter.type >= 0 else { return false }
+      let nodes = Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)
+      return nodes.contains { node in
+        let name: String = facts.nodes[node].kind == .typeName ? facts.text(facts.nodes[node].name) : ""
+        return name == "IndexPath" || name == "NSIndexPath"
+      }
     }
   }
 

@@ -50,7 +50,27 @@ final class OutsideCalls {
     if use.target >= 0 { return [Int(use.target)] }
     let name = graph.files[Int(use.file)].facts.text(use.name)
     let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
-    return own.flatMap { declared(named: name, of: $0) }
+    let named = own.flatMap { declared(named: name, of: $0) }
+    if named.count < 2 { return named }
+    let labels = context.reader.labels(of: use)
+    let fitting = named.filter { takes(labels, $0) }
+    return fitting.isEmpty ? named : fitting
+  }
+
+  /// Whether a function has parameters for all of these arguments, and needs no more.
+  private func takes(_ labels: [String], _ function: Int) -> Bool {
+    guard graph.symbols[function].kind == .function, graph.isSwift(function) else { return true }
+    let facts = graph.files[Int(graph.symbols[function].file)].facts
+    let parameters = graph.parameters(of: function)
+    let names = parameters.map { $0.label.isNone ? "" : facts.text($0.label) }
+    let required = parameters.indices.filter { parameters[$0].value < 0 }.count
+    var left = names[...]
+    let fits = labels.allSatisfy { label in
+      guard let index = left.firstIndex(of: label) else { return false }
+      left = left[(index + 1)...]
+      return true
+    }
+    return fits && labels.count >= required
   }
 
   /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
@@ -94,7 +114,15 @@ final class OutsideCalls {
     if !isProtocol, graph.isSwift(member) { return [member] }
     let types = isProtocol ? [type] + context.model.subtypes.all(of: type).prefix(8) : [type]
     let declared = types.flatMap { self.declared(named: graph.name(of: member), of: $0) }
-    return [member] + declared.filter { graph.declaration(of: $0).body >= 0 }
+    return [member] + declared.filter { graph.declaration(of: $0).body >= 0 && hasLabels(of: member, $0) }
+  }
+
+  /// Overloads of one name may do different work.
+  private func hasLabels(of requirement: Int, _ member: Int) -> Bool {
+    guard graph.symbols[requirement].kind == .function, graph.isSwift(requirement), graph.isSwift(member),
+      graph.symbols[member].kind == .function
+    else { return true }
+    return graph.labels(ofFunction: requirement) == graph.labels(ofFunction: member)
   }
 
   private func declared(named name: String, of type: Int) -> [Int] {

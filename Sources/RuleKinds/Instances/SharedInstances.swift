@@ -105,15 +105,24 @@ struct ExtensionScreens {
 
 extension DependencyGraph {
   /// Whether the one who makes the object may pass another instance than the one that a reference names: it is the default of a
-  /// parameter or of a stored property, or is in a convenience initializer.
+  /// parameter or of a stored property, or is in a convenience initializer or a factory of the type's own.
   func isReplaceable(_ reference: Reference) -> Bool {
     let source = Int(reference.source)
     switch symbols[source].kind {
     case .variable: return isInitialValue(reference, of: source) || isFallback(reference, of: source)
     case .initializer where declaration(of: source).modifiers.contains(.convenience): return true
+    case .function where symbols[source].isStatic && makesOwnType(source): return true
     default: break
     }
     return parameters(of: source).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
+  }
+
+  /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer does.
+  func makesOwnType(_ function: Int) -> Bool {
+    let result = Int(declaration(of: function).type)
+    guard result >= 0, let type = enclosingType(of: function) else { return false }
+    let facts = files[Int(symbols[function].file)].facts
+    return facts.nodes[result].kind == .typeName && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
   }
 
   /// A computed property that answers with what was passed in, and else with the shared instance.
@@ -130,13 +139,13 @@ extension DependencyGraph {
     }
   }
 
-  /// `store ?? Store.shared`: another one may be passed.
+  /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another one may be passed.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[Int(reference.file)].facts
     guard var operand = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
       var around = facts.parent(of: operand)
     else { return false }
-    if facts.nodes[around].kind == .call, facts.nodes.firstChild(of: around) == operand {
+    while [.call, .member].contains(facts.nodes[around].kind), facts.nodes.firstChild(of: around) == operand {
       guard let outer = facts.parent(of: around) else { return false }
       (operand, around) = (around, outer)
     }

@@ -352,6 +352,7 @@ public struct ForbiddenRule: Sendable, Equatable {
       draft.values["holder"] = graph.enclosingType(of: held).map { graph.qualifiedName(of: $0) } ?? ""
       return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
     }
+    if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
     if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
   }

@@ -124,6 +124,8 @@ private struct InterfaceProof {
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (Int(breach.target), file(of: breach))
     if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
+    // Nothing but the folder places it, whose name says who may see it.
+    if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
     if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
       || HelperFile.isInFolderOfHelpers(context.graph.files[Int(file)].path)
     {
@@ -140,6 +142,8 @@ private struct InterfaceProof {
     guard breach.subject >= 0 else { return isExtended(breach.target, in: file(of: breach)) }
     return context.model.layer(of: Int(breach.subject)) != breach.part
   }
+
+  private func path(of symbol: Int) -> String { context.graph.files[Int(context.graph.symbols[symbol].file)].path }
 
   private func isExtended(_ type: Int32, in file: Int32) -> Bool {
     context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended == type }

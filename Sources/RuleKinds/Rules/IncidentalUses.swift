@@ -94,9 +94,10 @@ final class IncidentalUses {
     return !definedFunctions.contains(this.name)
   }
 
-  /// A header of nothing but such functions, and what they take.
+  /// A header of nothing but such functions, and what they take; or one that only imports others.
   private func isHeaderOfLibrary(_ file: Int) -> Bool {
     let declared = graph.symbols(in: file).filter { graph.symbols[$0].parent < 0 && graph.symbols[$0].kind != .header }
+    if declared.isEmpty { return !countsHelpers }
     let functions = declared.filter { graph.symbols[$0].kind == .function }
     return !functions.isEmpty && functions.allSatisfy(isFunctionOfLibrary)
       && !declared.contains { [.class, .protocol, .extension].contains(graph.symbols[$0].kind) }

@@ -26,6 +26,18 @@ extension DependencyGraph {
       files[Int(symbols[Int(inner.target)].file)].facts.nodes[Int(constant.value)].kind)
   }
 
+  /// `Feed.identifier`: a constant of a type is used, and nothing that an object of it does. Not its shared instance.
+  func isUseOfConstant(_ reference: Reference, of type: Int) -> Bool {
+    func isConstant(_ symbol: Int) -> Bool {
+      symbols[symbol].kind == .variable && symbols[symbol].isStatic && declaration(of: symbol).modifiers.contains(.constant)
+        && enclosingType(of: symbol) == type && !heldTypes(of: symbol).contains { $0.type == Int32(type) }
+    }
+    if Int(reference.target) != type { return isConstant(Int(reference.target)) }
+    return references(in: Int(reference.file), at: reference.offset + reference.length + 1).contains { index in
+      isConstant(Int(references[index].target))
+    }
+  }
+
   /// `Completion` of `Picker.Completion`: it stands for something else than the type around it.
   func isNestedAlias(_ symbol: Int32) -> Bool {
     symbols[Int(symbol)].kind == .typealias && symbols[Int(symbol)].parent >= 0

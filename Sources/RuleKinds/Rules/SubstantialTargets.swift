@@ -19,8 +19,17 @@ final class SubstantialTargets {
   init(_ context: RuleContext) { self.context = context }
 
   func contains(_ target: Int, usedBy subject: Int, at references: [Reference]) -> Bool {
-    isSubstantial(target) && references.contains { !isInSignatureOfOverride($0) } && usesMembers(of: target, in: subject)
-      && hasMediator(subject)
+    isSubstantial(target)
+      && references.contains { !isInSignatureOfOverride($0) && !isInValue($0, of: subject) }
+      && usesMembers(of: target, in: subject) && hasMediator(subject)
+  }
+
+  /// `struct Config { init(_ post: Post) }` in a view: what the view shows, made of the model.
+  private func isInValue(_ reference: Reference, of subject: Int) -> Bool {
+    guard reference.source >= 0, let type = graph.enclosingType(of: Int(reference.source)), type != subject else { return false }
+    let source = Int(reference.source)
+    return [.struct, .enum].contains(graph.symbols[type].kind) && !context.model.roles.has(.view, type)
+      && (graph.symbols[source].kind == .initializer || graph.symbols[source].isStatic && graph.makesOwnType(source))
   }
 
   // MARK: What the target is
@@ -84,7 +93,7 @@ final class SubstantialTargets {
       return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains { index in
         let member = Int(graph.references[index].target)
         return graph.symbols[member].kind != .initializer && !owners.contains(member)
-          && graph.enclosingType(of: member).map(owners.contains) ?? false
+          && !isInValue(graph.references[index], of: subject) && graph.enclosingType(of: member).map(owners.contains) ?? false
       }
     }
   }

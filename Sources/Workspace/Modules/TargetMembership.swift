@@ -81,8 +81,8 @@ struct TargetMembership {
     mentions.add(kind, number, behind: before)
   }
 
-  /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists
-  /// belong where the implementation of their name does, or else what stands beside or above them.
+  /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists belong where
+  /// the implementation of their name does, or else what is next to them or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
     enter("")
     var found = paths.map { targets(of: $0) }
@@ -102,12 +102,25 @@ struct TargetMembership {
         implementations[ProjectPath.stem(of: path)] = own
       }
     }
+    // By folder of headers: how often their implementations have which targets.
+    var elsewhere: [String: [[Int]: Int]] = [:]
     for header in headers {
       if !WorkspaceFile.isInterface(paths[header]), let own = implementations[ProjectPath.stem(of: paths[header])] {
         found[header] = own
+        elsewhere[ProjectPath.folder(of: paths[header]), default: [:]][own, default: 0] += 1
+      }
+    }
+    if !elsewhere.isEmpty {
+      for path in paths where path.isCompiled { elsewhere[ProjectPath.folder(of: path)] = nil }
+    }
+    for header in headers where found[header].isEmpty {
+      var folder = ProjectPath.folder(of: paths[header])
+      // A protocol's header in a folder of nothing but headers, `Public`, belongs where most of the others do.
+      if let all = elsewhere[folder] {
+        let most = all.values.max()
+        found[header] = all.filter { $0.value == most }.keys.min { $0.lexicographicallyPrecedes($1) } ?? []
         continue
       }
-      var folder = ProjectPath.folder(of: paths[header])
       while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
       found[header] = beside[folder]?.ordered() ?? []
     }
