@@ -8159,6 +8159,21 @@ view_performs_networking:
             }
           }
   near_misses:
+    - title: a subscription to what a store holds
+      files:
+        Store.swift: |
+          import Foundation
+          final class Store {
+            var state = 0
+            func subscribe(_ subscriber: AnyObject, callback: @escaping (Int) -> Void) { callback(state) }
+            func load() { _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) }
+          }
+        Badge.swift: |
+          import UIKit
+          final class BadgeView: UIView {
+            let store = Store()
+            func show() { store.subscribe(self) { [weak self] in self?.isHidden = $0 == 0 } }
+          }
     - title: an overload that answers at once, of a method that asks the server
       files:
         Api.swift: |
@@ -8176,6 +8191,7 @@ view_performs_networking:
             func supports(_ feature: Int, defaultValue: Bool) -> Bool { version.map { $0 > feature } ?? defaultValue }
           }
           final class ApiClient {
+            let session = URLSession.shared
             var connection: Connection?
             func supports(_ feature: Int) async throws -> Bool { try await connection?.supports(feature) ?? false }
             func supports(_ feature: Int, defaultValue: Bool) -> Bool {
@@ -9039,7 +9055,7 @@ private let mvc = ##"""
 "139:88 *Store
 "139:98 *Interactor
 =140:5 except
-[141:7 8
+[141:7 9
 "141:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
 "142:9 *Logging.log*
 "143:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
@@ -9048,425 +9064,426 @@ private let mvc = ##"""
 "147:9 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
 "149:9 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
 "151:9 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
-=153:5 severity
-=153:15 error
-=154:5 except_bridges
-=154:21 true
-=155:5 severities
-{156:7 1
-=156:7 warning
-{156:16 1
-=156:18 ui_framework
-=156:32 swiftui
-=157:5 summary
-=157:14 a view calls a service, the network or the disk
-=158:5 rationale
-"158:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=161:5 message
-"161:14 {subject} calls a service, the network or the disk itself: {use}
-=162:5 suggestion
-"162:17 let the controller, presenter or view model fetch it, and hand {subject} the result
-=164:5 suggestion_for_swiftui
-"164:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
-=167:5 notes
-{168:7 1
-=168:7 again
-"168:14 {use}
-=170:3 child_controller_containment
-{171:5 12
-=171:5 kind
-=171:11 call_pairs
-=172:5 category
-=172:15 bug
-=173:5 handing
-[173:14 2
-=173:15 UIViewController.addChild
-=173:42 UIViewController.addChildViewController
-=174:5 handing_then
-[174:19 3
-"174:20 *.didMove(toParent:)
-"174:44 *.didMoveToParentViewController
-"174:79 *.didMove(toParentViewController:)
-=175:5 releasing
-[175:16 2
-"175:17 UIViewController.willMove(toParent:)
-"175:57 UIViewController.willMoveToParentViewController
-=176:5 releasing_then
-[176:21 2
-"176:22 *.removeFromParent
-"176:44 *.removeFromParentViewController
-=177:5 severity
-=177:15 error
-=178:5 summary
-=178:14 a child view controller is only half added or half removed
-=179:5 rationale
-"179:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
-=182:5 message
-"182:14 `{object}` gets `{use}` without `{missing}`
-=183:5 suggestion
-"183:17 Call `{call}` after adding its view.
-=184:5 notes
-{185:7 4
-=185:7 again
-"185:14 `{object}` too
-=186:7 handing_message
-"186:24 `{object}` is added by `{use}` but never gets `{missing}`
-=187:7 releasing_message
-"187:26 `{object}` gets `willMove` to no parent but never `{missing}`
-=188:7 releasing
-"188:18 Call `{call}` after removing its view.
-=190:3 model_knows_ui
-{191:5 13
-=191:5 kind
-=191:11 forbidden
-=192:5 category
-=192:15 layers
-=195:5 enabled
-=195:14 false
-=196:5 when_named
-{196:17 1
-=196:19 enabled
-=196:28 true
-=197:5 from
-{198:7 2
-=198:7 role
-[198:13 2
-=198:14 entity
-=198:22 service
-=199:7 not
-{200:9 1
-=200:9 any
-[201:11 2
-{201:13 1
-=201:15 role
-[201:21 7
-=201:22 view
-=201:28 view_controller
-=201:45 view_model
-=201:57 cell_model
-=201:69 assembly
-=201:79 router
-=201:87 coordinator
-{202:13 2
-=202:15 kind
-[202:21 2
-=202:22 struct
-=202:30 enum
-=202:37 holds
-{202:44 1
-=202:46 role
-[202:52 2
-=202:53 view
-=202:59 view_controller
-=203:5 to
-{203:9 2
-=203:11 role
-[203:17 2
-=203:18 view
-=203:24 view_controller
-=203:42 not
-{203:47 1
-=203:49 kind
-=203:55 protocol
-=204:5 yields_to
-[204:16 1
-=204:17 upward_dependency
-=205:5 severity
-=205:15 info
-=206:5 summary
-=206:14 the model knows the user interface
-=207:5 rationale
-"207:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
-=210:5 message
-"210:14 {subject}, of the model, knows {target}
-=211:5 suggestion
-"211:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
-=214:5 notes
-{215:7 1
-=215:7 again
-"215:14 {target}
-=217:3 massive_controller
-{218:5 11
-=218:5 kind
-=218:11 size
-=219:5 category
-=219:15 size
-=220:5 of
-{220:9 1
-=220:11 role
-=220:17 view_controller
-=222:5 warning
-=222:14 300
-=223:5 error
-=223:12 600
-=224:5 severity
-=224:15 warning
-=225:5 summary
-=225:14 a view controller has too many lines
-=226:5 rationale
-"226:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
-=229:5 message
-"229:14 {subject} has {lines} lines, more than {limit}
-=230:5 suggestion
-"230:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
-=233:5 notes
-{234:7 1
-=234:7 extension
-"234:18 {part} lines here
-=236:3 controller_responsibilities
-{237:5 32
-=237:5 kind
-=237:11 responsibilities
-=238:5 of
-{238:9 1
-=238:11 role
-=238:17 view_controller
-=239:5 max
-=239:10 4
-=241:5 required
-[241:15 1
-=241:16 business_logic
-=242:5 min_lines
-=242:16 150
-=244:5 large
-=244:12 300
-=245:5 working_members
-=245:22 2
-=246:5 severity
-=246:15 warning
-=247:5 summary
-=247:14 a view controller takes on too many of six responsibilities
-=248:5 rationale
-"248:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
-=251:5 message
-"251:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
-=252:5 suggestion
-"252:17 Move {moves}.
-=253:5 notes
-{254:7 10
-=254:7 move_business_logic
-=254:28 business logic to a service
-=255:7 move_navigation
-=255:24 navigation to a coordinator or router
-=256:7 move_handle_interaction
-=256:32 the handling of interaction to a presenter or view model
-=257:7 move_view
-=257:18 the configuration and updates of the interface to a view
-=258:7 configure_ui
-"258:21 configure_ui: {use}
-=259:7 update_ui
-"259:18 update_ui: {use}
-=260:7 catch_interaction
-"260:26 catch_interaction: {use}
-=261:7 handle_interaction
-"261:27 handle_interaction: {use} decides itself
-=262:7 business_logic
-"262:23 business_logic: {use}
-=263:7 navigation
-"263:19 navigation: {use}
-=267:5 interface_types
-[267:22 8
-=267:23 UIView
-=267:31 NSView
-=267:39 UIBarItem
-=267:50 UINavigationItem
-=267:68 CALayer
-=267:77 NSLayoutConstraint
-=267:97 UISearchController
-=267:117 NSToolbarItem
-=268:5 setup_methods
-[268:20 7
-=268:21 viewDidLoad
-=268:34 loadView
-=268:44 awakeFromNib
-=268:58 windowDidLoad
-=268:73 commonInit
-=268:85 init
-"268:91 initWith*
-=269:5 building
-[270:7 30
-"270:9 *.addSubview
-"271:9 *.insertSubview
-"272:9 *.addArrangedSubview
-"273:9 *.insertArrangedSubview
-"274:9 *.addLayoutGuide
-"275:9 *.addConstraint{,s}
-"276:9 *.addSublayer
-=277:9 NSLayoutConstraint.activate
-=278:9 NSLayoutConstraint.activateConstraints
-=279:9 NSLayoutConstraint.init
-=280:9 NSLayoutConstraint.constraints
-=281:9 NSLayoutAnchor.constraint
-"282:9 *.constraint(equalTo*
-"283:9 *.constraintEqualTo*
-"284:9 *.translatesAutoresizingMaskIntoConstraints
-"285:9 *.snp.makeConstraints
-"286:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
-"287:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
-"288:9 *.autoPin*
-"289:9 *.setContentHuggingPriority
-"290:9 *.setContentCompressionResistancePriority
-"291:9 UITableView.register*
-"292:9 UICollectionView.register*
-"293:9 NSTableView.register*
-"294:9 NSCollectionView.register*
-"295:9 self.view
-"296:9 self.{left,right}BarButtonItem*
-"297:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
-"298:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
-"299:9 self.{toolbarItems,tabBarItem,preferredContentSize}
-=300:5 styling
-[301:7 11
-"301:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
-"302:9 *.*Color
-"303:9 *.*Appearance
-"304:9 *.*Style
-"305:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
-"306:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
-"307:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
-"308:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
-"309:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
-"310:9 NSLayoutConstraint.isActive
-"311:9 *.{delegate,dataSource}
-=312:5 updating
-[313:7 22
-"313:9 *.reloadData
-"314:9 *.reload{Rows,Sections,Items}*
-"315:9 *.{insert,delete}{Rows,Sections,Items}*
-"316:9 *.performBatchUpdates
-"317:9 *.reloadItemsAtIndexPaths
-"318:9 *DiffableDataSource.apply*
-"319:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
-"320:9 UILabel.{text,attributedText}
-"321:9 self.title
-"322:9 UIView.{isHidden,alpha,setHidden,setAlpha}
-"323:9 UIButton.set{Title,Image,AttributedTitle}
-"324:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
-"325:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
-"326:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
-"327:9 self.setNeedsStatusBarAppearanceUpdate
-"328:9 WKWebView.load*
-"329:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
-"330:9 {UIView,NSView}.select
-"331:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
-"332:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
-"333:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
-"334:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
-=336:5 immediate
-[337:7 6
-"337:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
-"338:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
-"339:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
-"340:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
-"341:9 {NSAnimationContext,CATransaction}.*
-"342:9 UIViewPropertyAnimator.*
-=343:5 catching
-[344:7 19
-"344:9 *.addTarget
-"345:9 *.addAction(*for:*
-"346:9 *.addGestureRecognizer
-"347:9 UIGestureRecognizer.init(*action:*
-"348:9 NSGestureRecognizer.init(*action:*
-"349:9 UIBarButtonItem.init(*{action,primaryAction}:*
-"350:9 UIAction.init
-"351:9 UIContextualAction.init
-"352:9 UIKeyCommand.init
-"353:9 UIKeyCommand.keyCommandWithInput
-"354:9 UITableViewRowAction.rowActionWithStyle
-"355:9 UITableViewRowAction.init
-"356:9 NSMenuItem.init(*action:*
-"357:9 NSButton.init(*action:*
-"358:9 NSControl.{action,doubleAction}
-"359:9 NSMenuItem.action
-"360:9 UIBarButtonItem.action
-"362:9 *.{onCellSelection,onCellHighlightChanged}
-"363:9 *Row.onChange
-=364:5 catching_methods
-[365:7 40
-"365:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
-"366:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
-"367:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
-"368:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
-"369:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
-"370:9 {alertView,actionSheet}:clickedButtonAtIndex*
-"371:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
-"372:9 collectionView:did{Select,Deselect}*
-"373:9 {tableView,outlineView}SelectionDidChange*
-"374:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
-"375:9 textField(_:shouldChangeCharactersIn:*
-"376:9 textField:shouldChangeCharactersInRange:*
-"377:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
-"378:9 textView{(_,}:shouldChangeText*
-"379:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
-"380:9 textDidChange*
-"381:9 controlText{DidChange,DidEndEditing}*
-"382:9 control{(_,}:textView:doCommand*
-"383:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
-"384:9 searchBarText{DidBegin,DidEnd}Editing*
-"385:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
-"386:9 updateSearchResults*
-"387:9 {will,did}{Present,Dismiss}SearchController*
-"388:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
-"389:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
-"390:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
-"391:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
-"392:9 key{Down,Up}*
-"393:9 pickerView{(_,}:didSelectRow*
-"394:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
-"395:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
-"396:9 mapView{(_,}:did{Select,Deselect}*
-"397:9 mapView{(_,}:annotationView:calloutAccessory*
-"398:9 documentPicker{(_,}:didPick*
-"399:9 imagePickerController{(_,}:didFinishPicking*
-"400:9 accessibilityPerform{Escape,MagicTap}*
-"401:9 webView{(_,}:decidePolicyFor*
-"402:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
-"403:9 userContentController{(_,}:didReceive*
-"404:9 accessibilityActivate*
-=405:5 business
-[407:7 24
-"407:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"408:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"409:9 NSURLConnection.*
-"410:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"411:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"412:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"413:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"414:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"416:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"417:9 NSManagedObjectContext.*
-"418:9 {NSFetchedResultsController,ResultsController}.performFetch
-"419:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"420:9 NSFetchRequest.fetchRequestWithEntityName
-"421:9 ModelContext.*
-"422:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"423:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"424:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"425:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"426:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"427:9 *.write(to*
-"428:9 *.{writeToFile,writeToURL}
-"430:9 UNUserNotificationCenter.{request,add,remove,set,get}*
-"431:9 CLLocationManager.{start,stop,request}*
-"432:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=434:5 computing
-[435:7 4
-"435:9 {String,NSString}.init(contentsOfFile*
-"436:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"437:9 {NSRegularExpression,NSDataDetector,Regex}.*
-"438:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=439:5 preferences
-[440:7 2
-"440:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"441:9 {UserDefaults,NSUserDefaults}.*=
-=443:5 requests
-[443:15 2
-"443:16 URLRequest.init*
-"443:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=444:5 pages
-[444:12 1
-"444:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=445:5 navigating
+"152:9 *.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
+=154:5 severity
+=154:15 error
+=155:5 except_bridges
+=155:21 true
+=156:5 severities
+{157:7 1
+=157:7 warning
+{157:16 1
+=157:18 ui_framework
+=157:32 swiftui
+=158:5 summary
+=158:14 a view calls a service, the network or the disk
+=159:5 rationale
+"159:16 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=162:5 message
+"162:14 {subject} calls a service, the network or the disk itself: {use}
+=163:5 suggestion
+"163:17 let the controller, presenter or view model fetch it, and hand {subject} the result
+=165:5 suggestion_for_swiftui
+"165:29 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+=168:5 notes
+{169:7 1
+=169:7 again
+"169:14 {use}
+=171:3 child_controller_containment
+{172:5 12
+=172:5 kind
+=172:11 call_pairs
+=173:5 category
+=173:15 bug
+=174:5 handing
+[174:14 2
+=174:15 UIViewController.addChild
+=174:42 UIViewController.addChildViewController
+=175:5 handing_then
+[175:19 3
+"175:20 *.didMove(toParent:)
+"175:44 *.didMoveToParentViewController
+"175:79 *.didMove(toParentViewController:)
+=176:5 releasing
+[176:16 2
+"176:17 UIViewController.willMove(toParent:)
+"176:57 UIViewController.willMoveToParentViewController
+=177:5 releasing_then
+[177:21 2
+"177:22 *.removeFromParent
+"177:44 *.removeFromParentViewController
+=178:5 severity
+=178:15 error
+=179:5 summary
+=179:14 a child view controller is only half added or half removed
+=180:5 rationale
+"180:16 UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
+=183:5 message
+"183:14 `{object}` gets `{use}` without `{missing}`
+=184:5 suggestion
+"184:17 Call `{call}` after adding its view.
+=185:5 notes
+{186:7 4
+=186:7 again
+"186:14 `{object}` too
+=187:7 handing_message
+"187:24 `{object}` is added by `{use}` but never gets `{missing}`
+=188:7 releasing_message
+"188:26 `{object}` gets `willMove` to no parent but never `{missing}`
+=189:7 releasing
+"189:18 Call `{call}` after removing its view.
+=191:3 model_knows_ui
+{192:5 13
+=192:5 kind
+=192:11 forbidden
+=193:5 category
+=193:15 layers
+=196:5 enabled
+=196:14 false
+=197:5 when_named
+{197:17 1
+=197:19 enabled
+=197:28 true
+=198:5 from
+{199:7 2
+=199:7 role
+[199:13 2
+=199:14 entity
+=199:22 service
+=200:7 not
+{201:9 1
+=201:9 any
+[202:11 2
+{202:13 1
+=202:15 role
+[202:21 7
+=202:22 view
+=202:28 view_controller
+=202:45 view_model
+=202:57 cell_model
+=202:69 assembly
+=202:79 router
+=202:87 coordinator
+{203:13 2
+=203:15 kind
+[203:21 2
+=203:22 struct
+=203:30 enum
+=203:37 holds
+{203:44 1
+=203:46 role
+[203:52 2
+=203:53 view
+=203:59 view_controller
+=204:5 to
+{204:9 2
+=204:11 role
+[204:17 2
+=204:18 view
+=204:24 view_controller
+=204:42 not
+{204:47 1
+=204:49 kind
+=204:55 protocol
+=205:5 yields_to
+[205:16 1
+=205:17 upward_dependency
+=206:5 severity
+=206:15 info
+=207:5 summary
+=207:14 the model knows the user interface
+=208:5 rationale
+"208:16 The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+=211:5 message
+"211:14 {subject}, of the model, knows {target}
+=212:5 suggestion
+"212:17 let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+=215:5 notes
+{216:7 1
+=216:7 again
+"216:14 {target}
+=218:3 massive_controller
+{219:5 11
+=219:5 kind
+=219:11 size
+=220:5 category
+=220:15 size
+=221:5 of
+{221:9 1
+=221:11 role
+=221:17 view_controller
+=223:5 warning
+=223:14 300
+=224:5 error
+=224:12 600
+=225:5 severity
+=225:15 warning
+=226:5 summary
+=226:14 a view controller has too many lines
+=227:5 rationale
+"227:16 Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
+=230:5 message
+"230:14 {subject} has {lines} lines, more than {limit}
+=231:5 suggestion
+"231:17 move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+=234:5 notes
+{235:7 1
+=235:7 extension
+"235:18 {part} lines here
+=237:3 controller_responsibilities
+{238:5 32
+=238:5 kind
+=238:11 responsibilities
+=239:5 of
+{239:9 1
+=239:11 role
+=239:17 view_controller
+=240:5 max
+=240:10 4
+=242:5 required
+[242:15 1
+=242:16 business_logic
+=243:5 min_lines
+=243:16 150
+=245:5 large
+=245:12 300
+=246:5 working_members
+=246:22 2
+=247:5 severity
+=247:15 warning
+=248:5 summary
+=248:14 a view controller takes on too many of six responsibilities
+=249:5 rationale
+"249:16 A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+=252:5 message
+"252:14 {subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
+=253:5 suggestion
+"253:17 Move {moves}.
+=254:5 notes
+{255:7 10
+=255:7 move_business_logic
+=255:28 business logic to a service
+=256:7 move_navigation
+=256:24 navigation to a coordinator or router
+=257:7 move_handle_interaction
+=257:32 the handling of interaction to a presenter or view model
+=258:7 move_view
+=258:18 the configuration and updates of the interface to a view
+=259:7 configure_ui
+"259:21 configure_ui: {use}
+=260:7 update_ui
+"260:18 update_ui: {use}
+=261:7 catch_interaction
+"261:26 catch_interaction: {use}
+=262:7 handle_interaction
+"262:27 handle_interaction: {use} decides itself
+=263:7 business_logic
+"263:23 business_logic: {use}
+=264:7 navigation
+"264:19 navigation: {use}
+=268:5 interface_types
+[268:22 8
+=268:23 UIView
+=268:31 NSView
+=268:39 UIBarItem
+=268:50 UINavigationItem
+=268:68 CALayer
+=268:77 NSLayoutConstraint
+=268:97 UISearchController
+=268:117 NSToolbarItem
+=269:5 setup_methods
+[269:20 7
+=269:21 viewDidLoad
+=269:34 loadView
+=269:44 awakeFromNib
+=269:58 windowDidLoad
+=269:73 commonInit
+=269:85 init
+"269:91 initWith*
+=270:5 building
+[271:7 30
+"271:9 *.addSubview
+"272:9 *.insertSubview
+"273:9 *.addArrangedSubview
+"274:9 *.insertArrangedSubview
+"275:9 *.addLayoutGuide
+"276:9 *.addConstraint{,s}
+"277:9 *.addSublayer
+=278:9 NSLayoutConstraint.activate
+=279:9 NSLayoutConstraint.activateConstraints
+=280:9 NSLayoutConstraint.init
+=281:9 NSLayoutConstraint.constraints
+=282:9 NSLayoutAnchor.constraint
+"283:9 *.constraint(equalTo*
+"284:9 *.constraintEqualTo*
+"285:9 *.translatesAutoresizingMaskIntoConstraints
+"286:9 *.snp.makeConstraints
+"287:9 *.{makeConstraints,mas_makeConstraints,mas_remakeConstraints,mas_updateConstraints}
+"288:9 NSLayoutConstraint.{constraintWithItem,constraintsWithVisualFormat}
+"289:9 *.autoPin*
+"290:9 *.setContentHuggingPriority
+"291:9 *.setContentCompressionResistancePriority
+"292:9 UITableView.register*
+"293:9 UICollectionView.register*
+"294:9 NSTableView.register*
+"295:9 NSCollectionView.register*
+"296:9 self.view
+"297:9 self.{left,right}BarButtonItem*
+"298:9 UINavigationItem.{set,}{left,right,Left,Right}BarButtonItem*
+"299:9 UINavigationItem.{titleView,searchController,hidesSearchBarWhenScrolling,largeTitleDisplayMode,standardAppearance,scrollEdgeAppearance,compactAppearance}
+"300:9 self.{toolbarItems,tabBarItem,preferredContentSize}
+=301:5 styling
+[302:7 11
+"302:9 *.{backgroundColor,tintColor,barTintColor,textColor,font,textAlignment,numberOfLines,lineBreakMode,contentMode}
+"303:9 *.*Color
+"304:9 *.*Appearance
+"305:9 *.*Style
+"306:9 *.{cornerRadius,masksToBounds,clipsToBounds,borderWidth,shadow*,isOpaque,maskedCorners}
+"307:9 *.{separatorInset,rowHeight,estimatedRowHeight,keyboardDismissMode,autoresizingMask}
+"308:9 *.{frame,bounds,contentInset*,*Insets,isTranslucent,prefersLargeTitles,placeholder,keyboardType,returnKeyType}
+"309:9 *.{autocapitalizationType,autocorrectionType,isUserInteractionEnabled,accessibility*}
+"310:9 *.{wantsLayer,layerContentsRedrawPolicy,canDrawSubviewsIntoLayer,leftItemsSupplementBackButton,backButtonDisplayMode}
+"311:9 NSLayoutConstraint.isActive
+"312:9 *.{delegate,dataSource}
+=313:5 updating
+[314:7 22
+"314:9 *.reloadData
+"315:9 *.reload{Rows,Sections,Items}*
+"316:9 *.{insert,delete}{Rows,Sections,Items}*
+"317:9 *.performBatchUpdates
+"318:9 *.reloadItemsAtIndexPaths
+"319:9 *DiffableDataSource.apply*
+"320:9 *.{beginUpdates,endUpdates,setNeedsDisplay,startAnimating,stopAnimating,beginRefreshing,endRefreshing}
+"321:9 UILabel.{text,attributedText}
+"322:9 self.title
+"323:9 UIView.{isHidden,alpha,setHidden,setAlpha}
+"324:9 UIButton.set{Title,Image,AttributedTitle}
+"325:9 {UIProgressView,UISlider,UISwitch}.set{Progress,Value,On}
+"326:9 *.{isHidden,attributedText,stringValue,attributedStringValue}
+"327:9 UITable{View,}Cell.{accessoryType,contentConfiguration}
+"328:9 self.setNeedsStatusBarAppearanceUpdate
+"329:9 WKWebView.load*
+"330:9 {UIHostingController,NSHostingController,NSHostingView}.rootView
+"331:9 {UIView,NSView}.select
+"332:9 {UIView,NSView}.select{ed,Row,Item,Annotation,Segment,Tab,Text,All,Column,Cell}*
+"333:9 {UIView,NSView}.{removeAll,removeItem,insertItem,addItem,addOverlay,addAnnotation,removeOverlay}*
+"334:9 {UIView,NSView}.{removeAnnotation,setRegion,setContentOffset,setSelected,setEnabled,scrollTo,scrollRow}*
+"335:9 NSMenu.{addItem,insertItem,removeItem,removeAllItems}
+=337:5 immediate
+[338:7 6
+"338:9 *.{forEach,map,compactMap,flatMap,filter,first,last,contains,allSatisfy,sorted,sort,reduce,min,max,removeAll}
+"339:9 *.{enumerateObjectsUsingBlock,enumerateKeysAndObjectsUsingBlock,performWithoutAnimation,then,with,apply,configure}
+"340:9 *.{dispatch_sync,dispatch_once,mas_makeConstraints,performBlockAndWait}
+"341:9 UIView.{animate,animateWithDuration,transition,transitionWithView,performWithoutAnimation,animateKeyframes}
+"342:9 {NSAnimationContext,CATransaction}.*
+"343:9 UIViewPropertyAnimator.*
+=344:5 catching
+[345:7 19
+"345:9 *.addTarget
+"346:9 *.addAction(*for:*
+"347:9 *.addGestureRecognizer
+"348:9 UIGestureRecognizer.init(*action:*
+"349:9 NSGestureRecognizer.init(*action:*
+"350:9 UIBarButtonItem.init(*{action,primaryAction}:*
+"351:9 UIAction.init
+"352:9 UIContextualAction.init
+"353:9 UIKeyCommand.init
+"354:9 UIKeyCommand.keyCommandWithInput
+"355:9 UITableViewRowAction.rowActionWithStyle
+"356:9 UITableViewRowAction.init
+"357:9 NSMenuItem.init(*action:*
+"358:9 NSButton.init(*action:*
+"359:9 NSControl.{action,doubleAction}
+"360:9 NSMenuItem.action
+"361:9 UIBarButtonItem.action
+"363:9 *.{onCellSelection,onCellHighlightChanged}
+"364:9 *Row.onChange
+=365:5 catching_methods
+[366:7 40
+"366:9 tableView(_:{didSelectRowAt,didDeselectRowAt,didHighlightRowAt,accessoryButtonTappedForRowWith}:)
+"367:9 tableView(_:{commit,moveRowAt,trailingSwipeActionsConfigurationForRowAt,leadingSwipeActionsConfigurationForRowAt}:*
+"368:9 tableView(_:{editActionsForRowAt,contextMenuConfigurationForRowAt,performAction,handleEditMenuAction}:*
+"369:9 tableView:{didSelectRow,didDeselectRow,accessoryButtonTappedForRow,commitEditingStyle,moveRow}*
+"370:9 tableView:{trailingSwipeActions,leadingSwipeActions,editActionsForRow,didHighlightRow,contextMenuConfiguration}*
+"371:9 {alertView,actionSheet}:clickedButtonAtIndex*
+"372:9 collectionView(_:{didSelectItemAt,didDeselectItemAt,moveItemAt,didSelectItemsAt,contextMenuConfigurationForItemAt,performAction}:*
+"373:9 collectionView:did{Select,Deselect}*
+"374:9 {tableView,outlineView}SelectionDidChange*
+"375:9 textField{ShouldReturn,DidBeginEditing,DidEndEditing,ShouldClear,DidChangeSelection}*
+"376:9 textField(_:shouldChangeCharactersIn:*
+"377:9 textField:shouldChangeCharactersInRange:*
+"378:9 textView{DidChange,DidBeginEditing,DidEndEditing,ShouldBeginEditing}*
+"379:9 textView{(_,}:shouldChangeText*
+"380:9 textView{(_,}:{shouldInteractWith,clickedOnLink}*
+"381:9 textDidChange*
+"382:9 controlText{DidChange,DidEndEditing}*
+"383:9 control{(_,}:textView:doCommand*
+"384:9 searchBar{SearchButton,CancelButton,Bookmark,ResultsListButton}*Clicked*
+"385:9 searchBarText{DidBegin,DidEnd}Editing*
+"386:9 searchBar{(_,}:{textDidChange,selectedScopeButtonIndexDidChange}*
+"387:9 updateSearchResults*
+"388:9 {will,did}{Present,Dismiss}SearchController*
+"389:9 scrollView{DidScroll,WillBeginDragging,DidEndDragging,DidEndDecelerating,DidZoom,WillEndDragging}*
+"390:9 gestureRecognizer{ShouldBegin*,(_:should*,:should*}
+"391:9 {touches,presses,motion}{Began,Moved,Ended,Cancelled}*
+"392:9 {mouse,rightMouse,otherMouse}{Down,Up,Dragged,Entered,Exited,Moved}*
+"393:9 key{Down,Up}*
+"394:9 pickerView{(_,}:didSelectRow*
+"395:9 {tabBarController,tabBar}{(_,}:{didSelect,shouldSelect}*
+"396:9 {dragInteraction,dropInteraction,contextMenuInteraction}*
+"397:9 mapView{(_,}:did{Select,Deselect}*
+"398:9 mapView{(_,}:annotationView:calloutAccessory*
+"399:9 documentPicker{(_,}:didPick*
+"400:9 imagePickerController{(_,}:didFinishPicking*
+"401:9 accessibilityPerform{Escape,MagicTap}*
+"402:9 webView{(_,}:decidePolicyFor*
+"403:9 webView:{decidePolicyFor,shouldStartLoadWithRequest}*
+"404:9 userContentController{(_,}:didReceive*
+"405:9 accessibilityActivate*
+=406:5 business
+[408:7 24
+"408:9 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
+"409:9 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+"410:9 NSURLConnection.*
+"411:9 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
+"412:9 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
+"413:9 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+"414:9 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"415:9 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+"417:9 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"418:9 NSManagedObjectContext.*
+"419:9 {NSFetchedResultsController,ResultsController}.performFetch
+"420:9 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"421:9 NSFetchRequest.fetchRequestWithEntityName
+"422:9 ModelContext.*
+"423:9 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+"424:9 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+"425:9 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"426:9 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"427:9 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"428:9 *.write(to*
+"429:9 *.{writeToFile,writeToURL}
+"431:9 UNUserNotificationCenter.{request,add,remove,set,get}*
+"432:9 CLLocationManager.{start,stop,request}*
+"433:9 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=435:5 computing
+[436:7 4
+"436:9 {String,NSString}.init(contentsOfFile*
+"437:9 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"438:9 {NSRegularExpression,NSDataDetector,Regex}.*
+"439:9 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=440:5 preferences
+[441:7 2
+"441:9 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"442:9 {UserDefaults,NSUserDefaults}.*=
+=444:5 requests
+[444:15 2
+"444:16 URLRequest.init*
+"444:36 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=445:5 pages
+[445:12 1
+"445:13 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=446:5 navigating
 [46:11 21
 "47:9 UINavigationController.{push*,setViewControllers,viewControllers}
 "48:9 *.pushViewController*
@@ -9489,27 +9506,27 @@ private let mvc = ##"""
 "65:9 UIApplication.{open,openURL}*
 "66:9 NSWorkspace.{open,open(*,openURL*,openFile*}
 "67:9 NSExtensionContext.open
-=446:5 leaving
+=447:5 leaving
 [81:14 3
 "81:24 UIApplication.{open,openURL}*
 "81:57 NSWorkspace.open*
 "81:78 NSExtensionContext.open
-=448:5 showing_itself
-[448:21 1
-"448:22 UIViewController.{addChild,addChildViewController}
-=450:5 closing
-[451:7 10
-"451:9 *.{popViewController,popToViewController,popToRootViewController}*
-"452:9 UIViewController.{dismiss,dismissViewController}*
-"453:9 *.dismissViewControllerAnimated*
-"454:9 NSViewController.{dismiss,dismissController,dismissViewController}
-"455:9 self.{removeFromParent,removeFromParentViewController}
-"456:9 NSWindowController.close
-"457:9 NSWindow.{endSheet,close,orderOut,performClose}*
-"458:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"459:9 NSPopover.{close,performClose}*
-"460:9 NSExtensionContext.{completeRequest,cancelRequest}*
-=461:5 alerts
+=449:5 showing_itself
+[449:21 1
+"449:22 UIViewController.{addChild,addChildViewController}
+=451:5 closing
+[452:7 10
+"452:9 *.{popViewController,popToViewController,popToRootViewController}*
+"453:9 UIViewController.{dismiss,dismissViewController}*
+"454:9 *.dismissViewControllerAnimated*
+"455:9 NSViewController.{dismiss,dismissController,dismissViewController}
+"456:9 self.{removeFromParent,removeFromParentViewController}
+"457:9 NSWindowController.close
+"458:9 NSWindow.{endSheet,close,orderOut,performClose}*
+"459:9 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"460:9 NSPopover.{close,performClose}*
+"461:9 NSExtensionContext.{completeRequest,cancelRequest}*
+=462:5 alerts
 [69:15 8
 "70:9 {UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
 "71:9 {NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
@@ -9519,20 +9536,20 @@ private let mvc = ##"""
 "75:9 {SKStoreProductViewController,UIPrintInteractionController,UIVideoEditorController,UIReferenceLibraryViewController}
 "76:9 {UIDocumentInteractionController,QLPreviewController,EKEventEditViewController,VNDocumentCameraViewController}
 "77:9 {GKGameCenterViewController,PKAddPassesViewController,PKPaymentAuthorizationViewController}
-=462:5 ignored
-[463:7 12
-"463:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"464:9 *.{show,present}In*
-"465:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"466:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"467:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"468:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"469:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"470:9 *.{delegate,dataSource,*Delegate}
-"471:9 *.{presentingViewController,presentedViewController}
-"472:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"473:9 *.{addObserver,removeObserver}
-"474:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=463:5 ignored
+[464:7 12
+"464:9 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"465:9 *.{show,present}In*
+"466:9 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
+"467:9 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"468:9 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+"469:9 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"470:9 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"471:9 *.{delegate,dataSource,*Delegate}
+"472:9 *.{presentingViewController,presentedViewController}
+"473:9 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"474:9 *.{addObserver,removeObserver}
+"475:9 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
 """##
 
@@ -12659,6 +12676,17 @@ view_model_uses_ui_framework:
           - (void)viewDidLoad { self.view = [[NSView alloc] init]; }
           @end
   near_misses:
+    - title: traits and insets are values, as colours are
+      files:
+        EventsController.swift: |
+          import UIKit
+          final class EventsController: UIViewController { let viewModel = EventsViewModel() }
+        EventsViewModel.swift: |
+          import UIKit
+          final class EventsViewModel {
+            let traits: UIAccessibilityTraits = .link
+            let insets = UIEdgeInsets.zero
+          }
     - title: the data source and the delegate of a view, which view_model_holds_view reports
       files:
         EventsController.swift: |
@@ -12954,6 +12982,19 @@ view_model_holds_view:
           @implementation PhotoViewController
           @end
   near_misses:
+    - title: a name for the data source that the view makes
+      files:
+        Events.swift: |
+          import UIKit
+          final class EventsController: UIViewController {
+            let viewModel = EventsViewModel()
+            var source: EventsViewModel.Source?
+            var other: EventsViewModel.Rows?
+          }
+          final class EventsViewModel {
+            typealias Source = UITableViewDiffableDataSource<Int, String>
+            final class Rows: UITableViewDiffableDataSource<Int, String> {}
+          }
     - title: what a view draws, by a private type in its file, and the content of an overlay
       files:
         Diagram.swift: |
@@ -13124,87 +13165,89 @@ private let mvvm = ##"""
 "16:9 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
 "17:9 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
 =19:5 except_types
-[20:7 9
+[20:7 11
 "20:9 {UI,NS}{Image,Color,Font}
-"21:9 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
-"22:9 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
-"24:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"25:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"26:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"27:9 {AnyView,SFSafariViewController,UIAlertAction}
-"28:9 UI{TableView,CollectionView}{DiffableDataSource,DataSource,Delegate}*
-"29:9 UI{ScrollView,TextView,TextField,SearchBar,PickerView}{DataSource,Delegate}*
-=30:5 severity
-=30:15 warning
-=31:5 summary
-=31:14 a view model uses a user interface framework
-=32:5 rationale
-"32:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
-=35:5 yields_to
-[35:16 2
-=35:17 view_model_holds_view
-=35:40 forbidden_import
-=36:5 message
-"36:14 {subject} uses {types} from {module}
-=37:5 suggestion
-"37:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; ask the system (UIApplication, UIPasteboard) through a protocol that is passed in; for ObservableObject and @Observable import Combine or Observation
-=41:5 notes
-{42:7 3
-=42:7 again
-"42:14 imported here too
-=43:7 through
-"43:16 {through} passes {module} on here
-=44:7 named
-"44:14 {type} is named here
-=46:3 view_model_holds_view
-{47:5 11
-=47:5 kind
-=47:11 forbidden
-=48:5 from
-{48:11 2
-=48:13 role
-=48:19 view_model
-=48:31 not
-{48:36 1
-=48:38 role
-[48:44 5
-=48:45 view
-=48:51 view_controller
-=48:68 coordinator
-=48:81 router
-=48:89 assembly
-=49:5 to
-{49:9 2
-=49:11 role
-[49:17 2
-=49:18 view
-=49:24 view_controller
-=49:42 not
-{49:47 1
-=49:49 kind
-=49:55 protocol
-=50:5 foreign
-[51:7 4
-"51:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"52:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"53:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"54:9 {AnyView,SFSafariViewController,UIAlertAction,UITableViewDiffableDataSource,UICollectionViewDiffableDataSource}
-=55:5 severity
-=55:15 error
-=56:5 summary
-=56:14 a view model knows a view
-=57:5 rationale
-"57:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
-=60:5 message
-"60:14 {subject} knows the view {target}
-=61:5 message_for_many
-"61:23 {subject} knows the views {targets}
-=62:5 suggestion
-"62:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=64:5 notes
-{65:7 1
-=65:7 again
-"65:14 {target}
+"21:9 UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
+"22:9 UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
+"23:9 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
+"24:9 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
+"26:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"27:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"28:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"29:9 {AnyView,SFSafariViewController,UIAlertAction}
+"30:9 UI{TableView,CollectionView}{DiffableDataSource,DataSource,Delegate}*
+"31:9 UI{ScrollView,TextView,TextField,SearchBar,PickerView}{DataSource,Delegate}*
+=32:5 severity
+=32:15 warning
+=33:5 summary
+=33:14 a view model uses a user interface framework
+=34:5 rationale
+"34:16 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=37:5 yields_to
+[37:16 2
+=37:17 view_model_holds_view
+=37:40 forbidden_import
+=38:5 message
+"38:14 {subject} uses {types} from {module}
+=39:5 suggestion
+"39:17 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; ask the system (UIApplication, UIPasteboard) through a protocol that is passed in; for ObservableObject and @Observable import Combine or Observation
+=43:5 notes
+{44:7 3
+=44:7 again
+"44:14 imported here too
+=45:7 through
+"45:16 {through} passes {module} on here
+=46:7 named
+"46:14 {type} is named here
+=48:3 view_model_holds_view
+{49:5 11
+=49:5 kind
+=49:11 forbidden
+=50:5 from
+{50:11 2
+=50:13 role
+=50:19 view_model
+=50:31 not
+{50:36 1
+=50:38 role
+[50:44 5
+=50:45 view
+=50:51 view_controller
+=50:68 coordinator
+=50:81 router
+=50:89 assembly
+=51:5 to
+{51:9 2
+=51:11 role
+[51:17 2
+=51:18 view
+=51:24 view_controller
+=51:42 not
+{51:47 1
+=51:49 kind
+=51:55 protocol
+=52:5 foreign
+[53:7 4
+"53:9 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"54:9 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"55:9 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"56:9 {AnyView,SFSafariViewController,UIAlertAction,UITableViewDiffableDataSource,UICollectionViewDiffableDataSource}
+=57:5 severity
+=57:15 error
+=58:5 summary
+=58:14 a view model knows a view
+=59:5 rationale
+"59:16 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=62:5 message
+"62:14 {subject} knows the view {target}
+=63:5 message_for_many
+"63:23 {subject} knows the views {targets}
+=64:5 suggestion
+"64:17 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=66:5 notes
+{67:7 1
+=67:7 again
+"67:14 {target}
 
 """##
 
@@ -14064,6 +14107,19 @@ singleton_access:
             }
           }
   near_misses:
+    - title: a flag of a feature
+      files:
+        Features.swift: |
+          final class Features {
+            static let current = Features()
+            var flags: [String: Bool] = [:]
+            func isAvailable(_ flag: String) -> Bool { flags[flag] ?? false }
+          }
+        Feed.swift: |
+          import UIKit
+          final class FeedController: UIViewController {
+            func show() { title = Features.current.isAvailable("new") ? "New" : "Feed" }
+          }
     - title: a factory of the screen's own, an alternative that a container makes, and the app's language
       files:
         Services.swift: |
@@ -15875,6 +15931,17 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
+    - title: an assignment by a library that is told to hold weakly
+      files:
+        Feed.swift: |
+          import Combine
+          import CombineMore
+          final class Feed {
+            @Published var text = ""
+            var title = ""
+            private var bag = Set<AnyCancellable>()
+            func bind() { $text.assign(to: \.title, on: self, ownership: .weak).store(in: &bag) }
+          }
     - title: a property for the owner that nobody sets
       files:
         Source.swift: |
@@ -16473,7 +16540,7 @@ private let ownership = ##"""
 "28:9 *FeatureToggle*
 "29:9 *RemoteConfig*
 "31:9 *{Build,App}{Info,Constants,Environment,Details}
-"32:9 *{Experimental,Feature}{Features,Flags,Options}
+"32:9 {,*Experimental,*Feature}{Features,Flags}
 "33:9 *Build{Config,Configuration,Settings}
 "34:9 *{Localization,Localisation,Localizer,Translations}*
 "35:9 *{Language,Locale,Markdown,Date,Number,Currency}{Manager,Service,Provider,Helper,Helpers,Formatter}
@@ -16499,209 +16566,210 @@ private let ownership = ##"""
 =42:101 networkActivityIndicatorVisible
 =43:5 widely_used
 =43:18 10
-=45:5 yields_to
-[45:16 1
-=45:17 upward_dependency
-=46:5 severity
-=46:15 warning
-=47:5 summary
-=47:14 a screen reaches for a shared instance
-=48:5 rationale
-"48:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=51:5 message
-"51:14 {subject} uses the shared instance {name}
-=52:5 message_for_many
-"52:23 {subject} uses the shared instances {targets}
-=53:5 suggestion
-"53:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=55:5 notes
-{56:7 3
-=56:7 again
-"56:14 {name}
-=57:7 widely_used
-"57:20 {count} types use the shared instance {name}
-=58:7 widely_used_advice
-"58:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
-=62:3 delegate_strong
-{63:5 21
-=63:5 kind
-=63:11 ownership
-=64:5 category
-=64:15 bug
-=65:5 holder
-{65:13 1
-=65:15 kind
-[65:21 2
-=65:22 class
-=65:29 actor
-=66:5 foreign
-[67:7 13
-"67:9 UI*Delegate
-"68:9 NS*Delegate
-"69:9 WK*Delegate
-"70:9 AV*Delegate
-"71:9 CL*Delegate
-"72:9 URLSession*Delegate
-=73:9 UITableViewDataSource
-=74:9 UICollectionViewDataSource
-=75:9 UIPickerViewDataSource
-=76:9 UIPageViewControllerDataSource
-=77:9 NSTableViewDataSource
-=78:9 NSOutlineViewDataSource
-=79:9 NSCollectionViewDataSource
-=80:5 names
-[80:12 4
-=80:13 delegate
-=80:23 dataSource
-"80:35 *Delegate
-"80:48 *DataSource
-=82:5 except_names
-[82:19 2
-=82:20 appDelegate
-=82:33 applicationDelegate
-=83:5 back_names
-[83:17 2
-=83:18 output
-"83:26 *Output
-=84:5 back_holder
-{84:18 1
-=84:20 role
-=84:26 interactor
-=85:5 typed
-=85:12 back
-=86:5 handed_in
-=86:16 true
-=87:5 except_holder
-{87:20 1
-=87:22 role
-[87:28 2
-=87:29 view
-=87:35 view_controller
-=88:5 except_held
-{88:18 1
-=88:20 role
-=88:26 presenter
-=89:5 lasting
-=89:14 true
-=90:5 yields_to
-[90:16 2
-=90:17 presenter_strong_view
-=90:40 coordinator_strong_parent
-=91:5 fix
-=91:10 weak
-=92:5 severity
-=92:15 error
-=93:5 summary
-=93:14 a delegate is held strongly
-=94:5 rationale
-"94:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
-=97:5 message
-"97:14 `{subject}.{property}` holds its {target} strongly
-=98:5 suggestion
-"98:17 Declare it `weak var {property}`.
-=99:5 notes
-{100:7 5
-=100:7 conforms
-"100:17 {conformer} is one
-=101:7 link
-"101:13 {owner} holds {target} in `{property}`
-=102:7 unbound
-"102:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
-=103:7 attribute
-"103:18 Declare the property `{property}` as `weak`.
-=104:7 owner
-"104:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
-=108:3 ownership_cycle
-{109:5 11
-=109:5 kind
-=109:11 ownership_cycle
-=110:5 category
-=110:15 bug
-=112:5 except
-{112:13 1
-=112:15 any
-[112:20 2
-{112:21 1
-=112:23 attribute
-=112:34 Model
-{112:43 1
-=112:45 inherits
-[112:55 2
-=112:56 NSManagedObject
-=112:73 CoreStoreObject
-=113:5 back_names
-[113:17 14
-=113:18 delegate
-=113:28 dataSource
-"113:40 *Delegate
-"113:53 *DataSource
-=113:68 output
-=113:76 parent
-"113:84 parent*
-=113:95 owner
-=113:102 host
-"113:108 *Parent
-=113:119 observer
-"113:129 *Observer
-=113:142 listener
-"113:152 *Listener
-=114:5 yields_to
-[114:16 3
-=114:17 presenter_strong_view
-=114:40 coordinator_strong_parent
-=114:67 delegate_strong
-=115:5 severity
-=115:15 warning
-=116:5 summary
-=116:14 objects keep one another alive in a retain cycle
-=117:5 rationale
-"117:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
-=120:5 message
-"120:14 Retain cycle: {loop}
-=121:5 suggestion
-"121:17 Make `{subject}.{property}` weak: {because}.
-=122:5 notes
-{123:7 20
-=123:7 link
-"123:13 {owner} holds {target} in `{property}`
-=124:7 closure
-"124:16 {owner} stores the closure, which captures {target}, in `{property}`
-=125:7 timer
-"125:14 {owner} keeps the timer, which calls {target}, in `{property}`
-=126:7 again
-"126:14 this closure captures `self` strongly too
-=127:7 capture_message
-"127:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
-=128:7 capture
-"128:16 Capture `[weak self]`, or {subject} is never released.
-=129:7 capture_block
-"129:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
-=130:7 assigning_message
-"130:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
-=131:7 assigning
-"131:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
-=132:7 calling_message
-"132:24 Retain cycle: the timer in `{path}` keeps `self` as its target
-=133:7 calling
-"133:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
-=136:7 weak
-"136:13 Make `{subject}.{property}` weak: {because}.
-=137:7 unowned
-"137:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
-=138:7 open
-"138:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
-=141:7 why_role
-"141:17 {target} owns {owner}, so {owner} must not own it back
-=142:7 why_made
-"142:17 {target} creates {owner} and outlives it
-=143:7 why_name
-"143:17 `{property}` leads back to the object that owns {owner}
-=144:7 why_handed
-"144:19 it is passed in, while the other objects of the cycle create what they hold
-=145:7 why_optional
-"145:21 it is the only reference of the cycle that may be nil
-=146:7 why_any
-"146:16 it is the reference of the cycle that can be given up most easily
+=46:5 yields_to
+[46:16 2
+=46:17 upward_dependency
+=46:36 view_performs_networking
+=47:5 severity
+=47:15 warning
+=48:5 summary
+=48:14 a screen reaches for a shared instance
+=49:5 rationale
+"49:16 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=52:5 message
+"52:14 {subject} uses the shared instance {name}
+=53:5 message_for_many
+"53:23 {subject} uses the shared instances {targets}
+=54:5 suggestion
+"54:17 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=56:5 notes
+{57:7 3
+=57:7 again
+"57:14 {name}
+=58:7 widely_used
+"58:20 {count} types use the shared instance {name}
+=59:7 widely_used_advice
+"59:27 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=63:3 delegate_strong
+{64:5 21
+=64:5 kind
+=64:11 ownership
+=65:5 category
+=65:15 bug
+=66:5 holder
+{66:13 1
+=66:15 kind
+[66:21 2
+=66:22 class
+=66:29 actor
+=67:5 foreign
+[68:7 13
+"68:9 UI*Delegate
+"69:9 NS*Delegate
+"70:9 WK*Delegate
+"71:9 AV*Delegate
+"72:9 CL*Delegate
+"73:9 URLSession*Delegate
+=74:9 UITableViewDataSource
+=75:9 UICollectionViewDataSource
+=76:9 UIPickerViewDataSource
+=77:9 UIPageViewControllerDataSource
+=78:9 NSTableViewDataSource
+=79:9 NSOutlineViewDataSource
+=80:9 NSCollectionViewDataSource
+=81:5 names
+[81:12 4
+=81:13 delegate
+=81:23 dataSource
+"81:35 *Delegate
+"81:48 *DataSource
+=83:5 except_names
+[83:19 2
+=83:20 appDelegate
+=83:33 applicationDelegate
+=84:5 back_names
+[84:17 2
+=84:18 output
+"84:26 *Output
+=85:5 back_holder
+{85:18 1
+=85:20 role
+=85:26 interactor
+=86:5 typed
+=86:12 back
+=87:5 handed_in
+=87:16 true
+=88:5 except_holder
+{88:20 1
+=88:22 role
+[88:28 2
+=88:29 view
+=88:35 view_controller
+=89:5 except_held
+{89:18 1
+=89:20 role
+=89:26 presenter
+=90:5 lasting
+=90:14 true
+=91:5 yields_to
+[91:16 2
+=91:17 presenter_strong_view
+=91:40 coordinator_strong_parent
+=92:5 fix
+=92:10 weak
+=93:5 severity
+=93:15 error
+=94:5 summary
+=94:14 a delegate is held strongly
+=95:5 rationale
+"95:16 A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+=98:5 message
+"98:14 `{subject}.{property}` holds its {target} strongly
+=99:5 suggestion
+"99:17 Declare it `weak var {property}`.
+=100:5 notes
+{101:7 5
+=101:7 conforms
+"101:17 {conformer} is one
+=102:7 link
+"102:13 {owner} holds {target} in `{property}`
+=103:7 unbound
+"103:16 Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=104:7 attribute
+"104:18 Declare the property `{property}` as `weak`.
+=105:7 owner
+"105:14 Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+=109:3 ownership_cycle
+{110:5 11
+=110:5 kind
+=110:11 ownership_cycle
+=111:5 category
+=111:15 bug
+=113:5 except
+{113:13 1
+=113:15 any
+[113:20 2
+{113:21 1
+=113:23 attribute
+=113:34 Model
+{113:43 1
+=113:45 inherits
+[113:55 2
+=113:56 NSManagedObject
+=113:73 CoreStoreObject
+=114:5 back_names
+[114:17 14
+=114:18 delegate
+=114:28 dataSource
+"114:40 *Delegate
+"114:53 *DataSource
+=114:68 output
+=114:76 parent
+"114:84 parent*
+=114:95 owner
+=114:102 host
+"114:108 *Parent
+=114:119 observer
+"114:129 *Observer
+=114:142 listener
+"114:152 *Listener
+=115:5 yields_to
+[115:16 3
+=115:17 presenter_strong_view
+=115:40 coordinator_strong_parent
+=115:67 delegate_strong
+=116:5 severity
+=116:15 warning
+=117:5 summary
+=117:14 objects keep one another alive in a retain cycle
+=118:5 rationale
+"118:16 Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+=121:5 message
+"121:14 Retain cycle: {loop}
+=122:5 suggestion
+"122:17 Make `{subject}.{property}` weak: {because}.
+=123:5 notes
+{124:7 20
+=124:7 link
+"124:13 {owner} holds {target} in `{property}`
+=125:7 closure
+"125:16 {owner} stores the closure, which captures {target}, in `{property}`
+=126:7 timer
+"126:14 {owner} keeps the timer, which calls {target}, in `{property}`
+=127:7 again
+"127:14 this closure captures `self` strongly too
+=128:7 capture_message
+"128:24 Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+=129:7 capture
+"129:16 Capture `[weak self]`, or {subject} is never released.
+=130:7 capture_block
+"130:22 Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+=131:7 assigning_message
+"131:26 Retain cycle: this subscription keeps `self` and is stored in `{path}`
+=132:7 assigning
+"132:18 Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+=133:7 calling_message
+"133:24 Retain cycle: the timer in `{path}` keeps `self` as its target
+=134:7 calling
+"134:16 Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+=137:7 weak
+"137:13 Make `{subject}.{property}` weak: {because}.
+=138:7 unowned
+"138:16 Make `{subject}.{property}` unowned, or weak and optional: {because}.
+=139:7 open
+"139:13 Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+=142:7 why_role
+"142:17 {target} owns {owner}, so {owner} must not own it back
+=143:7 why_made
+"143:17 {target} creates {owner} and outlives it
+=144:7 why_name
+"144:17 `{property}` leads back to the object that owns {owner}
+=145:7 why_handed
+"145:19 it is passed in, while the other objects of the cycle create what they hold
+=146:7 why_optional
+"146:21 it is the only reference of the cycle that may be nil
+=147:7 why_any
+"147:16 it is the reference of the cycle that can be given up most easily
 
 """##
 
@@ -18135,7 +18203,7 @@ private let reactive = ##"""
 =39:7 reader
 "39:15 {declaration} reads `{member}`
 =41:3 service_result_not_reactive
-{42:5 14
+{42:5 16
 =42:5 kind
 =42:11 signature
 =43:5 finds
@@ -18183,22 +18251,28 @@ private let reactive = ##"""
 "56:9 {Data,NSData,String,NSString,NSArray,NSDictionary}.init(contentsOf:*
 "57:9 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOfURL*
 "58:9 NSURLConnection.sendSynchronousRequest
-=59:5 severity
-=59:15 warning
-=60:5 summary
-=60:14 a service returns data without a signal
-=61:5 rationale
-"61:16 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
-=64:5 message
-"64:14 `{subject}.{member}` returns data by {way}
-=65:5 message_for_many
-"65:23 {subject} returns data without a signal: {targets}
-=66:5 suggestion
-"66:17 Make it `async`, or return a publisher or signal.
-=67:5 notes
-{68:7 1
-=68:7 again
-"68:14 {declaration}
+=60:5 enabled
+=60:14 false
+=61:5 when_named
+{61:17 1
+=61:19 enabled
+=61:28 true
+=62:5 severity
+=62:15 warning
+=63:5 summary
+=63:14 a service returns data without a signal
+=64:5 rationale
+"64:16 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
+=67:5 message
+"67:14 `{subject}.{member}` returns data by {way}
+=68:5 message_for_many
+"68:23 {subject} returns data without a signal: {targets}
+=69:5 suggestion
+"69:17 Make it `async`, or return a publisher or signal.
+=70:5 notes
+{71:7 1
+=71:7 again
+"71:14 {declaration}
 
 """##
 
@@ -18425,6 +18499,27 @@ scheduler_crossing:
           - (void)update { [self.service pushCached]; } // expect
           @end
   near_misses:
+    - title: a protocol that an actor conforms to by a member for any thread
+      files:
+        Images.swift: |
+          import Foundation
+          protocol ImageService {
+            func image(_ name: String) -> String
+          }
+          extension ImageService {
+            func small(_ name: String) -> String { image(name + "-small") }
+          }
+          actor ImageManager: ImageService {
+            let session = URLSession.shared
+            func load(_ url: URL) async throws { _ = try await session.data(from: url) }
+            nonisolated func image(_ name: String) -> String { name }
+          }
+        List.swift: |
+          import UIKit
+          final class ListViewController: UIViewController {
+            var images: ImageService?
+            func show() { title = images?.small("a") }
+          }
     - title: what is awaited, hopped to, or for any thread
       files:
         Services/SyncService.swift: |

@@ -80,6 +80,14 @@ import Workspace
     #expect(test.skipped(.tests) == 1 && !test.files.contains { $0.path == "My App/Three.swift" })
   }
 
+  @Test func aHeaderBelongsToTheTargetThatListsIt() throws {
+    let objects = classic
+      .replacing("buildPhases = (S1, R);", with: "buildPhases = (S1, R, H);").replacing("( GA, GV,", with: "( GA, GV, F8,")
+      .replacing("F7 = { isa", with: "F8 = { isa = PBXFileReference; path = Elsewhere/Types.h; sourceTree = SOURCE_ROOT; };\n    F7 = { isa")
+      .replacing("B9 = { isa", with: "B8 = { isa = PBXBuildFile; fileRef = F8; };\n    H = { isa = PBXHeadersBuildPhase; files = (B8); };\n    B9 = { isa")
+    #expect(try find(objects, classicFiles + ["Elsewhere/Types.h"]).modules(of: "Elsewhere/Types.h") == ["Feed"])
+  }
+
   @Test func aProtocolsHeaderBelongsWhereTheOthersOfItsFolderDo() throws {
     let objects = classic.replacing("F1 = { isa = PBXFileReference; path = App.swift;", with: "F1 = { isa = PBXFileReference; path = Feed.m;")
     let headers = ["Public/Feed.h", "Public/Owner.h"]

@@ -73,9 +73,19 @@ final class CrossingSearch {
   ]
 
   private func scheduler(of use: Use, _ service: Int) -> Scheduler? {
+    if mayBeCalledAnywhere(use, service) { return .threadSafe }
     guard use.target >= 0 else { return map.scheduler(of: service) }
     if graph.enclosingType(of: Int(use.target)) == service { return map.scheduler(ofMember: Int(use.target)) }
     return map.scheduler(ofMember: Int(use.target)) ?? map.scheduler(of: service)
+  }
+
+  /// A requirement that is not `async`, of a protocol that no actor is named at: an actor conforms only by a `nonisolated`
+  /// member.
+  private func mayBeCalledAnywhere(_ use: Use, _ service: Int) -> Bool {
+    guard graph.symbols[service].kind == .protocol, graph.isSwift(service), !map.isExposed(service),
+      case .logic(let actor) = map.scheduler(of: service), actor >= 0, graph.symbols[Int(actor)].kind == .actor
+    else { return false }
+    return use.target < 0 || !graph.declaration(of: Int(use.target)).modifiers.contains(.async)
   }
 
   // MARK: Callbacks

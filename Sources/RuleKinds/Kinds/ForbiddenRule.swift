@@ -313,6 +313,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     for file in context.graph.files.indices {
       for found in names.names(in: file) {
         guard let subject = context.subject(at: found.place.source, from),
+          !context.graph.isOnlyNamed(Int(found.place.source), in: subject),
           !context.leadsToType(in: Int32(file), from: found.place.end)
         else { continue }
         places[ForeignPair(subject: subject, name: found.name), default: []].append(found.place)
@@ -355,6 +356,14 @@ public struct ForbiddenRule: Sendable, Equatable {
     if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
     if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
+  }
+}
+
+extension DependencyGraph {
+  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested class that inherits from it: a name that others
+  /// use.
+  fileprivate func isOnlyNamed(_ source: Int, in subject: Int) -> Bool {
+    symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
   }
 }
 

@@ -55,7 +55,8 @@ struct SubscriptionLoops {
       }
       return isCaptured ? .closure : nil
     case "assign":
-      let isOwn = arguments.contains { argument in
+      // Overloads of libraries, `assign(to:on:ownership:)`, say themselves how they hold the object.
+      let isOwn = arguments.count == 2 && arguments.contains { argument in
         let node = graph.node(argument, in: file)
         return graph.text(node.label, in: file) == "on" && node.kind == .identifier && graph.text(node.name, in: file) == "self"
       }

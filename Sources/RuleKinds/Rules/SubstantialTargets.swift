@@ -63,9 +63,15 @@ final class SubstantialTargets {
   /// A good part of what it stores is for the eye: it is made for a screen.
   private func isDisplay(_ type: Int) -> Bool {
     let name = graph.qualifiedName(of: type)
-    if Self.displayNames.contains(where: name.contains) { return true }
+    if Self.displayNames.contains(where: name.contains) || isAmongViewModels(type) { return true }
     let stored = storedProperties(of: type)
     return !stored.isEmpty && stored.count { showsSomething($0) } * 10 >= stored.count
+  }
+
+  /// `ViewModels/Amount.swift`
+  private func isAmongViewModels(_ type: Int) -> Bool {
+    let folders = graph.files[Int(graph.symbols[type].file)].path.split(separator: "/").dropLast()
+    return folders.contains { KnownHeight(name: $0) == .viewModels }
   }
 
   private func showsSomething(_ property: Int) -> Bool {

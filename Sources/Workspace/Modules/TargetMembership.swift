@@ -58,7 +58,7 @@ struct TargetMembership {
     for (index, target) in targets.enumerated() {
       for list in [target.files, target.interfaces] {
         for file in list { mention(file, .file, index) }
-        if !list.isEmpty { hasFiles = true }
+        if list.contains(where: { !$0.hasSuffix(".h") }) { hasFiles = true }
       }
       for folder in target.folders {
         let number = claims.count

@@ -34,6 +34,8 @@ struct XcodeProject {
     for phase in objects.objects("buildPhases", of: object) {
       if objects.isOf("PBXSourcesBuildPhase", phase) {
         target.files += files(of: phase)
+      } else if objects.isOf("PBXHeadersBuildPhase", phase) {
+        target.interfaces += files(of: phase).filter { $0.hasSuffix(".h") }
       } else if objects.isOf("PBXResourcesBuildPhase", phase) {
         target.interfaces += files(of: phase).filter(WorkspaceFile.isInterface)
       }
