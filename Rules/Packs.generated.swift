@@ -15876,6 +15876,19 @@ ownership_cycle:
             func show(_ text: String) {}
             deinit { one?.cancel() }
           }
+    - title: an operator of a subscription captures the object
+      files:
+        Search.swift: |
+          import Combine
+          final class Search {
+            @Published var text = ""
+            var shown = ""
+            private var bag = Set<AnyCancellable>()
+            func start() {
+              $text.map { self.trimmed($0) }.sink { [weak self] in self?.shown = $0 }.store(in: &bag) // expect
+            }
+            func trimmed(_ text: String) -> String { text }
+          }
     - title: timers that only the end of the object would stop
       files:
         Clock.swift: |
@@ -16405,6 +16418,7 @@ ownership_cycle:
             private var one: AnyCancellable?
             func start(_ url: URL, _ other: AnyPublisher<String, Never>) {
               $text.sink { [weak self] in self?.show($0) }.store(in:&bag)
+              $text.map { [weak self] in $0 + (self?.shown ?? "") }.sink { [weak self] in self?.show($0) }.store(in:&bag)
               $text.first().sink { self.show($0) }.store(in:&bag)
               URLSession.shared.dataTaskPublisher(for: url).sink { _ in } receiveValue: { _ in self.show("") }.store(in:&bag)
               other.sink { self.show($0) }.store(in:&bag)

@@ -14,7 +14,8 @@ struct LeftoverFiles {
   init(_ files: [GraphFile], modules: [String], unlisted: [String]) {
     (self.files, self.modules) = (files, modules)
     let unlisted = Set(unlisted)
-    let candidates = unlisted.isEmpty ? [] : files.indices.filter { files[$0].isSwift && unlisted.contains(files[$0].path) }
+    if unlisted.isEmpty { return }
+    let candidates = files.indices.filter { files[$0].isSwift && unlisted.contains(files[$0].path) }
     if candidates.isEmpty { return }
     let wanted = Set(candidates.flatMap { Self.types(in: files[$0]) })
     var built: Set<Declared> = []

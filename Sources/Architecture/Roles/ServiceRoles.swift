@@ -22,7 +22,8 @@ extension RoleInference {
     case "DataSource":
       // `configure(cell: ProductCell)`
       if ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix) { return true }
-      return uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil || graph.hasMember(type, where: takesIndexPath)
+      if graph.hasMember(type, where: takesIndexPath) { return true }
+      return uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
     case "Provider":
       return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix) || graph.hasMember(type) { makesView($0) }
     case "Store": return stem.hasSuffix("View")

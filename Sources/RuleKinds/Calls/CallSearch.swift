@@ -119,7 +119,8 @@ final class CallSearch {
     return words.contains { word in Self.linkWords.contains { word.contains($0) } }
   }
 
-  /// A hint that the app lacks a permission, with a button to the system's settings: nobody would add a delegate for it.
+  /// A hint that the app lacks a permission, with a button to the system's settings: nobody would add a delegate for
+  /// it.
   private func opensSettings(_ use: Use) -> Bool {
     namesInBody(of: use, ["openSettingsURLString", "UIApplicationOpenSettingsURLString"])
   }

@@ -33,10 +33,14 @@ extension RuleContext {
   /// `UIApplication` of `init(opener: LinkOpener = UIApplication.shared)`: the code knows the parameter's type only.
   fileprivate func isDefaultOfOtherType(_ found: ForeignNames.Found) -> Bool {
     let place = found.place
-    guard place.source >= 0, [.function, .initializer].contains(graph.symbols[Int(place.source)].kind) else { return false }
+    guard place.source >= 0, [.function, .initializer].contains(graph.symbols[Int(place.source)].kind) else {
+      return false
+    }
     let facts = graph.files[Int(place.file)].facts
     return graph.parameters(of: Int(place.source)).contains { parameter in
-      guard parameter.value >= 0, parameter.type >= 0, (parameter.start..<parameter.end).contains(place.start) else { return false }
+      guard parameter.value >= 0, parameter.type >= 0, (parameter.start..<parameter.end).contains(place.start) else {
+        return false
+      }
       let type = Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)
       return !type.contains { facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == found.name }
     }

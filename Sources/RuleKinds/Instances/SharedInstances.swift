@@ -117,7 +117,8 @@ extension DependencyGraph {
     return parameters(of: source).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
   }
 
-  /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer does.
+  /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer
+  /// does.
   func makesOwnType(_ function: Int) -> Bool {
     let result = Int(declaration(of: function).type)
     guard result >= 0, let type = enclosingType(of: function) else { return false }

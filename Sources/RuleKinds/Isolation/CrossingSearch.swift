@@ -79,7 +79,7 @@ final class CrossingSearch {
     return map.scheduler(ofMember: Int(use.target)) ?? map.scheduler(of: service)
   }
 
-  /// A requirement that is not `async`, of a protocol that no actor is named at: an actor conforms only by a `nonisolated`
+  /// A requirement that is not `async`, of a protocol that names no actor: an actor conforms only by a `nonisolated`
   /// member.
   private func mayBeCalledAnywhere(_ use: Use, _ service: Int) -> Bool {
     guard graph.symbols[service].kind == .protocol, graph.isSwift(service), !map.isExposed(service),

@@ -360,8 +360,8 @@ public struct ForbiddenRule: Sendable, Equatable {
 }
 
 extension DependencyGraph {
-  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested class that inherits from it: a name that others
-  /// use.
+  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested class that inherits from it: a name that
+  /// others use.
   fileprivate func isOnlyNamed(_ source: Int, in subject: Int) -> Bool {
     symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
   }

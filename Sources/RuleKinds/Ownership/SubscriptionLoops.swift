@@ -50,18 +50,33 @@ struct SubscriptionLoops {
     let arguments = graph.children(of: subscription, in: file).dropFirst()
     switch called(subscription, in: file) {
     case "sink":
-      let isCaptured = arguments.contains { argument in
-        graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
-      }
-      return isCaptured ? .closure : nil
+      return captures(subscription, in: file) || isCapturedByOperator(of: subscription, in: file) ? .closure : nil
     case "assign":
       // Overloads of libraries, `assign(to:on:ownership:)`, say themselves how they hold the object.
       let isOwn = arguments.count == 2 && arguments.contains { argument in
         let node = graph.node(argument, in: file)
         return graph.text(node.label, in: file) == "on" && node.kind == .identifier && graph.text(node.name, in: file) == "self"
       }
-      return isOwn ? .assignment : nil
+      if isOwn { return .assignment }
+      return isCapturedByOperator(of: subscription, in: file) ? .closure : nil
     default: return nil
+    }
+  }
+
+  /// `$text.map { self.trimmed($0) }.sink { … }`: the subscription keeps the closures of all operators.
+  private func isCapturedByOperator(of subscription: Int, in file: Int) -> Bool {
+    var node = receiver(subscription, in: file)
+    while let call = node, let name = called(call, in: file), Self.lasting.contains(name) {
+      if captures(call, in: file) { return true }
+      node = receiver(call, in: file)
+    }
+    return false
+  }
+
+  /// Whether a closure that a call is handed captures the object.
+  private func captures(_ call: Int, in file: Int) -> Bool {
+    graph.children(of: call, in: file).dropFirst().contains { argument in
+      graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
     }
   }
 

@@ -151,8 +151,8 @@ struct BreachCollector {
     return member
   }
 
-  /// `from` and `to` confine them to some subjects and targets. What a subject reaches only by members of what it names,
-  /// `feed.author.name`, is no target of its own.
+  /// `from` and `to` confine them to some subjects and targets. What a subject reaches only by members of what it
+  /// names, `feed.author.name`, is no target of its own.
   func breaches(from: Selector = Selector(), to: Selector = Selector()) -> [Breach] {
     let naming = Set(order.lazy.filter(names).map { [$0.subject, $0.file] })
     return order.compactMap { key in

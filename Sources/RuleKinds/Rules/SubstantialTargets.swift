@@ -26,7 +26,9 @@ final class SubstantialTargets {
 
   /// `struct Config { init(_ post: Post) }` in a view: what the view shows, made of the model.
   private func isInValue(_ reference: Reference, of subject: Int) -> Bool {
-    guard reference.source >= 0, let type = graph.enclosingType(of: Int(reference.source)), type != subject else { return false }
+    guard reference.source >= 0, let type = graph.enclosingType(of: Int(reference.source)), type != subject else {
+      return false
+    }
     let source = Int(reference.source)
     return [.struct, .enum].contains(graph.symbols[type].kind) && !context.model.roles.has(.view, type)
       && (graph.symbols[source].kind == .initializer || graph.symbols[source].isStatic && graph.makesOwnType(source))
