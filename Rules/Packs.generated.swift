@@ -15944,7 +15944,7 @@ ownership_cycle:
           }
           final class Courses { func load(_ done: @escaping (String) -> Void) { done("Swift") } }
   near_misses:
-    - title: an assignment by a library that is told to hold weakly
+    - title: an assignment by a library's overload, which holds weakly
       files:
         Feed.swift: |
           import Combine

@@ -16,7 +16,7 @@ import Testing
   ]
 
   /// How many files' references were taken over after a change, which has to make no difference.
-  private func reused(after changes: KeyValuePairs<String, String>, beside others: [String: String] = [:]) -> Int {
+  private func reused(after changes: KeyValuePairs<String, String>, and others: [String: String] = [:]) -> Int {
     let before = Self.texts.merging(others) { $1 }
     var after = before
     for (path, text) in changes { after[path] = text }
@@ -66,7 +66,7 @@ import Testing
     let targets = run.graph.references.filter { $0.file == 11 }.map { run.graph.symbols[Int($0.target)] }
     #expect(targets.filter { $0.kind == .function }.prefix(2).map { run.graph.names[$0.name] } == ["end", "show"])
     let changed = look.replacing(" one.deep", with: " _ = begin()\n one.deep")
-    #expect(reused(after: ["l.swift": changed], beside: others) == 11)
+    #expect(reused(after: ["l.swift": changed], and: others) == 11)
   }
 
   @Test func typesForObjectiveCThatDidNotChange() {
@@ -74,7 +74,7 @@ import Testing
       "e.m": "@interface Maker : NSObject\n@property Maker *next;\n- (void)end;\n@end\n",
       "f.m": "@implementation Maker\n- (void)end { [self.next.next end]; }\n@end\n",
     ]
-    #expect(reused(after: edited("c.swift", "store.load()", "Item().show(); store.load()"), beside: others) == 3)
+    #expect(reused(after: edited("c.swift", "store.load()", "Item().show(); store.load()"), and: others) == 3)
   }
 
   @Test func linesMoved() { #expect(reused(after: edited("a.swift", "class", "// About it.\n\nclass")) == 3) }
@@ -103,12 +103,12 @@ import Testing
   @Test func typeOfSeveral() {
     let both = "enum Places { static var first, last: Item }\n"
     let others = ["e.swift": both, "f.swift": "func ask() { Places.first.show() }\n"]
-    #expect(reused(after: ["e.swift": both.replacing("Item", with: "Other")], beside: others) == 4)
+    #expect(reused(after: ["e.swift": both.replacing("Item", with: "Other")], and: others) == 4)
   }
 
   @Test func caseAdded() {
     let kind = "enum Kind { case one }\nclass UsesKind { let kind = Kind.one }\n"
-    #expect(reused(after: ["e.swift": kind.replacing("case one", with: "case zero, one")], beside: ["e.swift": kind]) == 4)
+    #expect(reused(after: ["e.swift": kind.replacing("case one", with: "case zero, one")], and: ["e.swift": kind]) == 4)
   }
 
   /// `$thing` names `thing`, of which there is another now.
@@ -117,7 +117,7 @@ import Testing
       "e.swift": "@propertyWrapper struct W<T> { var wrappedValue: T }\nclass V { @W var thing: Item }\n", "f.swift": "class V2: V {\n}\n",
       "g.swift": "class G { func g(_ v: V2) { _ = v.$thing } }\n",
     ]
-    #expect(reused(after: ["f.swift": "class V2: V {\n override var thing: Item { Item() }\n}\n"], beside: others) == 4)
+    #expect(reused(after: ["f.swift": "class V2: V {\n override var thing: Item { Item() }\n}\n"], and: others) == 4)
   }
 
   // MARK: Not taken over
@@ -127,10 +127,10 @@ import Testing
     let others = [
       "e.swift": "enum Pair { static let (one, two) = (Item(), Other()) }\n", "f.swift": "class Asks { func ask() { Pair.one.show() } }\n",
     ]
-    #expect(reused(after: ["e.swift": "enum Pair { static let (zero, one) = (Item(), Other()) }\n"], beside: others) == 0)
-    #expect(reused(after: ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n"], beside: others) == 0)
+    #expect(reused(after: ["e.swift": "enum Pair { static let (zero, one) = (Item(), Other()) }\n"], and: others) == 0)
+    #expect(reused(after: ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n"], and: others) == 0)
     let gap = ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n", "f.swift": others["f.swift"]!]
-    #expect(reused(after: ["e.swift": "enum Pair { static let (_, one) = (Item(), Other()) }\n"], beside: gap) == 0)
+    #expect(reused(after: ["e.swift": "enum Pair { static let (_, one) = (Item(), Other()) }\n"], and: gap) == 0)
   }
 
   /// What Objective-C calls it is found by Swift as well.
@@ -139,8 +139,8 @@ import Testing
       "e.swift": "class Old: NSObject { func fetch() {} }\n", "f.swift": "class Asks { func ask(_ old: Old) { old.ping() } }\n",
       "g.m": "@implementation Caller\n- (void)call { [self run]; }\n@end\n",
     ]
-    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc(ping) func fetch() {} }\n"], beside: others) == 0)
-    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc func fetch() {} }\n"], beside: others) == 5)
+    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc(ping) func fetch() {} }\n"], and: others) == 0)
+    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc func fetch() {} }\n"], and: others) == 5)
   }
 
   @Test func typesAndWhatIsMetUnnamed() {
@@ -163,9 +163,9 @@ import Testing
       "e.swift": "func make() -> Item { Item() }\n", "f.swift": "enum Common { static let made = make() }\n",
       "g.swift": "class User { func run() { Common.made.show() } }\n",
     ]
-    #expect(reused(after: ["e.swift": "func make() -> Other { Other() }\n"], beside: others) == 0)
+    #expect(reused(after: ["e.swift": "func make() -> Other { Other() }\n"], and: others) == 0)
     let closure = ["f.swift": "enum Common { static let made = { Item() } }\n", "g.swift": "class User { func run() { Common.made().show() } }\n"]
-    #expect(reused(after: ["f.swift": "enum Common { static let made = { Other() } }\n"], beside: closure) == 4)
+    #expect(reused(after: ["f.swift": "enum Common { static let made = { Other() } }\n"], and: closure) == 4)
   }
 
   /// A loop calls `makeIterator` and `next` without naming them.
@@ -173,14 +173,14 @@ import Testing
     let list = "struct List: Sequence { func makeIterator() -> Walk { Walk() } }\n"
     let walk = "struct Walk { mutating func next() -> Item? { nil } }\n"
     let others = ["e.swift": list, "f.swift": walk, "g.swift": "class User { func run(list: List) { for x in list { x.show() } } }\n"]
-    #expect(reused(after: ["f.swift": walk.replacing("Item", with: "Other")], beside: others) == 0)
+    #expect(reused(after: ["f.swift": walk.replacing("Item", with: "Other")], and: others) == 0)
   }
 
   /// What a closure's parameters are called is in none of its expressions, but says what it gives.
   @Test func parametersOfAClosure() {
     let closure = "enum Common { static let made = { (a: Item, b: Other) in a } }\n"
     let others = ["e.swift": closure, "f.swift": "class User { func run() { Common.made(Item(), Other()).show() } }\n"]
-    #expect(reused(after: ["e.swift": closure.replacing("(a: Item, b: Other)", with: "(b: Item, a: Other)")], beside: others) == 4)
+    #expect(reused(after: ["e.swift": closure.replacing("(a: Item, b: Other)", with: "(b: Item, a: Other)")], and: others) == 4)
   }
 
   /// A function says what a protocol's type is.
@@ -189,13 +189,13 @@ import Testing
       "e.swift": "protocol Maker { associatedtype Made\n func make() -> Made }\n", "f.swift": "struct Mine: Maker {\n}\n",
       "g.swift": "func use(_ made: Mine.Made) { made.show() }\n",
     ]
-    #expect(reused(after: ["f.swift": "struct Mine: Maker {\n func make() -> Item { Item() }\n}\n"], beside: others) == 0)
+    #expect(reused(after: ["f.swift": "struct Mine: Maker {\n func make() -> Item { Item() }\n}\n"], and: others) == 0)
   }
 
   @Test func partsOfConditionals() {
     let twins = "#if DEBUG\nfunc level() -> Item { Item() }\n#else\nfunc level() -> Item { Item() }\n#endif\n"
     let others = ["e.swift": twins, "f.swift": "func ask() { level().show() }\n"]
-    #expect(reused(after: ["e.swift": twins.replacing("#else", with: "#endif\n#if RELEASE")], beside: others) == 0)
+    #expect(reused(after: ["e.swift": twins.replacing("#else", with: "#endif\n#if RELEASE")], and: others) == 0)
   }
 
   @Test func otherFiles() throws {

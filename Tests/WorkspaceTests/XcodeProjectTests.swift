@@ -89,13 +89,15 @@ import Workspace
   }
 
   @Test func aProtocolsHeaderBelongsWhereTheOthersOfItsFolderDo() throws {
-    let objects = classic.replacing("F1 = { isa = PBXFileReference; path = App.swift;", with: "F1 = { isa = PBXFileReference; path = Feed.m;")
-    let headers = ["Public/Feed.h", "Public/Owner.h"]
-    let found = try find(objects, ["My App/Feed.m", "Root.swift", "Root2.swift"] + headers)
-    #expect(headers.map { found.modules(of: $0) } == [["Feed"], ["Feed"]])
-    // Next to code that is in no target, it is in none.
-    let mixed = try find(objects, ["My App/Feed.m", "Public/Other.m", "Root.swift"] + headers)
-    #expect(mixed.modules(of: "Public/Feed.h") == ["Feed"])
+    // Another app has the files at the top.
+    let objects = classic
+      .replacing("F1 = { isa = PBXFileReference; path = App.swift;", with: "F1 = { isa = PBXFileReference; path = Feed.m;")
+      .replacing("path = Tests/Three.swift", with: "path = Root.swift").replacing("files = (B3, B1)", with: "files = (B3)")
+      .replacing("product-type.bundle.unit-test", with: "product-type.application")
+    let found = try find(objects, ["My App/Feed.m", "Root.swift", "Public/Feed.h", "Public/Owner.h", "Other/Alone.h"])
+    #expect(found.modules(of: "Public/Feed.h") == ["Feed"] && found.modules(of: "Public/Owner.h") == ["Feed"])
+    #expect(found.modules(of: "Other/Alone.h") == found.modules(of: "Root.swift"))
+    #expect(found.modules(of: "Root.swift") != ["Feed"])
   }
 
   @Test func aFileMayBeInSeveralTargets() throws {

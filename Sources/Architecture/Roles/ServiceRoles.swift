@@ -37,23 +37,15 @@ extension RoleInference {
     let facts = graph.files[Int(graph.symbols[member].file)].facts
     let function = graph.symbols[member].declaration
     return facts.declarations.contains { parameter in
-      guard parameter.kind == .parameter, parameter.parent == function, parameter.type >= 0 else { return false }
-      let nodes = Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)
-      return nodes.contains { node in
-        let name: String = facts.nodes[node].kind == .typeName ? facts.text(facts.nodes[node].name) : ""
-        return name == "IndexPath" || name == "NSIndexPath"
-      }
+      parameter.kind == .parameter && parameter.parent == function
+        && facts.names(inType: parameter.type) { $0 == "IndexPath" || $0 == "NSIndexPath" }
     }
   }
 
   /// `func makeImage(url: URL) -> some View`
   private func makesView(_ member: Int) -> Bool {
-    let type = Int(graph.declaration(of: member).type)
-    guard graph.symbols[member].kind == .function, type >= 0 else { return false }
-    let facts = graph.files[Int(graph.symbols[member].file)].facts
-    return (Int(facts.nodes[type].start)...type).contains { node in
-      facts.nodes[node].kind == .typeName && facts.text(facts.nodes[node].name) == "View"
-    }
+    guard graph.symbols[member].kind == .function else { return false }
+    return graph.files[Int(graph.symbols[member].file)].facts.names(inType: graph.declaration(of: member).type) { $0 == "View" }
   }
 
   /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.

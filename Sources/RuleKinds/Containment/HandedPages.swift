@@ -30,12 +30,8 @@ final class HandedPages {
 
   /// Of no particular class: for a container that takes any.
   private func handsOutController(_ function: Int) -> Bool {
-    let result = Int(graph.declaration(of: function).type)
-    guard result >= 0 else { return false }
     let facts = graph.files[Int(graph.symbols[function].file)].facts
-    return (Int(facts.nodes[result].start)...result).contains { node in
-      facts.nodes[node].kind == .typeName && Self.roots.contains(facts.text(facts.nodes[node].name))
-    }
+    return facts.names(inType: graph.declaration(of: function).type, where: Self.roots.contains)
   }
 
   private static let roots: Set<String> = ["UIViewController", "NSViewController"]

@@ -50,10 +50,7 @@ extension FrozenFacts {
     // Few files name one.
     if Self.bindings.allSatisfy({ names.find($0) == nil }) { return false }
     return declarations.contains { declaration in
-      declaration.name == nodes[base].name && declaration.type >= 0
-        && (Int(nodes[Int(declaration.type)].start)...Int(declaration.type)).contains { node in
-          nodes[node].kind == .typeName && Self.bindings.contains(text(nodes[node].name))
-        }
+      declaration.name == nodes[base].name && names(inType: declaration.type, where: Self.bindings.contains)
     }
   }
 

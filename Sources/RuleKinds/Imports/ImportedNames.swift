@@ -54,12 +54,7 @@ struct ImportedNames {
       else { return false }
       let other = graph.files[Int(graph.symbols[target].file)].facts
       let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
-      return types.contains { type in
-        type >= 0
-          && (Int(other.nodes[Int(type)].start)...Int(type)).contains { node in
-            other.nodes[node].kind == .typeName && framework.brings(other.text(other.nodes[node].name), to: facts)
-          }
-      }
+      return types.contains { type in other.names(inType: type) { framework.brings($0, to: facts) } }
     }
   }
 

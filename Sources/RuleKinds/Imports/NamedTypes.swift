@@ -38,11 +38,8 @@ extension RuleContext {
     }
     let facts = graph.files[Int(place.file)].facts
     return graph.parameters(of: Int(place.source)).contains { parameter in
-      guard parameter.value >= 0, parameter.type >= 0, (parameter.start..<parameter.end).contains(place.start) else {
-        return false
-      }
-      let type = Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)
-      return !type.contains { facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == found.name }
+      parameter.value >= 0 && parameter.type >= 0 && (parameter.start..<parameter.end).contains(place.start)
+        && !facts.names(inType: parameter.type) { $0 == found.name }
     }
   }
 }

@@ -168,7 +168,7 @@ final class SchedulerMap {
     graph.hasSupertype(type) { supertype in
       supertype.symbol >= 0
         ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.symbols[$0].name == schedulerName }
-        // A class from outside is told by what its initializer is given.
+        // A class from outside is recognised by what its initializer is passed.
         : graph.symbols[type].kind == .class
     }
   }

@@ -60,7 +60,7 @@ public struct CallsRule: Sendable, Equatable {
         "leaving", .names, default: .names([]),
         doc: """
           uses that lead out of the app: an info in views, in other types a warning where the project has coordinators or routers; \
-          none in a function that is told of a tapped link
+          none in a function that a tapped link calls, nor, but for views of SwiftUI, to the system's settings
           """),
       Parameter(
         "swiftui_only", .names, default: .names([]),

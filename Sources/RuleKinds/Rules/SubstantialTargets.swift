@@ -77,12 +77,8 @@ final class SubstantialTargets {
   }
 
   private func showsSomething(_ property: Int) -> Bool {
-    let type = Int(graph.declaration(of: property).type)
-    guard type >= 0 else { return false }
     let facts = graph.files[Int(graph.symbols[property].file)].facts
-    return (Int(facts.nodes[type].start)...type).contains { node in
-      facts.nodes[node].kind == .typeName && Self.displayTypes.contains(facts.text(facts.nodes[node].name))
-    }
+    return facts.names(inType: graph.declaration(of: property).type, where: Self.displayTypes.contains)
   }
 
   /// Its own and those of its superclasses; with what comes with the cases of an enum.
